@@ -1,0 +1,65 @@
+package org.queenside.database;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** A database of its own for one test class, with all migrations applied. */
+public final class TestDatabase implements AutoCloseable {
+
+  private final String name;
+  private final HikariDataSource dataSource;
+
+  private TestDatabase(String name, String url) {
+    this.name = name;
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(url);
+    this.dataSource = new HikariDataSource(config);
+    Flyway.configure().dataSource(dataSource).load().migrate();
+  }
+
+  /** A new H2 database in memory, opened with the options of the real one. */
+  public static TestDatabase onH2() {
+    return new TestDatabase("H2", ApplicationProperties.h2InMemory(uniqueName()));
+  }
+
+  /** A new database on a PostgreSQL server that all tests of this process share. */
+  public static TestDatabase onPostgreSql() {
+    return new TestDatabase("PostgreSQL", PostgreSqlServer.newDatabase(uniqueName()));
+  }
+
+  /** The connections to this database. */
+  public DataSource dataSource() {
+    return dataSource;
+  }
+
+  /** Statements on this database; inside {@link #transactions()} they join the transaction. */
+  public JdbcClient jdbc() {
+    return JdbcClient.create(dataSource);
+  }
+
+  /** Transactions on this database. */
+  public TransactionOperations transactions() {
+    return new TransactionTemplate(new JdbcTransactionManager(dataSource));
+  }
+
+  @Override
+  public void close() {
+    dataSource.close();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  private static String uniqueName() {
+    return "test_" + UUID.randomUUID().toString().replace("-", "");
+  }
+}
