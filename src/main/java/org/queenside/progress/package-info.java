@@ -1,4 +1,9 @@
-/** What a learner has done: the attempt log and the stars, mastery and next lesson computed from it. */
+/**
+ * What a learner has done: the attempt log, and stars and mastery as computed from it.
+ *
+ * <p>Views use {@link org.queenside.progress.CurrentProgress}. Items are opaque names here; the room
+ * knows nothing of courses.
+ */
 @NullMarked
 package org.queenside.progress;
 

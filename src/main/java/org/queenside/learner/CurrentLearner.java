@@ -1,0 +1,142 @@
+package org.queenside.learner;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinSession;
+import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * The learner in front of the screen.
+ *
+ * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls: until
+ * then there is neither a cookie nor a row. The cookie goes out with the answer to that same request.
+ * Only tokens from our own hand count; an unknown one is never adopted.
+ *
+ * <p>All methods belong in a request or in {@code UI.access}, where Vaadin's session is at hand.
+ */
+@Component
+public class CurrentLearner {
+
+  private final Learners learners;
+
+  /**
+   * Creates the bean.
+   *
+   * @param learners the learners in the database
+   */
+  public CurrentLearner(Learners learners) {
+    this.learners = learners;
+  }
+
+  /**
+   * Finds the learner this browser belongs to.
+   *
+   * @return the learner, or null if this browser's visitor is not (or no longer) known
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public @Nullable LearnerId find() {
+    try {
+      Guest guest = recognise();
+      return guest == null ? null : guest.learner();
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the learner could not be looked up", e);
+    }
+  }
+
+  /**
+   * Finds the learner this browser belongs to, or makes its visitor one.
+   *
+   * @return the learner
+   * @throws StoreUnavailable if the database cannot be written
+   */
+  public LearnerId enrol() {
+    try {
+      Guest guest = recognise();
+      if (guest == null) {
+        GuestToken token = GuestToken.random();
+        guest = new Guest(learners.add(token), token);
+        remember(guest);
+      }
+      return guest.learner();
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the learner could not be stored", e);
+    }
+  }
+
+  /**
+   * Deletes everything that is stored about this learner, here and in the browser. Other tabs of the
+   * same browser go on as visitors nobody knows.
+   *
+   * @throws StoreUnavailable if the database cannot be written; then nothing is deleted
+   */
+  public void forget() {
+    LearnerId learner = find();
+    try {
+      if (learner != null) {
+        learners.forget(learner);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the learner could not be deleted", e);
+    }
+    VaadinSession.getCurrent().setAttribute(Guest.class, null);
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      GuestCookie.remove(request, response);
+    }
+  }
+
+  /**
+   * Notes that a known learner opens a page, and begins the life of the cookie anew.
+   *
+   * @throws StoreUnavailable if the database cannot be written
+   */
+  void welcomeBack() {
+    try {
+      Guest guest = recognise();
+      if (guest != null && learners.touch(guest.learner())) {
+        remember(guest);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the learner's visit could not be noted", e);
+    }
+  }
+
+  /**
+   * The cookie decides. Without one the session does: the answer that carried the cookie may have been
+   * lost on its way, so it is sent again.
+   */
+  private @Nullable Guest recognise() {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    GuestToken sent = request == null ? null : GuestCookie.read(request);
+    if (sent != null) {
+      LearnerId learner = learners.find(sent);
+      if (learner != null) {
+        Guest guest = new Guest(learner, sent);
+        VaadinSession.getCurrent().setAttribute(Guest.class, guest);
+        return guest;
+      }
+    }
+    Guest guest = VaadinSession.getCurrent().getAttribute(Guest.class);
+    if (guest == null || !guest.learner().equals(learners.find(guest.token()))) {
+      return null;
+    }
+    remember(guest);
+    return guest;
+  }
+
+  private static void remember(Guest guest) {
+    VaadinSession.getCurrent().setAttribute(Guest.class, guest);
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      GuestCookie.write(guest.token(), request, response);
+    }
+  }
+
+  /** A guest and the token of the guest's browser. */
+  private record Guest(LearnerId learner, GuestToken token) {}
+}

@@ -1,0 +1,47 @@
+package org.queenside.learner;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The secret by which a guest's browser is recognised: 256 random bits, in URL-safe Base64.
+ *
+ * @param text 43 characters
+ */
+record GuestToken(String text) {
+
+  private static final int BYTES = 32;
+  private static final Pattern SHAPE = Pattern.compile("[A-Za-z0-9_-]{43}");
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  static GuestToken random() {
+    byte[] bits = new byte[BYTES];
+    RANDOM.nextBytes(bits);
+    return new GuestToken(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
+  }
+
+  /** The token in a cookie's value, or null when the value cannot be one of ours. */
+  static @Nullable GuestToken parse(@Nullable String text) {
+    return text != null && SHAPE.matcher(text).matches() ? new GuestToken(text) : null;
+  }
+
+  /** What the database keeps. A token this random needs no salt and no slow hash. */
+  byte[] sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** Hides the secret from logs. */
+  @Override
+  public String toString() {
+    return "GuestToken";
+  }
+}

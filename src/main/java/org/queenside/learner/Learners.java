@@ -1,0 +1,109 @@
+package org.queenside.learner;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * The learners in the database. Everything stored about a learner hangs on the learner's row and goes
+ * with it.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class Learners {
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /**
+   * Creates the store.
+   *
+   * @param jdbc the database
+   * @param clock tells when learners are seen
+   */
+  public Learners(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** Adds a new guest who is recognised by this token from now on. */
+  LearnerId add(GuestToken token) {
+    LearnerId id = LearnerId.random();
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    jdbc.sql("insert into learner (id, token_hash, created_at, last_seen_at) values (?, ?, ?, ?)")
+        .params(id.value(), token.sha256(), now, now)
+        .update();
+    return id;
+  }
+
+  @Nullable LearnerId find(GuestToken token) {
+    return jdbc.sql("select id from learner where token_hash = ?")
+        .param(token.sha256())
+        .query(UUID.class)
+        .optional()
+        .map(LearnerId::new)
+        .orElse(null);
+  }
+
+  /**
+   * Notes that a learner is here, and holds the learner's row until the transaction ends: what several
+   * tabs of one learner write comes one after the other.
+   *
+   * @return false if there is no such learner, for instance because the learner asked to be forgotten
+   */
+  public boolean touch(LearnerId learner) {
+    return jdbc.sql("update learner set last_seen_at = ? where id = ?")
+            .params(clock.instant().atOffset(ZoneOffset.UTC), learner.value())
+            .update()
+        == 1;
+  }
+
+  /**
+   * Holds the learner's row until the transaction ends, as {@link #touch} does, and changes nothing.
+   *
+   * @return false if there is no such learner
+   */
+  public boolean hold(LearnerId learner) {
+    return jdbc.sql("select id from learner where id = ? for update")
+        .param(learner.value())
+        .query(UUID.class)
+        .optional()
+        .isPresent();
+  }
+
+  /**
+   * Lists every learner.
+   *
+   * @return the learners in no particular order
+   */
+  public List<LearnerId> all() {
+    return jdbc.sql("select id from learner").query(UUID.class).list().stream()
+        .map(LearnerId::new)
+        .toList();
+  }
+
+  /** Deletes the learner and everything stored about the learner, in every room. */
+  public void forget(LearnerId learner) {
+    jdbc.sql("delete from learner where id = ?").param(learner.value()).update();
+  }
+
+  /**
+   * Forgets every learner who was not here for so long.
+   *
+   * @return how many
+   */
+  int forgetUnseenFor(Duration absence) {
+    Instant since = clock.instant().minus(absence);
+    return jdbc.sql("delete from learner where last_seen_at < ?")
+        .param(since.atOffset(ZoneOffset.UTC))
+        .update();
+  }
+}

@@ -1,0 +1,126 @@
+package org.queenside.progress;
+
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing a learner did on an item: a try, a hint taken, an item given up. The log notes when.
+ *
+ * <p>An attempt has its own id, so recording the same one again, after a failure or by a doubled
+ * request, changes nothing.
+ *
+ * @param id the attempt's own id
+ * @param item what it was about, such as {@code rook/first-move}; at most 120 characters
+ * @param tried what the learner did, such as {@code a2a7}; free text, cut to 100 characters
+ * @param outcome what came of it
+ * @param reason the code of the broken rule, or null; at most 60 characters
+ * @param misconception the code of the wrong idea it shows, or null; at most 60 characters
+ * @param effort what the item has cost so far, this attempt included
+ * @param stars stars earned, 0 to 3; null unless the attempt finishes the item
+ */
+public record Attempt(
+    UUID id,
+    String item,
+    String tried,
+    Outcome outcome,
+    @Nullable String reason,
+    @Nullable String misconception,
+    Effort effort,
+    @Nullable Integer stars) {
+
+  /** What comes of an attempt. */
+  public enum Outcome {
+    /** The right answer. The item is done. */
+    SOLVED,
+    /** Possible, but not the answer. */
+    WRONG,
+    /** Against the rules of chess. */
+    REFUSED,
+    /** A hint was taken. */
+    HINT,
+    /** The answer was shown on request. The item is done, without stars. */
+    SHOWN,
+    /** The learner went on without an answer. */
+    SKIPPED;
+
+    boolean finishes() {
+      return switch (this) {
+        case SOLVED, SHOWN -> true;
+        case WRONG, REFUSED, HINT, SKIPPED -> false;
+      };
+    }
+
+    boolean isTry() {
+      return switch (this) {
+        case SOLVED, WRONG, REFUSED -> true;
+        case HINT, SHOWN, SKIPPED -> false;
+      };
+    }
+  }
+
+  private static final int LONGEST_ITEM = 120;
+  private static final int LONGEST_TRIED = 100;
+  private static final int LONGEST_CODE = 60;
+
+  /** Cuts what the learner wrote and checks what the program wrote. */
+  public Attempt {
+    LogText.requireName("item", item, LONGEST_ITEM);
+    if (reason != null) {
+      LogText.requireName("reason", reason, LONGEST_CODE);
+    }
+    if (misconception != null) {
+      LogText.requireName("misconception", misconception, LONGEST_CODE);
+    }
+    tried = LogText.cut(tried, LONGEST_TRIED);
+    if ((stars != null) != outcome.finishes()) {
+      throw new IllegalArgumentException("outcome " + outcome + " with stars " + stars);
+    }
+    if (stars != null && (stars < 0 || stars > Stars.MOST)) {
+      throw new IllegalArgumentException("stars out of range: " + stars);
+    }
+  }
+
+  /** The right answer, and the stars it earns. */
+  public static Attempt solved(String item, String tried, Effort effort, int stars) {
+    return of(item, tried, Outcome.SOLVED, null, null, effort, stars);
+  }
+
+  /** A possible but wrong answer, and the code of the wrong idea it shows, if it shows one. */
+  public static Attempt wrong(
+      String item, String tried, Effort effort, @Nullable String misconception) {
+    return of(item, tried, Outcome.WRONG, null, misconception, effort, null);
+  }
+
+  /** A move against the rules, the code of the broken rule, and the wrong idea it shows, if any. */
+  public static Attempt refused(
+      String item, String tried, Effort effort, String reason, @Nullable String misconception) {
+    return of(item, tried, Outcome.REFUSED, reason, misconception, effort, null);
+  }
+
+  /** A hint taken. */
+  public static Attempt hint(String item, Effort effort) {
+    return of(item, "", Outcome.HINT, null, null, effort, null);
+  }
+
+  /** The answer shown on request: done, with no stars. */
+  public static Attempt shown(String item, Effort effort) {
+    return of(item, "", Outcome.SHOWN, null, null, effort, 0);
+  }
+
+  /** The item left without an answer. */
+  public static Attempt skipped(String item, Effort effort) {
+    return of(item, "", Outcome.SKIPPED, null, null, effort, null);
+  }
+
+  private static Attempt of(
+      String item,
+      String tried,
+      Outcome outcome,
+      @Nullable String reason,
+      @Nullable String misconception,
+      Effort effort,
+      @Nullable Integer stars) {
+    return new Attempt(
+        UUID.randomUUID(), item, tried, outcome, reason, misconception, effort, stars);
+  }
+}

@@ -1,0 +1,132 @@
+package org.queenside.progress;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Learners;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * The log of everything learners did, in the order they did it. Rows are added, never changed; they go
+ * only when their learner is forgotten.
+ */
+@Repository
+public class AttemptLog {
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Learners learners;
+  private final ProgressTable progress;
+  private final Clock clock;
+
+  AttemptLog(
+      JdbcClient jdbc,
+      TransactionOperations transaction,
+      Learners learners,
+      ProgressTable progress,
+      Clock clock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.learners = learners;
+    this.progress = progress;
+    this.clock = clock;
+  }
+
+  /**
+   * Records an attempt together with the progress it brings. When this returns, the attempt survives
+   * the end of the program, however sudden.
+   *
+   * <p>An attempt that is in the log already is left as it is.
+   *
+   * @param learner who did it
+   * @param attempt what was done, just now
+   * @throws ProgressNotSaved if it was not recorded: the database fails, or the learner was forgotten
+   */
+  public void record(LearnerId learner, Attempt attempt) {
+    try {
+      transaction.executeWithoutResult(status -> recordInTransaction(learner, attempt));
+    } catch (DataAccessException | TransactionException e) {
+      throw new ProgressNotSaved("the attempt on " + attempt.item() + " was not saved", e);
+    }
+  }
+
+  private void recordInTransaction(LearnerId learner, Attempt attempt) {
+    if (!learners.touch(learner)) {
+      throw new ProgressNotSaved("the learner was forgotten meanwhile", null);
+    }
+    // Databases keep microseconds; so do we, or a rebuilt row would differ from the first.
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    if (add(learner, attempt, now)) {
+      ItemProgress before = progress.of(learner, attempt.item());
+      progress.put(learner, before.after(attempt.outcome(), attempt.stars(), now));
+    }
+  }
+
+  /** Adds the row unless it is there. */
+  private boolean add(LearnerId learner, Attempt attempt, Instant at) {
+    int added =
+        jdbc.sql(
+                """
+                insert into attempt (id, learner_id, item, made_at, tried, outcome, reason,
+                  misconception, wrong, hints, millis, stars)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict do nothing""")
+            .params(
+                attempt.id(),
+                learner.value(),
+                attempt.item(),
+                at.atOffset(ZoneOffset.UTC),
+                attempt.tried(),
+                attempt.outcome().name().toLowerCase(Locale.ROOT),
+                attempt.reason(),
+                attempt.misconception(),
+                attempt.effort().wrong(),
+                attempt.effort().hints(),
+                attempt.effort().millis(),
+                attempt.stars())
+            .update();
+    return added == 1;
+  }
+
+  /** Computes the progress of every learner anew from the log, while learners go on learning. */
+  public void rebuild() {
+    for (LearnerId learner : learners.all()) {
+      transaction.executeWithoutResult(status -> rebuildInTransaction(learner));
+    }
+  }
+
+  private void rebuildInTransaction(LearnerId learner) {
+    if (!learners.hold(learner)) {
+      return;
+    }
+    Map<String, ItemProgress> items = new HashMap<>();
+    jdbc.sql("select item, outcome, stars, made_at from attempt where learner_id = ? order by seq")
+        .param(learner.value())
+        .query(row -> {
+          String item = row.getString("item");
+          items.put(item, addUp(items.getOrDefault(item, ItemProgress.untouched(item)), row));
+        });
+    progress.clear(learner);
+    items.values().forEach(item -> progress.put(learner, item));
+  }
+
+  private static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {
+    Attempt.Outcome outcome =
+        Attempt.Outcome.valueOf(row.getString("outcome").toUpperCase(Locale.ROOT));
+    Integer stars = row.getObject("stars", Integer.class);
+    Instant at = row.getObject("made_at", OffsetDateTime.class).toInstant();
+    return before.after(outcome, stars, at);
+  }
+}

@@ -1,0 +1,15 @@
+package org.queenside.progress;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.StoreUnavailable;
+
+/**
+ * An attempt could not be saved. The view says so and does not show the item as done; recording the
+ * same attempt again is safe, even if it was saved after all.
+ */
+public class ProgressNotSaved extends StoreUnavailable {
+
+  ProgressNotSaved(String message, @Nullable Throwable cause) {
+    super(message, cause);
+  }
+}

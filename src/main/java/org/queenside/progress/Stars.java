@@ -1,0 +1,40 @@
+package org.queenside.progress;
+
+/** How many stars an exercise earns, and how many make a lesson mastered. */
+public final class Stars {
+
+  /** The most stars one item can earn. */
+  public static final int MOST = 3;
+
+  private static final int MASTERY_PERCENT = 80;
+
+  private Stars() {}
+
+  /**
+   * Stars for a solved exercise. Each hint costs one. The first wrong try is free, the second costs a
+   * star and the fourth another. Whoever solves it keeps at least one.
+   *
+   * @param wrong wrong and refused tries before the right one, 0 or more
+   * @param hints hints taken, 0 or more
+   * @return 1 to 3
+   */
+  public static int award(int wrong, int hints) {
+    if (wrong < 0 || hints < 0) {
+      throw new IllegalArgumentException("negative count: wrong " + wrong + ", hints " + hints);
+    }
+    int lostByTries = Math.min(wrong / 2, MOST - 1);
+    int lostByHints = Math.min(hints, MOST - 1);
+    return Math.max(1, MOST - lostByTries - lostByHints);
+  }
+
+  /**
+   * Says whether stars make a mastered lesson: at least 80 % of those it has.
+   *
+   * @param won stars won, 0 or more
+   * @param items the lesson's exercises; a lesson without any is never mastered
+   * @return whether the lesson is mastered
+   */
+  public static boolean mastered(int won, int items) {
+    return items > 0 && won * 100L >= (long) items * MOST * MASTERY_PERCENT;
+  }
+}
