@@ -1,0 +1,182 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jakarta.servlet.http.Cookie;
+import java.time.Clock;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.TestDatabase;
+
+class CurrentLearnerTest {
+
+  private final TestDatabase database = TestDatabase.onH2();
+  private final Learners learners = new Learners(database.jdbc(), Clock.systemUTC());
+  private final CurrentLearner current = new CurrentLearner(learners);
+  private final TestBrowser browser = new TestBrowser();
+
+  @AfterEach
+  void closeDatabase() {
+    database.close();
+  }
+
+  @Test
+  void aVisitorWhoDoesNothingLeavesNoTrace() {
+    browser.request(current::find);
+    openPage(browser);
+
+    assertThat(learners.all()).isEmpty();
+    assertThat(browser.guestCookie()).isNull();
+  }
+
+  @Test
+  void aGuestIsKnownAgainAfterTheSessionIsLost() {
+    LearnerId guest = browser.request(current::enrol);
+
+    browser.loseSession();
+
+    assertThat(browser.request(current::find)).isEqualTo(guest);
+    assertThat(browser.request(current::enrol)).isEqualTo(guest);
+    assertThat(learners.all()).containsExactly(guest);
+  }
+
+  @Test
+  void twoBrowsersAreTwoGuests() {
+    assertThat(browser.request(current::enrol))
+        .isNotEqualTo(new TestBrowser().request(current::enrol));
+  }
+
+  @Test
+  void theCookieIsOutOfReachOfScriptsAndOtherSites() {
+    browser.request(current::enrol);
+
+    Cookie cookie = browser.guestCookie();
+    assertThat(cookie.isHttpOnly()).isTrue();
+    assertThat(cookie.getAttribute("SameSite")).isEqualTo("Lax");
+    assertThat(cookie.getPath()).isEqualTo("/");
+    assertThat(cookie.getMaxAge()).isEqualTo(400 * 24 * 60 * 60);
+    assertThat(cookie.getSecure()).isFalse();
+  }
+
+  @Test
+  void overHttpsTheCookieIsSecure() {
+    browser.overHttps().request(current::enrol);
+
+    assertThat(browser.guestCookie().getSecure()).isTrue();
+  }
+
+  @Test
+  void theCookieKeepsToTheProgramsOwnPath() {
+    browser.under("/chess").request(current::enrol);
+
+    assertThat(browser.guestCookie().getPath()).isEqualTo("/chess/");
+  }
+
+  @Test
+  void aCookieWhoseAnswerGotLostIsSentAgain() {
+    LearnerId guest = browser.requestWithLostAnswer(current::enrol);
+    assertThat(browser.guestCookie()).isNull();
+
+    browser.request(current::find);
+    browser.loseSession();
+
+    assertThat(browser.request(current::find)).isEqualTo(guest);
+  }
+
+  @Test
+  void openingAPageBeginsTheLifeOfTheCookieAnew() {
+    LearnerId guest = browser.request(current::enrol);
+    Cookie first = browser.guestCookie();
+
+    openPage(browser);
+
+    assertThat(browser.guestCookie()).isNotSameAs(first).isEqualTo(first);
+    assertThat(browser.request(current::find)).isEqualTo(guest);
+  }
+
+  @Test
+  void aTokenThatIsNotOursIsNeverAdopted() {
+    GuestToken planted = GuestToken.random();
+    browser.setCookie(new Cookie(GuestCookie.NAME, planted.text()));
+
+    assertThat(browser.request(current::find)).isNull();
+    browser.request(current::enrol);
+
+    assertThat(browser.guestCookie().getValue()).isNotEqualTo(planted.text());
+    assertThat(learners.find(planted)).isNull();
+  }
+
+  @Test
+  void forgettingDeletesTheGuestAndTheCookie() {
+    browser.request(current::enrol);
+
+    forget(browser);
+
+    assertThat(learners.all()).isEmpty();
+    assertThat(browser.guestCookie()).isNull();
+    assertThat(browser.request(current::find)).isNull();
+  }
+
+  @Test
+  void aTabLeftOpenGoesOnAsSomebodyNew() {
+    LearnerId forgotten = browser.request(current::enrol);
+    forget(browser);
+
+    LearnerId fromTheOtherTab = browser.request(current::enrol);
+
+    assertThat(fromTheOtherTab).isNotEqualTo(forgotten);
+    assertThat(learners.all()).containsExactly(fromTheOtherTab);
+  }
+
+  @Test
+  void aRequestThatWasOnItsWayWhileTheGuestWasForgottenBringsNothingBack() {
+    LearnerId forgotten = browser.request(current::enrol);
+
+    LearnerId later =
+        browser.request(
+            () -> {
+              learners.forget(forgotten);
+              return current.enrol();
+            });
+
+    assertThat(later).isNotEqualTo(forgotten);
+    assertThat(learners.all()).containsExactly(later);
+    browser.loseSession();
+    assertThat(browser.request(current::find)).isEqualTo(later);
+  }
+
+  @Test
+  void whoIsNobodyYetCanBeForgotten() {
+    forget(browser);
+
+    assertThat(learners.all()).isEmpty();
+  }
+
+  @Test
+  void withoutADatabaseThereIsAPlainException() {
+    browser.request(current::enrol);
+    database.close();
+
+    assertThatThrownBy(() -> browser.request(current::find)).isInstanceOf(StoreUnavailable.class);
+    assertThatThrownBy(() -> browser.request(current::enrol)).isInstanceOf(StoreUnavailable.class);
+    assertThatThrownBy(() -> forget(browser)).isInstanceOf(StoreUnavailable.class);
+    assertThat(browser.guestCookie()).isNotNull();
+  }
+
+  private void openPage(TestBrowser visitor) {
+    visitor.request(
+        () -> {
+          current.welcomeBack();
+          return true;
+        });
+  }
+
+  private void forget(TestBrowser visitor) {
+    visitor.request(
+        () -> {
+          current.forget();
+          return true;
+        });
+  }
+}

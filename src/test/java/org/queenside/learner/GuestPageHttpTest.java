@@ -1,0 +1,84 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Cookies as the real server sends them. */
+@SpringBootTest(
+    webEnvironment = WebEnvironment.RANDOM_PORT,
+    properties = "spring.datasource.url=jdbc:h2:mem:guest-pages;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE")
+class GuestPageHttpTest {
+
+  @LocalServerPort private int port;
+  @Autowired private Learners learners;
+
+  @Test
+  void aFirstPageGivesNoGuestCookieAndStoresNobody() throws Exception {
+    assertThat(guestCookies(open(null))).isEmpty();
+    assertThat(learners.all()).isEmpty();
+  }
+
+  @Test
+  void aKnownGuestGetsTheCookieAgainWithEveryPage() throws Exception {
+    GuestToken token = GuestToken.random();
+    LearnerId guest = learners.add(token);
+
+    List<String> cookies = guestCookies(open(token));
+
+    assertThat(cookies).hasSize(1);
+    assertThat(cookies.getFirst().split("; "))
+        .contains(
+            GuestCookie.NAME + "=" + token.text(),
+            "Max-Age=34560000",
+            "Path=/",
+            "HttpOnly",
+            "SameSite=Lax")
+        .doesNotContain("Secure");
+    learners.forget(guest);
+  }
+
+  @Test
+  void behindAnHttpsProxyTheCookieIsSecure() throws Exception {
+    GuestToken token = GuestToken.random();
+    LearnerId guest = learners.add(token);
+
+    List<String> cookies = guestCookies(open(token, "X-Forwarded-Proto", "https"));
+
+    assertThat(cookies.getFirst().split("; ")).contains("Secure");
+    learners.forget(guest);
+  }
+
+  private HttpResponse<String> open(GuestToken token, String... headers) throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/"))
+            .header("Accept", "text/html");
+    if (token != null) {
+      request.header("Cookie", GuestCookie.NAME + "=" + token.text());
+    }
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpResponse<String> page =
+          client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      assertThat(page.statusCode()).isEqualTo(200);
+      return page;
+    }
+  }
+
+  private static List<String> guestCookies(HttpResponse<String> page) {
+    return page.headers().allValues("Set-Cookie").stream()
+        .filter(cookie -> cookie.startsWith(GuestCookie.NAME + "="))
+        .toList();
+  }
+}

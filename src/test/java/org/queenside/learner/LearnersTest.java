@@ -1,0 +1,85 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+
+@OnEveryDatabase
+class LearnersTest {
+
+  private static final Instant NOW = Instant.parse("2026-11-21T12:00:00Z");
+
+  private final TestDatabase database;
+  private final Learners learners;
+
+  LearnersTest(TestDatabase database) {
+    this.database = database;
+    this.learners = at(NOW);
+  }
+
+  @Test
+  void aGuestIsFoundByTheToken() {
+    GuestToken token = GuestToken.random();
+
+    LearnerId guest = learners.add(token);
+
+    assertThat(learners.find(token)).isEqualTo(guest);
+  }
+
+  @Test
+  void anUnknownTokenFindsNobody() {
+    assertThat(learners.find(GuestToken.random())).isNull();
+  }
+
+  @Test
+  void ofTheTokenOnlyTheHashIsStored() {
+    GuestToken token = GuestToken.random();
+    LearnerId guest = learners.add(token);
+
+    Map<String, Object> row =
+        database
+            .jdbc()
+            .sql("select * from learner where id = ?")
+            .param(guest.value())
+            .query()
+            .singleRow();
+
+    assertThat(row).containsOnlyKeys("id", "token_hash", "created_at", "last_seen_at");
+    assertThat((byte[]) row.get("token_hash")).isEqualTo(token.sha256());
+  }
+
+  @Test
+  void aForgottenGuestIsNeverFoundAgain() {
+    GuestToken token = GuestToken.random();
+    LearnerId guest = learners.add(token);
+
+    learners.forget(guest);
+
+    assertThat(learners.find(token)).isNull();
+    assertThat(learners.touch(guest)).isFalse();
+    assertThat(learners.all()).doesNotContain(guest);
+  }
+
+  @Test
+  void onlyGuestsWhoStayAwayAreForgotten() {
+    LearnerId away = at(NOW.minus(Duration.ofDays(401))).add(GuestToken.random());
+    LearnerId oftenHere = at(NOW.minus(Duration.ofDays(401))).add(GuestToken.random());
+    at(NOW.minus(Duration.ofDays(399))).touch(oftenHere);
+
+    int forgotten = learners.forgetUnseenFor(Duration.ofDays(400));
+
+    assertThat(forgotten).isEqualTo(1);
+    assertThat(learners.all()).contains(oftenHere).doesNotContain(away);
+  }
+
+  private Learners at(Instant time) {
+    return new Learners(database.jdbc(), Clock.fixed(time, ZoneOffset.UTC));
+  }
+}
