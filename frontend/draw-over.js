@@ -1,0 +1,109 @@
+/** What lies over the pieces: targets, circles, arrows and the signs of a ruling. */
+import { svg } from './svg.js';
+import { UNIT } from './squares.js';
+import { drawArrow } from './arrow.js';
+import { drawPiece } from './pieces.js';
+import { drawStar, frame } from './draw-under.js';
+
+const RING = 19.6;
+const BADGE = 16;
+
+/** Draws every sign that belongs over the pieces. */
+export function drawOver(scene) {
+  const { layout, state, targets, hovered } = scene;
+  const { evidence, check, pieces } = state;
+  const occupied = (square) => Boolean(pieces[square]);
+  return [
+    ...state.goals.filter(occupied).map((square) => goalOnPiece(layout, square)),
+    ...targets.flatMap((square) =>
+      occupied(square) ? ring(layout, square, 'capture') : [dot(layout, square)],
+    ),
+    ...(hovered ? [frame(layout, hovered, 'hover-frame')] : []),
+    ...state.circles.flatMap((square) => ring(layout, square, 'circle')),
+    ...state.arrows.flatMap(([from, to]) =>
+      drawArrow(layout, from, to, { kind: 'shown', occupied: occupied(to) }),
+    ),
+    ...drawEvidence(layout, evidence, state.rejected, occupied),
+    ...(check ? badge(layout, check, 'M8 3.4v5.4m0 3.6v.1', 2.6) : []),
+  ];
+}
+
+function drawEvidence(layout, evidence, rejected, occupied) {
+  const { ghost, line } = evidence;
+  return [
+    ...(ghost ? drawGhost(layout, ghost) : []),
+    ...(ghost && rejected?.from ? [trail(layout, rejected.from, ghost.square)] : []),
+    ...(line.length > 1 ? pinLine(layout, line[0], line[line.length - 1]) : []),
+    ...evidence.arrows.flatMap(([from, to]) =>
+      drawArrow(layout, from, to, { kind: 'evidence', occupied: occupied(to) }),
+    ),
+    ...evidence.blocked.flatMap((square) => badge(layout, square, 'M4.2 8h7.6', 3)),
+    ...evidence.crossed.flatMap((square) =>
+      badge(layout, square, 'M4.7 4.7l6.6 6.6m0-6.6l-6.6 6.6', 2.4),
+    ),
+  ];
+}
+
+function dot(layout, square) {
+  const { x, y } = layout.centre(square);
+  return svg('circle', { cx: x, cy: y, r: 6.6, class: 'dot' });
+}
+
+function ring(layout, square, name) {
+  const { x, y } = layout.centre(square);
+  return ['casing', 'line'].map((part) =>
+    svg('circle', { cx: x, cy: y, r: RING, class: `${name}-${part}` }),
+  );
+}
+
+/** The piece keeps the middle of the square, the star moves to its corner. */
+function goalOnPiece(layout, square) {
+  const { x, y } = layout.corner(square);
+  return drawStar(x + 27, y - 0.5, 0.9);
+}
+
+/** A small square sign in the upper right corner: a colour alone never carries a meaning. */
+function badge(layout, square, sign, width) {
+  const { x, y } = layout.corner(square);
+  const left = x + UNIT - BADGE + 0.5;
+  const top = y - 0.5;
+  return [
+    svg('rect', { x: left, y: top, width: BADGE, height: BADGE, rx: 3.6, class: 'badge' }),
+    svg('path', {
+      d: sign,
+      transform: `translate(${left} ${top})`,
+      'stroke-width': width,
+      class: 'badge-sign',
+    }),
+  ];
+}
+
+/** The piece where the learner wanted it. */
+function drawGhost(layout, { square, piece }) {
+  const { x, y } = layout.corner(square);
+  const drawing = drawPiece(piece);
+  drawing.classList.add('ghost');
+  for (const [name, value] of Object.entries({ x, y, width: UNIT, height: UNIT })) {
+    drawing.setAttribute(name, value);
+  }
+  return [drawing];
+}
+
+/** Dots from the piece to its ghost; on a rank they run lower, below the point of an arrow. */
+function trail(layout, from, to) {
+  const start = layout.centre(from);
+  const end = layout.centre(to);
+  const distance = Math.hypot(end.x - start.x, end.y - start.y);
+  const share = distance === 0 ? 0 : 27 / distance;
+  const lower = start.y === end.y ? 9 : 0;
+  const point = (t) =>
+    `${start.x + (end.x - start.x) * t} ${start.y + (end.y - start.y) * t + lower}`;
+  return svg('path', { d: `M${point(share)}L${point(1 - share)}`, class: 'trail' });
+}
+
+function pinLine(layout, from, to) {
+  const start = layout.centre(from);
+  const end = layout.centre(to);
+  const d = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+  return ['casing', 'line'].map((part) => svg('path', { d, class: `pin-${part}` }));
+}

@@ -1,0 +1,77 @@
+/** What lies under the pieces: tints, frames and stars. */
+import { svg } from './svg.js';
+import { UNIT, isLight } from './squares.js';
+
+/** The bare board: one light field and the dark squares as one path, so that no seam shows. */
+export function drawBoard(layout) {
+  const dark = layout
+    .rows()
+    .flat()
+    .filter((square) => !isLight(square))
+    .map((square) => {
+      const { x, y } = layout.corner(square);
+      return `M${x} ${y}h${UNIT}v${UNIT}h-${UNIT}z`;
+    });
+  return [
+    svg('rect', { width: layout.width, height: layout.height, class: 'light-squares' }),
+    svg('path', { d: dark.join(''), class: 'dark-squares' }),
+  ];
+}
+
+/** Draws every sign that belongs under the pieces. */
+export function drawUnder(scene) {
+  const { layout, state, selected } = scene;
+  const { last, evidence, check } = state;
+  const chosen = selected === null ? state.marks : [...state.marks, selected];
+  const struck = [...evidence.crossed, ...evidence.blocked, ...(check ? [check] : [])];
+  return [
+    ...last.map((square) => tint(layout, square, 'last')),
+    ...chosen.map((square) => tint(layout, square, 'chosen')),
+    ...struck.map((square) => tint(layout, square, 'struck')),
+    ...last.filter((square) => !chosen.includes(square)).map((square) => ticks(layout, square)),
+    ...chosen.map((square) => frame(layout, square, 'chosen-frame')),
+    ...[...struck, ...evidence.framed].flatMap((square) => evidenceFrame(layout, square)),
+    ...state.goals.filter((square) => !state.pieces[square]).map((square) => star(layout, square)),
+  ];
+}
+
+/** A goal star in the middle of its square. */
+function star(layout, square) {
+  const { x, y } = layout.corner(square);
+  return drawStar(x + 8.5, y + 8, 1.4);
+}
+
+export function drawStar(x, y, scale) {
+  return svg('path', {
+    d: 'M10 1.9 12.4 7l5.5.7-4 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5-4-3.9L7.6 7Z',
+    transform: `translate(${x} ${y}) scale(${scale})`,
+    class: 'star',
+  });
+}
+
+function tint(layout, square, name) {
+  const { x, y } = layout.corner(square);
+  const shade = isLight(square) ? 'on-light' : 'on-dark';
+  return svg('rect', { x, y, width: UNIT, height: UNIT, class: `${name} ${shade}` });
+}
+
+export function frame(layout, square, name, inset = 1.75) {
+  const { x, y } = layout.corner(square);
+  const size = UNIT - 2 * inset;
+  return svg('rect', { x: x + inset, y: y + inset, width: size, height: size, class: name });
+}
+
+function evidenceFrame(layout, square) {
+  return [
+    frame(layout, square, 'evidence-frame-casing', 4.1),
+    frame(layout, square, 'evidence-frame'),
+  ];
+}
+
+function ticks(layout, square) {
+  const { x, y } = layout.corner(square);
+  return svg('path', {
+    d: `M${x + 2.5} ${y + 11}v-8.5h8.5M${x + 34} ${y + 42.5}h8.5v-8.5`,
+    class: 'ticks',
+  });
+}

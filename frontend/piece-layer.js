@@ -1,0 +1,182 @@
+import { drawPiece } from './pieces.js';
+import { MOVE, OUT, interrupt, outAndBack, place, slide } from './motion.js';
+
+/**
+ * The pieces that are drawn. It shows a move of the learner before the server has judged it and
+ * keeps that try in mind, so that the judgement can confirm it or slide the piece back.
+ */
+export class PieceLayer {
+  #container;
+  #layout;
+  #drawn = new Map();
+  #attempt = null;
+  #lifted = null;
+
+  constructor(container) {
+    this.#container = container;
+  }
+
+  letterAt(square) {
+    return this.#drawn.get(square)?.letter ?? null;
+  }
+
+  /**
+   * Brings the drawing to the pieces of a new state.
+   *
+   * @returns {{time: number, moved: boolean, captured: boolean}} how long a refused piece is under
+   *     way in milliseconds, and what is to be heard
+   */
+  render(layout, { pieces, animate, rejected }) {
+    const turned = !layout.equals(this.#layout);
+    this.#layout = layout;
+    const before = this.#drawn.size;
+    const time = this.#judge(pieces, rejected);
+    let moved = false;
+    for (const [from, to] of animate) {
+      if (this.#isNews(pieces, from, to)) {
+        this.#transfer(from, to, true);
+        moved = true;
+      }
+    }
+    this.#match(pieces);
+    if (turned) {
+      for (const [square, { element }] of this.#drawn) {
+        element.style.transform = place(layout, square);
+      }
+    }
+    return { time, moved, captured: this.#drawn.size < before };
+  }
+
+  /** Shows the learner's own move in this frame. Returns whether it takes a piece. */
+  attempt(from, to, { slides }) {
+    const taken = this.#drawn.get(to) ?? null;
+    this.#attempt = { from, to, taken };
+    this.#transfer(from, to, slides);
+    return taken !== null;
+  }
+
+  /** Shows a piece that the learner puts on a square, or an empty square for null. */
+  put(square, letter) {
+    this.#remove(square);
+    if (letter !== null) {
+      this.#add(square, letter);
+    }
+  }
+
+  /** Takes a piece into the hand: from a square, or a new one from the tray. */
+  lift({ square, letter }) {
+    const piece = square === null ? this.#create(letter) : this.#drawn.get(square);
+    interrupt(piece.element);
+    piece.element.classList.add('lifted');
+    this.#lifted = { ...piece, square };
+  }
+
+  /** Carries the lifted piece to a point of the window. */
+  carry(clientX, clientY, box, scale) {
+    const { element } = this.#lifted;
+    const width = box.width / this.#layout.files;
+    const height = box.height / this.#layout.ranks;
+    const x = clientX - box.left - width / 2;
+    const y = clientY - box.top - height / 2;
+    element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  /** Puts the lifted piece down; unless it stays where it was dropped, it goes back. */
+  release({ goesBack }) {
+    const { element, square } = this.#lifted;
+    this.#lifted = null;
+    element.classList.remove('lifted');
+    if (square === null) {
+      element.remove();
+      return;
+    }
+    const from = element.style.transform;
+    element.style.transform = place(this.#layout, square);
+    if (goesBack) {
+      slide(element, from);
+    }
+  }
+
+  /** Slides a refused try back; a try that was accepted is drawn already. */
+  #judge(pieces, rejected) {
+    const attempt = this.#attempt;
+    this.#attempt = null;
+    if (attempt !== null) {
+      return this.#isUndone(attempt, pieces) ? this.#takeBack(attempt) : 0;
+    }
+    const piece = rejected?.from ? this.#drawn.get(rejected.from) : undefined;
+    if (piece === undefined) {
+      return 0;
+    }
+    const { element } = piece;
+    const target = place(this.#layout, rejected.to);
+    return outAndBack(element, element.style.transform, target, OUT);
+  }
+
+  #isUndone({ from, to, taken }, pieces) {
+    return pieces[from] === this.letterAt(to) && (pieces[to] ?? null) === (taken?.letter ?? null);
+  }
+
+  #takeBack({ from, to, taken }) {
+    const piece = this.#drawn.get(to);
+    const { element } = piece;
+    const { transform, left } = interrupt(element);
+    this.#drawn.delete(to);
+    if (taken !== null) {
+      this.#drawn.set(to, taken);
+      this.#container.prepend(taken.element);
+    }
+    this.#drawn.set(from, piece);
+    element.style.transform = place(this.#layout, from);
+    return outAndBack(element, transform, place(this.#layout, to), left);
+  }
+
+  /** Whether the drawing still lacks a move that the new pieces contain. */
+  #isNews(pieces, from, to) {
+    return this.#drawn.has(from) && pieces[to] && pieces[from] !== this.letterAt(from);
+  }
+
+  #transfer(from, to, slides) {
+    const piece = this.#drawn.get(from);
+    this.#remove(to);
+    this.#drawn.delete(from);
+    this.#drawn.set(to, piece);
+    const { element } = piece;
+    const { transform } = slides ? interrupt(element) : {};
+    element.style.transform = place(this.#layout, to);
+    this.#container.append(element);
+    if (slides) {
+      slide(element, transform, MOVE);
+    }
+  }
+
+  #match(pieces) {
+    for (const square of [...this.#drawn.keys()]) {
+      if (this.letterAt(square) !== (pieces[square] ?? null)) {
+        this.#remove(square);
+      }
+    }
+    for (const [square, letter] of Object.entries(pieces)) {
+      if (!this.#drawn.has(square)) {
+        this.#add(square, letter);
+      }
+    }
+  }
+
+  #create(letter) {
+    const element = drawPiece(letter);
+    this.#container.append(element);
+    return { letter, element };
+  }
+
+  #add(square, letter) {
+    const piece = this.#create(letter);
+    piece.element.style.transform = place(this.#layout, square);
+    this.#drawn.set(square, piece);
+  }
+
+  #remove(square) {
+    this.#drawn.get(square)?.element.remove();
+    this.#drawn.delete(square);
+  }
+}

@@ -1,0 +1,41 @@
+/** The state as the server sends it leaves out what is empty; this is what is left out. */
+const NOTHING = Object.freeze({
+  revision: 0,
+  mode: 'show',
+  pieces: {},
+  orientation: 'white',
+  files: 8,
+  ranks: 8,
+  turn: null,
+  movable: {},
+  dots: false,
+  free: false,
+  last: [],
+  check: null,
+  marks: [],
+  goals: [],
+  circles: [],
+  arrows: [],
+  tray: [],
+  coordinates: true,
+  typing: true,
+  animate: [],
+  rejected: null,
+  cue: null,
+  label: '',
+  disabled: false,
+});
+
+const NO_EVIDENCE = Object.freeze({
+  arrows: [],
+  framed: [],
+  crossed: [],
+  blocked: [],
+  line: [],
+  ghost: null,
+});
+
+/** Completes a state from the server. */
+export function complete(state) {
+  return { ...NOTHING, ...state, evidence: { ...NO_EVIDENCE, ...state?.evidence } };
+}

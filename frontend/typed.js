@@ -1,0 +1,39 @@
+import { html, setAttribute } from './html.js';
+
+/** Longer than any move or square name; the server refuses more than this anyway. */
+const LONGEST = 16;
+
+/** A field for a move or a square by its name, for those who would rather type. */
+export class TypedField {
+  element = html('form', { class: 'qb-typed', autocomplete: 'off' });
+  #caption = html('span');
+  #input = html('input', {
+    type: 'text',
+    maxlength: LONGEST,
+    enterkeyhint: 'go',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+  });
+
+  /** @param send gets the trimmed text */
+  constructor(send) {
+    this.element.append(html('label', {}, this.#caption, this.#input));
+    this.element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const text = this.#input.value.trim();
+      this.#input.value = '';
+      if (text !== '') {
+        send(text);
+      }
+    });
+  }
+
+  render({ mode, typing, disabled }, words) {
+    const squares = mode === 'mark' || mode === 'pick';
+    this.element.hidden = !typing || mode === 'place';
+    this.#input.disabled = disabled || mode === 'show';
+    this.#caption.textContent = squares ? words.typeSquare : words.typeMove;
+    setAttribute(this.#input, 'placeholder', squares ? words.squareExample : words.moveExample);
+  }
+}
