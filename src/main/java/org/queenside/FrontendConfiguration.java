@@ -14,8 +14,8 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
  *
  * <p>A component asks for {@code context://board/x.js}; the browser is told {@code
  * context://board/VERSION/x.js} and may keep the answer for a year. The files import each other by
- * relative addresses, so all of them come from the same version. Style sheets are left to Flow, which
- * puts a hash of their content into their address.
+ * relative addresses, so all of them come from the same version. Style sheets are left to Flow,
+ * which puts a hash of their content into their address.
  */
 @Configuration(proxyBeanMethods = false)
 class FrontendConfiguration {

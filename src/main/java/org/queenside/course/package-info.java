@@ -1,4 +1,7 @@
-/** The course as data: lessons, their loader and linter, and the run of one exercise with its grading. */
+/**
+ * The course as data: lessons, their loader and linter, and the run of one exercise with its
+ * grading.
+ */
 @NullMarked
 package org.queenside.course;
 

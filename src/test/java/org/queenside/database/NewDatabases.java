@@ -7,14 +7,15 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
-/** A new, migrated database of every supported kind; each is closed after the tests that used it. */
+/**
+ * A new, migrated database of every supported kind; each is closed after the tests that used it.
+ */
 final class NewDatabases implements ArgumentsProvider {
 
   @Override
   public Stream<Arguments> provideArguments(
       ParameterDeclarations parameters, ExtensionContext context) {
-    return Stream.<Supplier<TestDatabase>>of(
-            TestDatabase::onH2, TestDatabase::onPostgreSql)
+    return Stream.<Supplier<TestDatabase>>of(TestDatabase::onH2, TestDatabase::onPostgreSql)
         .map(database -> Arguments.of(database.get()));
   }
 }

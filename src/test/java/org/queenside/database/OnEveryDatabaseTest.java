@@ -38,7 +38,13 @@ class OnEveryDatabaseTest {
 
   @Test
   void namesOfTablesAreInLowerCaseOnBoth() {
-    assertThat(database.jdbc().sql("select table_name from information_schema.tables where table_name = 'flyway_schema_history'").query(String.class).list())
+    assertThat(
+            database
+                .jdbc()
+                .sql(
+                    "select table_name from information_schema.tables where table_name = 'flyway_schema_history'")
+                .query(String.class)
+                .list())
         .allMatch(name -> name.equals(name.toLowerCase(Locale.ROOT)))
         .hasSize(1);
   }

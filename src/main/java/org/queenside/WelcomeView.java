@@ -1,4 +1,4 @@
-package org.queenside.ui;
+package org.queenside;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
@@ -8,7 +8,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 /** The first page. */
 @Route("")
 @AnonymousAllowed
-public class WelcomeView extends Main {
+class WelcomeView extends Main {
 
   WelcomeView() {
     add(new H1("Queenside"));

@@ -1,0 +1,111 @@
+package org.queenside;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The rooms of the house and their doors, as docs/architecture.md tells them. */
+class ArchitectureTest {
+
+  private static final String ROOT = "org.queenside";
+
+  /** What each room may import besides itself. The root package may import everything. */
+  private static final Map<String, List<String>> DOORS =
+      Map.of(
+          "chess", List.of(),
+          "board", List.of("chess"),
+          "learner", List.of(),
+          "progress", List.of("learner"),
+          "course", List.of("chess"),
+          "course.ui", List.of("course", "chess", "board", "progress", "learner"));
+
+  private static final JavaClasses HOUSE =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages(ROOT);
+
+  static Stream<String> rooms() {
+    return DOORS.keySet().stream().sorted();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void aRoomImportsOnlyFromTheRoomsBelowIt(String room) {
+    classes()
+        .that(liveIn(room))
+        .should()
+        .onlyDependOnClassesThat(
+            DescribedPredicate.not(resideInAPackage(ROOT + ".."))
+                .or(liveIn(room))
+                .or(liveInOneOf(DOORS.getOrDefault(room, List.of()))))
+        .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  void everyPackageIsARoomOfTheTable() {
+    assertThat(HOUSE.stream().map(JavaClass::getPackageName).distinct())
+        .allMatch(name -> name.equals(ROOT) || DOORS.containsKey(roomOf(name)));
+  }
+
+  @Test
+  void theRulesOfChessNeedNothingButJava() {
+    classes()
+        .that(liveIn("chess"))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(ROOT + ".chess", "java..", "org.jspecify.annotations"))
+        .check(HOUSE);
+  }
+
+  @Test
+  void theRulesOfChessTouchNeitherFilesNorTheNetwork() {
+    noClasses()
+        .that(liveIn("chess"))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage("java.nio.file..", "java.net..", "java.sql.."))
+        .check(HOUSE);
+  }
+
+  @Test
+  void whatIsKnownAndGradedDoesNotKnowTheScreen() {
+    noClasses()
+        .that(liveInOneOf(List.of("chess", "course", "progress")))
+        .should()
+        .dependOnClassesThat(resideInAPackage("com.vaadin.."))
+        .allowEmptyShould(true)
+        .check(HOUSE);
+  }
+
+  @Test
+  void noTwoRoomsImportEachOther() {
+    slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(HOUSE);
+  }
+
+  private static DescribedPredicate<JavaClass> liveIn(String room) {
+    return resideInAPackage(ROOT + "." + room);
+  }
+
+  private static DescribedPredicate<JavaClass> liveInOneOf(List<String> rooms) {
+    return resideInAnyPackage(rooms.stream().map(room -> ROOT + "." + room).toArray(String[]::new));
+  }
+
+  private static String roomOf(String packageName) {
+    return packageName.substring(ROOT.length() + 1);
+  }
+}
