@@ -11,9 +11,9 @@ import org.springframework.transaction.TransactionException;
 /**
  * The learner in front of the screen.
  *
- * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls: until
- * then there is neither a cookie nor a row. The cookie goes out with the answer to that same request.
- * Only tokens from our own hand count; an unknown one is never adopted.
+ * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls:
+ * until then there is neither a cookie nor a row. The cookie goes out with the answer to that same
+ * request. Only tokens from our own hand count; an unknown one is never adopted.
  *
  * <p>All methods belong in a request or in {@code UI.access}, where Vaadin's session is at hand.
  */
@@ -67,8 +67,8 @@ public class CurrentLearner {
   }
 
   /**
-   * Deletes everything that is stored about this learner, here and in the browser. Other tabs of the
-   * same browser go on as visitors nobody knows.
+   * Deletes everything that is stored about this learner, here and in the browser. Other tabs of
+   * the same browser go on as visitors nobody knows.
    *
    * @throws StoreUnavailable if the database cannot be written; then nothing is deleted
    */
@@ -106,8 +106,8 @@ public class CurrentLearner {
   }
 
   /**
-   * The cookie decides. Without one the session does: the answer that carried the cookie may have been
-   * lost on its way, so it is sent again.
+   * The cookie decides. Without one the session does: the answer that carried the cookie may have
+   * been lost on its way, so it is sent again.
    */
   private @Nullable Guest recognise() {
     VaadinRequest request = VaadinRequest.getCurrent();

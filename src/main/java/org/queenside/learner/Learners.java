@@ -12,8 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The learners in the database. Everything stored about a learner hangs on the learner's row and goes
- * with it.
+ * The learners in the database. Everything stored about a learner hangs on the learner's row and
+ * goes with it.
  *
  * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
@@ -54,10 +54,11 @@ public class Learners {
   }
 
   /**
-   * Notes that a learner is here, and holds the learner's row until the transaction ends: what several
-   * tabs of one learner write comes one after the other.
+   * Notes that a learner is here, and holds the learner's row until the transaction ends: what
+   * several tabs of one learner write comes one after the other.
    *
-   * @return false if there is no such learner, for instance because the learner asked to be forgotten
+   * @return false if there is no such learner, for instance because the learner asked to be
+   *     forgotten
    */
   public boolean touch(LearnerId learner) {
     return jdbc.sql("update learner set last_seen_at = ? where id = ?")
@@ -67,7 +68,8 @@ public class Learners {
   }
 
   /**
-   * Holds the learner's row until the transaction ends, as {@link #touch} does, and changes nothing.
+   * Holds the learner's row until the transaction ends, as {@link #touch} does, and changes
+   * nothing.
    *
    * @return false if there is no such learner
    */

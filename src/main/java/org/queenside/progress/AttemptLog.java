@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -19,8 +20,8 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * The log of everything learners did, in the order they did it. Rows are added, never changed; they go
- * only when their learner is forgotten.
+ * The log of everything learners did, in the order they did it. Rows are added, never changed; they
+ * go only when their learner is forgotten.
  */
 @Repository
 public class AttemptLog {
@@ -45,14 +46,15 @@ public class AttemptLog {
   }
 
   /**
-   * Records an attempt together with the progress it brings. When this returns, the attempt survives
-   * the end of the program, however sudden.
+   * Records an attempt together with the progress it brings. When this returns, the attempt
+   * survives the end of the program, however sudden.
    *
    * <p>An attempt that is in the log already is left as it is.
    *
    * @param learner who did it
    * @param attempt what was done, just now
-   * @throws ProgressNotSaved if it was not recorded: the database fails, or the learner was forgotten
+   * @throws ProgressNotSaved if it was not recorded: the database fails, or the learner was
+   *     forgotten
    */
   public void record(LearnerId learner, Attempt attempt) {
     try {
@@ -84,18 +86,19 @@ public class AttemptLog {
                 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 on conflict do nothing""")
             .params(
-                attempt.id(),
-                learner.value(),
-                attempt.item(),
-                at.atOffset(ZoneOffset.UTC),
-                attempt.tried(),
-                attempt.outcome().name().toLowerCase(Locale.ROOT),
-                attempt.reason(),
-                attempt.misconception(),
-                attempt.effort().wrong(),
-                attempt.effort().hints(),
-                attempt.effort().millis(),
-                attempt.stars())
+                Arrays.asList(
+                    attempt.id(),
+                    learner.value(),
+                    attempt.item(),
+                    at.atOffset(ZoneOffset.UTC),
+                    attempt.tried(),
+                    attempt.outcome().name().toLowerCase(Locale.ROOT),
+                    attempt.reason(),
+                    attempt.misconception(),
+                    attempt.effort().wrong(),
+                    attempt.effort().hints(),
+                    attempt.effort().millis(),
+                    attempt.stars()))
             .update();
     return added == 1;
   }
@@ -114,10 +117,11 @@ public class AttemptLog {
     Map<String, ItemProgress> items = new HashMap<>();
     jdbc.sql("select item, outcome, stars, made_at from attempt where learner_id = ? order by seq")
         .param(learner.value())
-        .query(row -> {
-          String item = row.getString("item");
-          items.put(item, addUp(items.getOrDefault(item, ItemProgress.untouched(item)), row));
-        });
+        .query(
+            row -> {
+              String item = row.getString("item");
+              items.put(item, addUp(items.getOrDefault(item, ItemProgress.untouched(item)), row));
+            });
     progress.clear(learner);
     items.values().forEach(item -> progress.put(learner, item));
   }

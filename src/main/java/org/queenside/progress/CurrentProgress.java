@@ -40,8 +40,8 @@ public class CurrentProgress {
   }
 
   /**
-   * Records what the learner just did; the first time, the visitor becomes a learner. Call this before
-   * showing anything as done.
+   * Records what the learner just did; the first time, the visitor becomes a learner. Call this
+   * before showing anything as done.
    *
    * @param attempt what was done
    * @throws ProgressNotSaved if it was not recorded; the same attempt may be recorded again later

@@ -5,7 +5,9 @@ final class LogText {
 
   private LogText() {}
 
-  /** Checks a name the program gave: an item or a code. A long or odd one is an error in a lesson. */
+  /**
+   * Checks a name the program gave: an item or a code. A long or odd one is an error in a lesson.
+   */
   static void requireName(String what, String name, int longest) {
     if (name.isBlank() || name.length() > longest || !name.equals(cut(name, longest))) {
       throw new IllegalArgumentException(

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
@@ -38,7 +39,9 @@ class ProgressTable {
         .orElseGet(() -> ItemProgress.untouched(item));
   }
 
-  /** Writes a row, new or not. The caller holds the learner, so nobody adds the same row meanwhile. */
+  /**
+   * Writes a row, new or not. The caller holds the learner, so nobody adds the same row meanwhile.
+   */
   void put(LearnerId learner, ItemProgress progress) {
     int changed =
         jdbc.sql(
@@ -61,16 +64,15 @@ class ProgressTable {
     jdbc.sql("delete from progress where learner_id = ?").param(learner.value()).update();
   }
 
-  private static @Nullable Object[] values(LearnerId learner, ItemProgress progress) {
+  private static List<@Nullable Object> values(LearnerId learner, ItemProgress progress) {
     Instant doneAt = progress.doneAt();
-    return new @Nullable Object[] {
-      progress.bestStars(),
-      doneAt == null ? null : doneAt.atOffset(ZoneOffset.UTC),
-      progress.tries(),
-      progress.lastAt().atOffset(ZoneOffset.UTC),
-      learner.value(),
-      progress.item()
-    };
+    return Arrays.asList(
+        progress.bestStars(),
+        doneAt == null ? null : doneAt.atOffset(ZoneOffset.UTC),
+        progress.tries(),
+        progress.lastAt().atOffset(ZoneOffset.UTC),
+        learner.value(),
+        progress.item());
   }
 
   private static ItemProgress row(ResultSet row, int number) throws SQLException {

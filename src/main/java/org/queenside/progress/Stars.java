@@ -11,8 +11,8 @@ public final class Stars {
   private Stars() {}
 
   /**
-   * Stars for a solved exercise. Each hint costs one. The first wrong try is free, the second costs a
-   * star and the fourth another. Whoever solves it keeps at least one.
+   * Stars for a solved exercise. Each hint costs one. The first wrong try is free, the second costs
+   * a star and the fourth another. Whoever solves it keeps at least one.
    *
    * @param wrong wrong and refused tries before the right one, 0 or more
    * @param hints hints taken, 0 or more

@@ -16,7 +16,8 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 /** Cookies as the real server sends them. */
 @SpringBootTest(
     webEnvironment = WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:guest-pages;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE")
+    properties =
+        "spring.datasource.url=jdbc:h2:mem:guest-pages;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE")
 class GuestPageHttpTest {
 
   @LocalServerPort private int port;

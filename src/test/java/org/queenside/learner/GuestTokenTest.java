@@ -49,7 +49,8 @@ class GuestTokenTest {
   void itsHashIsSha256() {
     GuestToken token = new GuestToken("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
 
-    assertThat(HexFormat.of().formatHex(token.sha256())).isEqualTo("66d34fba71f8f450f7e45598853e53bfc23bbd129027cbb131a2f4ffd7878cd0");
+    assertThat(HexFormat.of().formatHex(token.sha256()))
+        .isEqualTo("66d34fba71f8f450f7e45598853e53bfc23bbd129027cbb131a2f4ffd7878cd0");
   }
 
   @Test
