@@ -1,0 +1,275 @@
+package org.queenside.chess;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which piece stands where, and what it attacks. Knows nothing of turn, rights or legality: any
+ * pieces may stand anywhere.
+ *
+ * <p>Six sets of squares hold it all. A queen belongs to both kinds of sliders.
+ */
+public final class Board {
+  /** The board without pieces. */
+  public static final Board EMPTY = new Board(0, 0, 0, 0, 0, 0);
+
+  final long pawns;
+  final long knights;
+  final long diagonals;
+  final long straights;
+  final long kings;
+  final long white;
+
+  private Board(long pawns, long knights, long diagonals, long straights, long kings, long white) {
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.straights = straights;
+    this.kings = kings;
+    this.white = white;
+  }
+
+  /** Returns the board with exactly the given pieces. */
+  public static Board of(Map<Square, Piece> pieces) {
+    Builder builder = new Builder();
+    pieces.forEach((square, piece) -> builder.put(square.ordinal(), piece));
+    return builder.build();
+  }
+
+  /** Returns the piece on a square, or null if it is empty. */
+  public @Nullable Piece at(Square square) {
+    long bit = square.bit();
+    Role role = roleAt(bit);
+    return role == null ? null : Piece.of((white & bit) != 0 ? Color.WHITE : Color.BLACK, role);
+  }
+
+  private @Nullable Role roleAt(long bit) {
+    if ((occupancy() & bit) == 0) {
+      return null;
+    }
+    if ((pawns & bit) != 0) {
+      return Role.PAWN;
+    }
+    if ((knights & bit) != 0) {
+      return Role.KNIGHT;
+    }
+    if ((kings & bit) != 0) {
+      return Role.KING;
+    }
+    if ((diagonals & bit) == 0) {
+      return Role.ROOK;
+    }
+    return (straights & bit) == 0 ? Role.BISHOP : Role.QUEEN;
+  }
+
+  /** Returns the squares of all pieces. */
+  public SquareSet occupied() {
+    return new SquareSet(occupancy());
+  }
+
+  /** Returns the squares of all pieces of one side. */
+  public SquareSet pieces(Color color) {
+    return new SquareSet(bits(color));
+  }
+
+  /** Returns the squares of all pieces of one role, of both sides. */
+  public SquareSet pieces(Role role) {
+    return new SquareSet(bits(role));
+  }
+
+  /** Returns the squares of all pieces of one role and side. */
+  public SquareSet pieces(Piece piece) {
+    return new SquareSet(bits(piece.role()) & bits(piece.color()));
+  }
+
+  /** Returns the square of a side's king, or null if it has none. */
+  public @Nullable Square king(Color color) {
+    long king = kings & bits(color);
+    return king == 0 ? null : Square.at(Long.numberOfTrailingZeros(king));
+  }
+
+  /** Returns all pieces by square, from a1 along the ranks to h8; unmodifiable. */
+  public Map<Square, Piece> toMap() {
+    Map<Square, Piece> pieces = new EnumMap<>(Square.class);
+    for (Square square : occupied()) {
+      pieces.put(square, at(square));
+    }
+    return Collections.unmodifiableMap(pieces);
+  }
+
+  /** Returns the squares that the piece on a square attacks; none if it is empty. */
+  public SquareSet attacks(Square from) {
+    Piece piece = at(from);
+    return piece == null ? SquareSet.EMPTY : Attacks.of(piece, from, occupied());
+  }
+
+  /**
+   * Returns the squares of the pieces of one side that attack a square, even if they are pinned
+   * (FIDE 3.1.2).
+   */
+  public SquareSet attackers(Square target, Color by) {
+    return new SquareSet(attackers(target.ordinal(), occupancy()) & bits(by));
+  }
+
+  /** Returns this board with a piece put on a square, in the place of any other there. */
+  public Board with(Square square, Piece piece) {
+    Builder builder = new Builder(without(square));
+    builder.put(square.ordinal(), piece);
+    return builder.build();
+  }
+
+  /** Returns this board with a square made empty. */
+  public Board without(Square square) {
+    long kept = ~square.bit();
+    return new Board(
+        pawns & kept,
+        knights & kept,
+        diagonals & kept,
+        straights & kept,
+        kings & kept,
+        white & kept);
+  }
+
+  long occupancy() {
+    return pawns | knights | diagonals | straights | kings;
+  }
+
+  long bits(Color color) {
+    return color == Color.WHITE ? white : occupancy() & ~white;
+  }
+
+  long bits(Role role) {
+    return switch (role) {
+      case PAWN -> pawns;
+      case KNIGHT -> knights;
+      case BISHOP -> diagonals & ~straights;
+      case ROOK -> straights & ~diagonals;
+      case QUEEN -> diagonals & straights;
+      case KING -> kings;
+    };
+  }
+
+  /** The pieces of both sides that attack a square if exactly the given squares are occupied. */
+  long attackers(int target, long occupied) {
+    return Attacks.pawn(Color.BLACK, target) & pawns & white
+        | Attacks.pawn(Color.WHITE, target) & pawns & ~white
+        | Attacks.knight(target) & knights
+        | Sliders.bishop(target, occupied) & diagonals
+        | Sliders.rook(target, occupied) & straights
+        | Attacks.king(target) & kings;
+  }
+
+  /** This board after whatever stands on one square went to another, capturing what was there. */
+  Board moved(int from, int to) {
+    return shifted(from, to, ~(1L << from | 1L << to));
+  }
+
+  /** This board after a pawn captured another on the square beside it. */
+  Board capturedEnPassant(int from, int to) {
+    int captured = from & 0x38 | to & 7;
+    return shifted(from, to, ~(1L << from | 1L << to | 1L << captured));
+  }
+
+  /** This board after king and rook castled. */
+  Board castled(int kingFrom, int kingTo, int rookFrom, int rookTo) {
+    return moved(kingFrom, kingTo).moved(rookFrom, rookTo);
+  }
+
+  /** This board after a pawn moved and became another piece. */
+  Board promoted(int from, int to, int role) {
+    Board moved = moved(from, to);
+    long bit = 1L << to;
+    return new Board(
+        moved.pawns & ~bit,
+        moved.knights | (role == Role.KNIGHT.ordinal() ? bit : 0),
+        moved.diagonals | (role == Role.BISHOP.ordinal() || role == Role.QUEEN.ordinal() ? bit : 0),
+        moved.straights | (role == Role.ROOK.ordinal() || role == Role.QUEEN.ordinal() ? bit : 0),
+        moved.kings,
+        moved.white);
+  }
+
+  /** Keeps the given squares and copies what stood on one square to another, without branches. */
+  private Board shifted(int from, int to, long kept) {
+    return new Board(
+        pawns & kept | (pawns >>> from & 1) << to,
+        knights & kept | (knights >>> from & 1) << to,
+        diagonals & kept | (diagonals >>> from & 1) << to,
+        straights & kept | (straights >>> from & 1) << to,
+        kings & kept | (kings >>> from & 1) << to,
+        white & kept | (white >>> from & 1) << to);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof Board other
+        && pawns == other.pawns
+        && knights == other.knights
+        && diagonals == other.diagonals
+        && straights == other.straights
+        && kings == other.kings
+        && white == other.white;
+  }
+
+  @Override
+  public int hashCode() {
+    long hash = pawns;
+    hash = 31 * hash + knights;
+    hash = 31 * hash + diagonals;
+    hash = 31 * hash + straights;
+    hash = 31 * hash + kings;
+    hash = 31 * hash + white;
+    return Long.hashCode(hash * 0x9E3779B97F4A7C15L);
+  }
+
+  /** Returns the pieces as in a FEN, such as {@code 8/8/8/8/8/8/R7/8}. */
+  @Override
+  public String toString() {
+    return Fen.write(this);
+  }
+
+  /** Collects pieces for a board. */
+  static final class Builder {
+    private long pawns;
+    private long knights;
+    private long diagonals;
+    private long straights;
+    private long kings;
+    private long white;
+
+    Builder() {}
+
+    private Builder(Board board) {
+      pawns = board.pawns;
+      knights = board.knights;
+      diagonals = board.diagonals;
+      straights = board.straights;
+      kings = board.kings;
+      white = board.white;
+    }
+
+    /** Puts a piece on a square that is empty so far. */
+    void put(int square, Piece piece) {
+      long bit = 1L << square;
+      switch (piece.role()) {
+        case PAWN -> pawns |= bit;
+        case KNIGHT -> knights |= bit;
+        case BISHOP -> diagonals |= bit;
+        case ROOK -> straights |= bit;
+        case QUEEN -> {
+          diagonals |= bit;
+          straights |= bit;
+        }
+        case KING -> kings |= bit;
+      }
+      if (piece.color() == Color.WHITE) {
+        white |= bit;
+      }
+    }
+
+    Board build() {
+      return new Board(pawns, knights, diagonals, straights, kings, white);
+    }
+  }
+}

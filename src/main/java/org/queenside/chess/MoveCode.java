@@ -1,0 +1,35 @@
+package org.queenside.chess;
+
+/**
+ * Moves packed into 15 bits, the form in which they are generated and made: from (bits 0 to 5), to
+ * (6 to 11) and kind (12 to 14). Unlike a {@link Move} a code knows what making it takes.
+ */
+final class MoveCode {
+  /** Any move for which none of the other kinds is needed. Promotions have the role's ordinal. */
+  static final int PLAIN = 0;
+
+  static final int DOUBLE_STEP = 5;
+  static final int EN_PASSANT = 6;
+  static final int CASTLING = 7;
+
+  /** One more than the largest code. */
+  static final int LIMIT = 8 << 12;
+
+  private MoveCode() {}
+
+  static int of(int from, int to, int kind) {
+    return from | to << 6 | kind << 12;
+  }
+
+  static int from(int code) {
+    return code & 63;
+  }
+
+  static int to(int code) {
+    return code >>> 6 & 63;
+  }
+
+  static int kind(int code) {
+    return code >>> 12;
+  }
+}

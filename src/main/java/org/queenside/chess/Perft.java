@@ -1,0 +1,46 @@
+package org.queenside.chess;
+
+/**
+ * Counts the sequences of legal moves of a given length, the field's usual test of a move
+ * generator.
+ */
+public final class Perft {
+  private Perft() {}
+
+  /**
+   * Counts them without making the last move of each.
+   *
+   * @param depth the length of the sequences, at least 0
+   */
+  public static long count(Position position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    if (depth == 1) {
+      return position.legalMoveCount();
+    }
+    MoveList moves = position.codes();
+    long count = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      count += count(position.after(moves.get(i)), depth - 1);
+    }
+    return count;
+  }
+
+  /**
+   * Counts them one by one, making every move.
+   *
+   * @param depth the length of the sequences, at least 0
+   */
+  public static long countEach(Position position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    MoveList moves = position.codes();
+    long count = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      count += countEach(position.after(moves.get(i)), depth - 1);
+    }
+    return count;
+  }
+}
