@@ -13,7 +13,10 @@ class SecurityConfiguration {
   @Bean
   SecurityFilterChain securityFilterChain(HttpSecurity http) throws Exception {
     return http.authorizeHttpRequests(
-            requests -> requests.requestMatchers("/board/**", "/styles.css").permitAll())
+            requests ->
+                requests
+                    .requestMatchers("/board/**", "/css/**", "/aura/fonts/**", "/icon.svg")
+                    .permitAll())
         .with(VaadinSecurityConfigurer.vaadin(), vaadin -> {})
         .build();
   }

@@ -7,6 +7,7 @@ public final class Stars {
   public static final int MOST = 3;
 
   private static final int MASTERY_PERCENT = 80;
+  private static final int NEARLY_ALL_PERCENT = 95;
 
   private Stars() {}
 
@@ -36,5 +37,24 @@ public final class Stars {
    */
   public static boolean mastered(int won, int items) {
     return items > 0 && won * 100L >= (long) items * MOST * MASTERY_PERCENT;
+  }
+
+  /**
+   * The stars a lesson shows as a whole: one when all its exercises are done, two when it is
+   * mastered as well, three when nearly every star is won.
+   *
+   * @param won stars won on its exercises, 0 or more
+   * @param items the lesson's exercises
+   * @param finished whether all of them are done
+   * @return 0 to 3
+   */
+  public static int ofLesson(int won, int items, boolean finished) {
+    if (!finished || items == 0) {
+      return 0;
+    }
+    if (won * 100L >= (long) items * MOST * NEARLY_ALL_PERCENT) {
+      return MOST;
+    }
+    return mastered(won, items) ? 2 : 1;
   }
 }

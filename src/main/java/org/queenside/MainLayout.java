@@ -1,0 +1,70 @@
+package org.queenside;
+
+import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.Layout;
+import com.vaadin.flow.router.RouterLayout;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.jspecify.annotations.Nullable;
+import org.queenside.look.Icon;
+import org.queenside.look.Page;
+
+/**
+ * The bar above every page. On a phone it names the {@link Page} below it and leads one step back.
+ */
+@Layout
+@AnonymousAllowed
+public class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
+
+  private final Anchor brand = new Anchor("", Icon.MARK.draw(), new Span("Queenside"));
+  private final Anchor back = new Anchor("", Icon.BACK.draw());
+  private final Span heading = new Span();
+  private final Span inBar = new Span();
+  private final Anchor course = new Anchor("course", getTranslation("bar.course"));
+  private @Nullable Page page;
+
+  MainLayout() {
+    var skip = new Anchor("#main", getTranslation("bar.skip"));
+    skip.addClassNames("btn", "skip-link");
+    skip.setRouterIgnore(true);
+    brand.addClassName("brand");
+    back.addClassNames("icon", "back", "only-phone");
+    back.setAriaLabel(getTranslation("bar.back"));
+    heading.addClassNames("heading", "only-phone");
+    inBar.addClassNames("in-bar", "only-phone");
+    var nav = new Nav(course, inBar, new SoundSwitch(getTranslation("bar.sound")));
+    nav.setAriaLabel(getTranslation("bar.label"));
+    var bar = new Header(skip, back, brand, heading, nav);
+    bar.addClassName("bar");
+    add(bar);
+  }
+
+  @Override
+  public void showRouterLayoutContent(@Nullable HasElement content) {
+    RouterLayout.super.showRouterLayoutContent(content);
+    page = content instanceof Page shown ? shown : null;
+  }
+
+  @Override
+  public void afterNavigation(AfterNavigationEvent event) {
+    var here = event.getLocation().getPath();
+    if (here.equals(course.getHref())) {
+      course.getElement().setAttribute("aria-current", "page");
+    } else {
+      course.getElement().removeAttribute("aria-current");
+    }
+    setClassName("in-page", page != null);
+    inBar.removeAll();
+    if (page != null) {
+      heading.setText(page.heading());
+      back.setHref(page.back());
+      page.inBar().ifPresent(inBar::add);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.queenside;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.ParentLayout;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.look.PlainPage;
+
+/** An address that leads nowhere. */
+@ParentLayout(MainLayout.class)
+@AnonymousAllowed
+class NotFoundView extends PlainPage implements HasErrorParameter<NotFoundException> {
+
+  @Override
+  public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<NotFoundException> problem) {
+    say(
+        getTranslation("notfound.headline"),
+        getTranslation("notfound.text"),
+        "course",
+        getTranslation("notfound.action"));
+    return HttpStatusCode.NOT_FOUND.getCode();
+  }
+}

@@ -1,0 +1,25 @@
+package org.queenside;
+
+import com.vaadin.flow.component.dependency.StyleSheet;
+import com.vaadin.flow.component.page.AppShellConfigurator;
+import com.vaadin.flow.component.page.Viewport;
+import com.vaadin.flow.server.AppShellSettings;
+
+/** The page around all pages: its styles, its icon and how a phone frames it. */
+@StyleSheet("css/tokens.css")
+@StyleSheet("css/base.css")
+@StyleSheet("css/start.css")
+@StyleSheet("css/course.css")
+@StyleSheet("css/lesson.css")
+@Viewport("width=device-width, initial-scale=1")
+public class Shell implements AppShellConfigurator {
+
+  @Override
+  public void configurePage(AppShellSettings settings) {
+    settings.addLink("icon", "icon.svg");
+    settings.addMetaTag("color-scheme", "light dark");
+    settings.addMetaTag(
+        "description",
+        "Learn the rules of chess by playing them, in the browser, without an account.");
+  }
+}
