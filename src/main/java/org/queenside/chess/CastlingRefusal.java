@@ -1,0 +1,123 @@
+package org.queenside.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Recognises a try to castle and finds out why it is refused. */
+final class CastlingRefusal {
+  private CastlingRefusal() {}
+
+  /**
+   * Returns the side to which the king of the side to move tries to castle: two squares from its home,
+   * or onto its own rook in the corner. Null if the try is nothing of that kind.
+   */
+  static @Nullable CastlingSide side(Position position, Try tried) {
+    Color color = position.turn();
+    if (tried.from() != CastlingSide.kingFrom(color) || tried.from() != position.king(color)) {
+      return null;
+    }
+    for (CastlingSide side : CastlingSide.values()) {
+      if (tried.to() == side.kingTo(color)
+          || tried.to() == side.rookFrom(color) && hasRook(position, color, side)) {
+        return side;
+      }
+    }
+    return null;
+  }
+
+  /** Returns the move that was tried in the one form that a position knows, or null if none. */
+  static @Nullable Move canonical(Position position, Try tried) {
+    if (tried.choice() != null) {
+      return Role.PROMOTIONS.contains(tried.choice())
+          ? Move.of(tried.from(), tried.to(), tried.choice())
+          : null;
+    }
+    CastlingSide side = side(position, tried);
+    Square to = side == null ? tried.to() : side.kingTo(position.turn());
+    return Move.of(tried.from(), to);
+  }
+
+  private static boolean hasRook(Position position, Color color, CastlingSide side) {
+    return position.pieces(Piece.of(color, Role.ROOK)).contains(side.rookFrom(color));
+  }
+
+  /**
+   * Returns every obstacle: first what is lost for good, then what stands in the way, then what attacks
+   * the king's way in the order in which the king goes it.
+   */
+  static List<Reason> of(Position position, CastlingSide side, Past past) {
+    List<Reason> reasons = new ArrayList<>(4);
+    Color color = position.turn();
+    if (!position.castling().has(color, side)) {
+      reasons.add(lost(position, color, side, past));
+    }
+    SquareSet blockers = side.path(color).intersect(position.occupied());
+    if (!blockers.isEmpty()) {
+      reasons.add(new CastlingReason.PiecesBetween(color, side, blockers));
+    }
+    SquareSet checkers = position.checkers();
+    if (!checkers.isEmpty()) {
+      reasons.add(new CastlingReason.OutOfCheck(color, side, checkers));
+    }
+    SquareSet onCrossed = position.attackers(side.rookTo(color), color.opposite());
+    if (!onCrossed.isEmpty()) {
+      reasons.add(new CastlingReason.ThroughCheck(color, side, onCrossed));
+    }
+    SquareSet onTarget = position.attackers(side.kingTo(color), color.opposite());
+    if (!onTarget.isEmpty()) {
+      reasons.add(new CastlingReason.IntoCheck(color, side, onTarget));
+    }
+    return reasons;
+  }
+
+  private static CastlingReason lost(
+      Position position, Color color, CastlingSide side, Past past) {
+    CastlingReason loss = past.lossOf(color, side);
+    if (loss != null) {
+      return loss;
+    }
+    return hasRook(position, color, side)
+        ? new CastlingReason.RightLost(color, side)
+        : new CastlingReason.NoRook(color, side);
+  }
+
+  /**
+   * Returns the reason if a piece was moved as if that were castling, or null if the move resembles
+   * castling in nothing.
+   */
+  static @Nullable Reason misshapen(Position position, Try tried, Piece piece) {
+    CastlingReason.Shape shape =
+        switch (piece.role()) {
+          case KING -> kingShape(tried, piece.color());
+          case ROOK -> rookShape(position, tried, piece.color());
+          case PAWN, KNIGHT, BISHOP, QUEEN -> null;
+        };
+    return shape == null
+        ? null
+        : new CastlingReason.NotCastling(tried.from(), tried.to(), piece.color(), shape);
+  }
+
+  private static CastlingReason.@Nullable Shape kingShape(Try tried, Color color) {
+    Square from = tried.from();
+    Square to = tried.to();
+    int files = Math.abs(from.file() - to.file());
+    if (from.rank() != color.homeRank() || to.rank() != color.homeRank() || files < 2) {
+      return null;
+    }
+    if (from == CastlingSide.kingFrom(color)) {
+      return files > 2 ? CastlingReason.Shape.TOO_FAR : null;
+    }
+    return files == 2 ? CastlingReason.Shape.NOT_FROM_HOME : null;
+  }
+
+  private static CastlingReason.@Nullable Shape rookShape(
+      Position position, Try tried, Color color) {
+    Square home = CastlingSide.kingFrom(color);
+    boolean ontoKing = tried.to() == home && home == position.king(color);
+    boolean fromCorner =
+        tried.from() == CastlingSide.KINGSIDE.rookFrom(color)
+            || tried.from() == CastlingSide.QUEENSIDE.rookFrom(color);
+    return ontoKing && fromCorner ? CastlingReason.Shape.ROOK_FIRST : null;
+  }
+}

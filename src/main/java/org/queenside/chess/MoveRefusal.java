@@ -1,0 +1,72 @@
+package org.queenside.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Collects every reason against an illegal move of the side to move.
+ *
+ * <p>The order is that of a patient teacher, who begins with what must be understood first: the special
+ * move that was meant; how the piece moves; what stands in its way or on the target; the safety of
+ * the king; the choice of a piece for the pawn; and last that the game is over anyway.
+ */
+final class MoveRefusal {
+  private MoveRefusal() {}
+
+  /**
+   * @param tried starts from a piece of the side to move and is illegal
+   */
+  static List<Reason> of(Position position, Try tried, Past past) {
+    List<Reason> reasons = new ArrayList<>(4);
+    Piece piece = Objects.requireNonNull(position.at(tried.from()));
+    if (tried.from() == tried.to()) {
+      reasons.add(new MovementReason.SameSquare(tried.from(), piece));
+    } else {
+      addMovement(position, tried, piece, past, reasons);
+    }
+    addPromotion(tried, piece, reasons);
+    addEnding(position, reasons);
+    return reasons;
+  }
+
+  private static void addMovement(
+      Position position, Try tried, Piece piece, Past past, List<Reason> reasons) {
+    CastlingSide castling = CastlingRefusal.side(position, tried);
+    if (castling != null) {
+      reasons.addAll(CastlingRefusal.of(position, castling, past));
+      return;
+    }
+    switch (piece.role()) {
+      case PAWN -> reasons.addAll(PawnRefusal.of(position, tried, piece, past));
+      case KNIGHT, BISHOP, ROOK, QUEEN, KING ->
+          reasons.addAll(PieceRefusal.of(position, tried, piece));
+    }
+    reasons.addAll(KingRefusal.of(position, tried, piece));
+  }
+
+  private static void addPromotion(Try tried, Piece piece, List<Reason> reasons) {
+    Role choice = tried.choice();
+    boolean pawnArrives =
+        piece.role() == Role.PAWN
+            && tried.to().rank() == piece.color().opposite().homeRank()
+            && tried.from() != tried.to();
+    if (choice == null) {
+      if (pawnArrives && reasons.isEmpty()) {
+        reasons.add(new PromotionReason.ChoiceMissing(tried.from(), tried.to(), piece));
+      }
+    } else if (!pawnArrives) {
+      reasons.add(new PromotionReason.NotAPromotion(tried.from(), tried.to(), piece, choice));
+    } else if (!Role.PROMOTIONS.contains(choice)) {
+      reasons.add(new PromotionReason.ChoiceNotAllowed(tried.from(), tried.to(), piece, choice));
+    }
+  }
+
+  private static void addEnding(Position position, List<Reason> reasons) {
+    if (position.isCheckmate()) {
+      reasons.add(new TurnReason.GameOver(Ending.CHECKMATE));
+    } else if (position.king(position.turn()) != null && position.isStalemate()) {
+      reasons.add(new TurnReason.GameOver(Ending.STALEMATE));
+    }
+  }
+}

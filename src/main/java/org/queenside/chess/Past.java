@@ -1,0 +1,67 @@
+package org.queenside.chess;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a ruling can know beyond the position: the moves that led to it, whether the game is over, and
+ * who is trying.
+ *
+ * @param castling the castling rights before the first of the moves
+ * @param moves the moves that led to the position, the first one first, castling as the king's move
+ * @param ending how the game ended, or null if it goes on or is no game
+ * @param player the side of whoever tries the move, or null if one hand moves both sides
+ */
+public record Past(
+    CastlingRights castling, List<Move> moves, @Nullable Ending ending, @Nullable Color player) {
+
+  /** Nothing is known: the position comes from a FEN or a lesson. */
+  public static final Past UNKNOWN = new Past(CastlingRights.NONE, List.of(), null, null);
+
+  public Past {
+    moves = List.copyOf(moves);
+  }
+
+  /** Returns the same past, tried by the given player. */
+  public Past triedBy(Color by) {
+    return new Past(castling, moves, ending, by);
+  }
+
+  /** Returns the move that brought the piece now standing there, or null if none is known. */
+  @Nullable Move arrivalAt(Square square) {
+    for (Move move : moves.reversed()) {
+      if (move.to() == square) {
+        return move;
+      }
+    }
+    return null;
+  }
+
+  /** Returns true if that was the very last move. */
+  boolean endsWith(Move move) {
+    return !moves.isEmpty() && moves.getLast().equals(move);
+  }
+
+  /**
+   * Returns how that castling was lost, or null if it was not lost with one of the known moves.
+   *
+   * @param color the side that cannot castle any more
+   */
+  @Nullable CastlingReason lossOf(Color color, CastlingSide side) {
+    if (!castling.has(color, side)) {
+      return null;
+    }
+    for (Move move : moves) {
+      if (move.from() == CastlingSide.kingFrom(color)) {
+        return new CastlingReason.KingHasMoved(color, side);
+      }
+      if (move.from() == side.rookFrom(color)) {
+        return new CastlingReason.RookHasMoved(color, side);
+      }
+      if (move.to() == side.rookFrom(color)) {
+        return new CastlingReason.RookCaptured(color, side);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+package org.queenside.chess;
+
+/** Why nothing on the tried square can be moved now, wherever it would go. */
+public sealed interface TurnReason extends Reason {
+
+  /** The game has ended, so no move follows (FIDE 5). */
+  record GameOver(Ending ending) implements TurnReason {
+    @Override
+    public String code() {
+      return "game-over";
+    }
+  }
+
+  /** Nobody stands on the square. */
+  record NoPiece(Square square) implements TurnReason {
+    @Override
+    public String code() {
+      return "no-piece";
+    }
+  }
+
+  /** The piece belongs to the other player. */
+  record OpponentsPiece(Square square, Piece piece) implements TurnReason {
+    @Override
+    public String code() {
+      return "opponents-piece";
+    }
+  }
+
+  /** The piece is the player's own, but the other side is to move (FIDE 1.1–1.3). */
+  record NotYourTurn(Square square, Piece piece) implements TurnReason {
+    /** Returns the side that is to move. */
+    public Color turn() {
+      return piece.color().opposite();
+    }
+
+    @Override
+    public String code() {
+      return "not-your-turn";
+    }
+  }
+}
