@@ -13,5 +13,4 @@ public record Try(Square from, Square to, @Nullable Role choice) {
   public static Try of(Move move) {
     return new Try(move.from(), move.to(), move.promotion());
   }
-
 }
