@@ -37,7 +37,7 @@ public sealed interface KingReason extends Reason {
   }
 
   /**
-   * Enemy pieces other than the king protect the piece that the king would capture.
+   * Enemy pieces, among them perhaps the king, protect the piece that the king would capture.
    *
    * @param captured the piece on the target
    * @param defenders the pieces that protect it, never empty

@@ -47,18 +47,18 @@ final class KingRefusal {
   private void addKingMove(@Nullable Piece captured) {
     long occupied = board.occupancy();
     long attackers = board.attackers(to.ordinal(), occupied) & enemies;
-    long kings = attackers & board.kings;
-    if (kings != 0) {
-      Square other = new SquareSet(kings).first();
-      reasons.add(new KingReason.KingsAdjacent(from, to, piece, other));
+    SquareSet all = new SquareSet(attackers);
+    SquareSet pinned = all.intersect(Pins.of(board, piece.color().opposite()));
+    if (captured != null && attackers != 0) {
+      reasons.add(new KingReason.KingTakesProtected(from, to, piece, captured, all, pinned));
     }
-    SquareSet others = new SquareSet(attackers & ~kings);
-    if (!others.isEmpty()) {
-      SquareSet pinned = others.intersect(Pins.of(board, piece.color().opposite()));
-      reasons.add(
-          captured == null
-              ? new KingReason.KingIntoAttack(from, to, piece, others, pinned)
-              : new KingReason.KingTakesProtected(from, to, piece, captured, others, pinned));
+    SquareSet kings = all.intersect(board.pieces(Role.KING));
+    if (!kings.isEmpty()) {
+      reasons.add(new KingReason.KingsAdjacent(from, to, piece, kings.first()));
+    }
+    SquareSet others = all.minus(kings);
+    if (captured == null && !others.isEmpty()) {
+      reasons.add(new KingReason.KingIntoAttack(from, to, piece, others, pinned));
     }
     long behindKing = board.attackers(to.ordinal(), occupied & ~from.bit()) & enemies & ~attackers;
     for (Square checker : new SquareSet(behindKing)) {
