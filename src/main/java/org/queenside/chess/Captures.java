@@ -15,8 +15,8 @@ final class Captures {
   }
 
   /**
-   * Returns the square of the pawn that is captured en passant when a pawn goes from one square to the
-   * other, or null if that is no capture en passant.
+   * Returns the square of the pawn that is captured en passant when a pawn goes from one square to
+   * the other, or null if that is no capture en passant.
    */
   static @Nullable Square enPassant(Position position, Square from, Square to) {
     boolean captures =

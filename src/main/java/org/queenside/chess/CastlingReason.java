@@ -86,8 +86,7 @@ public sealed interface CastlingReason extends Reason {
    *
    * @param attackers the pieces that give check, never empty
    */
-  record OutOfCheck(Color color, CastlingSide side, SquareSet attackers)
-      implements CastlingReason {
+  record OutOfCheck(Color color, CastlingSide side, SquareSet attackers) implements CastlingReason {
     @Override
     public String code() {
       return "castling-out-of-check";

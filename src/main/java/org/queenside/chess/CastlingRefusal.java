@@ -9,8 +9,8 @@ final class CastlingRefusal {
   private CastlingRefusal() {}
 
   /**
-   * Returns the side to which the king of the side to move tries to castle: two squares from its home,
-   * or onto its own rook in the corner. Null if the try is nothing of that kind.
+   * Returns the side to which the king of the side to move tries to castle: two squares from its
+   * home, or onto its own rook in the corner. Null if the try is nothing of that kind.
    */
   static @Nullable CastlingSide side(Position position, Try tried) {
     Color color = position.turn();
@@ -43,8 +43,8 @@ final class CastlingRefusal {
   }
 
   /**
-   * Returns every obstacle: first what is lost for good, then what stands in the way, then what attacks
-   * the king's way in the order in which the king goes it.
+   * Returns every obstacle: first what is lost for good, then what stands in the way, then what
+   * attacks the king's way in the order in which the king goes it.
    */
   static List<Reason> of(Position position, CastlingSide side, Past past) {
     List<Reason> reasons = new ArrayList<>(4);
@@ -71,8 +71,7 @@ final class CastlingRefusal {
     return reasons;
   }
 
-  private static CastlingReason lost(
-      Position position, Color color, CastlingSide side, Past past) {
+  private static CastlingReason lost(Position position, Color color, CastlingSide side, Past past) {
     CastlingReason loss = past.lossOf(color, side);
     if (loss != null) {
       return loss;

@@ -12,8 +12,7 @@ public sealed interface KingReason extends Reason {
    * @param king the king that moves
    * @param otherKing where the other king stands
    */
-  record KingsAdjacent(Square from, Square to, Piece king, Square otherKing)
-      implements KingReason {
+  record KingsAdjacent(Square from, Square to, Piece king, Square otherKing) implements KingReason {
     @Override
     public String code() {
       return "kings-adjacent";
@@ -27,8 +26,7 @@ public sealed interface KingReason extends Reason {
    * @param pinned those of the attackers that are pinned to their own king; they guard all the same
    *     (FIDE 3.1.3)
    */
-  record KingIntoAttack(
-      Square from, Square to, Piece king, SquareSet attackers, SquareSet pinned)
+  record KingIntoAttack(Square from, Square to, Piece king, SquareSet attackers, SquareSet pinned)
       implements KingReason {
     @Override
     public String code() {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out how a move would leave the mover's king attacked. The move need not be one that the piece
- * can make: a pinned rook that moves like a bishop is refused for both.
+ * Finds out how a move would leave the mover's king attacked. The move need not be one that the
+ * piece can make: a pinned rook that moves like a bishop is refused for both.
  */
 final class KingRefusal {
   private final Position position;
@@ -30,8 +30,7 @@ final class KingRefusal {
     Square king = position.king(piece.color());
     Piece occupant = position.at(tried.to());
     boolean impossible =
-        occupant != null
-            && (occupant.color() == piece.color() || occupant.role() == Role.KING);
+        occupant != null && (occupant.color() == piece.color() || occupant.role() == Role.KING);
     if (king == null || impossible) {
       return List.of();
     }
@@ -62,8 +61,7 @@ final class KingRefusal {
     }
     long behindKing = board.attackers(to.ordinal(), occupied & ~from.bit()) & enemies & ~attackers;
     for (Square checker : new SquareSet(behindKing)) {
-      reasons.add(
-          new KingReason.KingStaysOnLine(from, to, piece, checker, new Line(checker, to)));
+      reasons.add(new KingReason.KingStaysOnLine(from, to, piece, checker, new Line(checker, to)));
     }
   }
 

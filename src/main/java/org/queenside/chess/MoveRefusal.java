@@ -7,9 +7,9 @@ import java.util.Objects;
 /**
  * Collects every reason against an illegal move of the side to move.
  *
- * <p>The order is that of a patient teacher, who begins with what must be understood first: the special
- * move that was meant; how the piece moves; what stands in its way or on the target; the safety of
- * the king; the choice of a piece for the pawn; and last that the game is over anyway.
+ * <p>The order is that of a patient teacher, who begins with what must be understood first: the
+ * special move that was meant; how the piece moves; what stands in its way or on the target; the
+ * safety of the king; the choice of a piece for the pawn; and last that the game is over anyway.
  */
 final class MoveRefusal {
   private MoveRefusal() {}

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a ruling can know beyond the position: the moves that led to it, whether the game is over, and
- * who is trying.
+ * What a ruling can know beyond the position: the moves that led to it, whether the game is over,
+ * and who is trying.
  *
  * @param castling the castling rights before the first of the moves
  * @param moves the moves that led to the position, the first one first, castling as the king's move

@@ -124,8 +124,8 @@ final class PawnRefusal {
   }
 
   /**
-   * Returns the reason if a piece that cannot go to the square tried to capture a pawn en passant from
-   * the square beside it, as only a pawn may; null if it tried something else.
+   * Returns the reason if a piece that cannot go to the square tried to capture a pawn en passant
+   * from the square beside it, as only a pawn may; null if it tried something else.
    */
   static @Nullable Reason enPassantByAnother(Position position, Try tried, Piece piece) {
     if (tried.to() != position.enPassant()) {
@@ -134,8 +134,7 @@ final class PawnRefusal {
     int passedOverTo = piece.color() == Color.WHITE ? -1 : 1;
     Square victim = Square.of(tried.to().file(), tried.to().rank() + passedOverTo);
     boolean beside =
-        tried.from().rank() == victim.rank()
-            && Math.abs(tried.from().file() - victim.file()) == 1;
+        tried.from().rank() == victim.rank() && Math.abs(tried.from().file() - victim.file()) == 1;
     return beside
         ? new EnPassantReason.CapturerNotAPawn(tried.from(), tried.to(), victim, piece)
         : null;

@@ -15,8 +15,8 @@ public sealed interface Reason
         PromotionReason {
 
   /**
-   * Returns the stable name of this reason in kebab-case, such as {@code king-into-attack}. Logs and
-   * message bundles keep it, so it never changes.
+   * Returns the stable name of this reason in kebab-case, such as {@code king-into-attack}. Logs
+   * and message bundles keep it, so it never changes.
    */
   String code();
 }

@@ -5,8 +5,9 @@ import java.util.List;
 /**
  * The answer of the rules to a tried move: legal and what it does, or illegal and why.
  *
- * <p>There is a ruling for every try. It is legal exactly when the move, castling brought to the form
- * of the king's move, is among the {@linkplain Position#legalMoves() legal moves} and the game goes on.
+ * <p>There is a ruling for every try. It is legal exactly when the move, castling brought to the
+ * form of the king's move, is among the {@linkplain Position#legalMoves() legal moves} and the game
+ * goes on.
  */
 public sealed interface Ruling {
 

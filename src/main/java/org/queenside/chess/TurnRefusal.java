@@ -25,8 +25,8 @@ final class TurnRefusal {
   }
 
   /**
-   * The side that tries. If one hand moves both sides in a game, it is the side of the piece that it
-   * touches; in a mere position it is the side to move.
+   * The side that tries. If one hand moves both sides in a game, it is the side of the piece that
+   * it touches; in a mere position it is the side to move.
    */
   private static Color player(Position position, Piece touched, Past past) {
     if (past.player() != null) {

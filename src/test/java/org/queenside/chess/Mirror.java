@@ -36,7 +36,9 @@ final class Mirror {
   private static String swapCase(String text) {
     return text.chars()
         .mapToObj(
-            c -> Character.toString(Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c)))
+            c ->
+                Character.toString(
+                    Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c)))
         .collect(Collectors.joining());
   }
 }

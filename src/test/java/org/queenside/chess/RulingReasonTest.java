@@ -2,10 +2,7 @@ package org.queenside.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** Every reason, each provoked by a position and a try, as White and as Black. */
