@@ -9,17 +9,11 @@ import java.util.Properties;
 /** What the application's own settings say about its database. */
 final class ApplicationProperties {
 
-  private static final String FILE = "jdbc:h2:file:${queenside.data}/queenside";
-
   private ApplicationProperties() {}
 
-  /** The address of an H2 database in memory with the options that the real one has. */
-  static String h2InMemory(String name) {
-    String url = load().getProperty("spring.datasource.url", "");
-    if (!url.startsWith(FILE)) {
-      throw new IllegalStateException("the database is expected at " + FILE + ", not " + url);
-    }
-    return "jdbc:h2:mem:" + name + url.substring(FILE.length());
+  /** The options that every H2 database is opened with, as they stand in its JDBC address. */
+  static String h2Options() {
+    return Objects.requireNonNull(load().getProperty("queenside.h2.options"));
   }
 
   private static Properties load() {

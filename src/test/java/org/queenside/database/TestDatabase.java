@@ -26,7 +26,8 @@ public final class TestDatabase implements AutoCloseable {
 
   /** A new H2 database in memory, opened with the options of the real one. */
   public static TestDatabase onH2() {
-    return new TestDatabase("H2", ApplicationProperties.h2InMemory(uniqueName()));
+    return new TestDatabase(
+        "H2", "jdbc:h2:mem:" + uniqueName() + ";" + ApplicationProperties.h2Options());
   }
 
   /** A new database on a PostgreSQL server that all tests of this process share. */

@@ -1,0 +1,152 @@
+package org.queenside.browser;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.openqa.selenium.By;
+import org.openqa.selenium.NoSuchElementException;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/**
+ * A browser with the application open in it. Whatever loads a page or clicks returns when the page
+ * is at rest: loaded, every element defined, and no answer of the server outstanding.
+ */
+public final class Browser {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration POLLING = Duration.ofMillis(20);
+
+  /** Flow's own container is the one element on a page that never gets a definition. */
+  private static final String AT_REST =
+      """
+      const flow = window.Vaadin?.Flow;
+      const clients = Object.values(flow?.clients ?? {});
+      return document.readyState === 'complete'
+          && clients.length > 1
+          && clients.every(client => !client.isActive?.())
+          && [...document.querySelectorAll(':not(:defined)')]
+              .every(element => element.localName.startsWith('flow-container-'));
+      """;
+
+  private final ChromeDriver driver;
+  private final String address;
+
+  Browser(ChromeDriver driver, String address) {
+    this.driver = driver;
+    this.address = address;
+  }
+
+  /** Selenium's own view of this browser, for what this class does not offer. */
+  public ChromeDriver driver() {
+    return driver;
+  }
+
+  /**
+   * Opens a page of the application.
+   *
+   * @param path begins with a slash
+   */
+  public void open(String path) {
+    driver.get(address + path);
+    awaitRest();
+  }
+
+  /** Loads the present page again. */
+  public void reload() {
+    driver.navigate().refresh();
+    awaitRest();
+  }
+
+  /** Goes back to the page before. */
+  public void back() {
+    driver.navigate().back();
+    awaitRest();
+  }
+
+  /** The path of the present page. */
+  public String path() {
+    return driver.getCurrentUrl().substring(address.length());
+  }
+
+  /** The first element that fits, waited for. */
+  public WebElement find(String css) {
+    return waiting().until(browser -> browser.findElement(By.cssSelector(css)));
+  }
+
+  /** Every element that fits now, perhaps none. */
+  public List<WebElement> findAll(String css) {
+    return driver.findElements(By.cssSelector(css));
+  }
+
+  /** Clicks the first element that fits. */
+  public void click(String css) {
+    find(css).click();
+    awaitRest();
+  }
+
+  /** Waits until the page is loaded and neither the browser nor the server has anything to do. */
+  public void awaitRest() {
+    waiting()
+        .withMessage("the page did not come to rest: " + driver.getCurrentUrl())
+        .until(browser -> Boolean.TRUE.equals(driver.executeScript(AT_REST)));
+  }
+
+  /** Shows pages as on a screen of this size, in CSS pixels. */
+  public void resize(int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+  }
+
+  /** Shows pages as to someone who prefers a dark screen, or a light one. */
+  public void preferDark(boolean dark) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+  }
+
+  /** What axe finds wrong with the present page for people with disabilities. */
+  public List<Rule> accessibilityViolations() {
+    return new AxeBuilder().analyze(driver).getViolations();
+  }
+
+  /** Forgets all that the browser keeps for the application, and every setting of earlier tests. */
+  public void becomeNewVisitor() {
+    driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+    driver.executeCdpCommand(
+        "Storage.clearDataForOrigin", Map.of("origin", address, "storageTypes", "all"));
+    driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of()));
+  }
+
+  /**
+   * Saves what the window shows now as a PNG picture.
+   *
+   * @param file its folder is made if need be
+   */
+  public void screenshot(Path file) {
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private WebDriverWait waiting() {
+    WebDriverWait wait = new WebDriverWait(driver, PATIENCE, POLLING);
+    wait.ignoring(NoSuchElementException.class);
+    return wait;
+  }
+}

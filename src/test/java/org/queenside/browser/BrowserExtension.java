@@ -1,0 +1,65 @@
+package org.queenside.browser;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.springframework.core.env.Environment;
+import org.springframework.test.context.junit.jupiter.SpringExtension;
+
+/**
+ * Hands the browser to tests, starts Chromium before the first of them and ends it after the last.
+ */
+final class BrowserExtension implements ParameterResolver, AfterTestExecutionCallback {
+
+  private static final ExtensionContext.Namespace SPACE =
+      ExtensionContext.Namespace.create(BrowserExtension.class);
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return parameter.getParameter().getType() == Browser.class;
+  }
+
+  @Override
+  public Browser resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    Environment environment = SpringExtension.getApplicationContext(context).getEnvironment();
+    String address = "http://localhost:" + environment.getRequiredProperty("local.server.port");
+    Browser browser = new Browser(chromium(context).driver(), address);
+    browser.becomeNewVisitor();
+    context.getStore(SPACE).put(Browser.class, browser);
+    return browser;
+  }
+
+  @Override
+  public void afterTestExecution(ExtensionContext context) {
+    @Nullable Browser browser = context.getStore(SPACE).get(Browser.class, Browser.class);
+    if (browser != null && context.getExecutionException().isPresent()) {
+      String test = context.getRequiredTestClass().getSimpleName() + "." + context.getDisplayName();
+      browser.screenshot(
+          Path.of("target", "screenshots", test.replaceAll("[^\\w.-]+", "_") + ".png"));
+    }
+  }
+
+  private static Chromium chromium(ExtensionContext context) {
+    return context
+        .getRoot()
+        .getStore(SPACE)
+        .computeIfAbsent(Chromium.class, key -> Chromium.start(), Chromium.class);
+  }
+
+  /** The one browser process; JUnit closes it with the root of its store. */
+  private record Chromium(ChromeDriver driver) implements AutoCloseable {
+
+    static Chromium start() {
+      return new Chromium(ChromiumLauncher.start());
+    }
+
+    @Override
+    public void close() {
+      driver.quit();
+    }
+  }
+}

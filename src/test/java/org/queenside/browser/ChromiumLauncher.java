@@ -1,0 +1,135 @@
+package org.queenside.browser;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.openqa.selenium.WebDriverException;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+/**
+ * Finds a Chromium or Chrome and its driver, or gets them: as root on Debian and Ubuntu from the
+ * distribution, elsewhere through Selenium's own manager.
+ */
+final class ChromiumLauncher {
+
+  private static final List<String> BROWSERS =
+      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+  private static final List<Path> BROWSERS_OF_MACOS =
+      List.of(
+          Path.of("/Applications/Chromium.app/Contents/MacOS/Chromium"),
+          Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"));
+  private static final String DRIVER = "chromedriver";
+  private static final long INSTALLATION_MINUTES = 10;
+
+  private ChromiumLauncher() {}
+
+  /**
+   * Starts a new browser without a window.
+   *
+   * @throws IllegalStateException if no browser can be had; the message says what to install
+   */
+  static ChromeDriver start() {
+    if (!isInstalled() && mayInstall()) {
+      install();
+    }
+    return isInstalled() ? startInstalled() : startManaged();
+  }
+
+  private static boolean isInstalled() {
+    return browser().isPresent() && onPath(DRIVER).isPresent();
+  }
+
+  private static ChromeDriver startInstalled() {
+    ChromeDriverService service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(onPath(DRIVER).orElseThrow().toFile())
+            .build();
+    return new ChromeDriver(service, options());
+  }
+
+  /** Selenium's manager fetches what is missing: the driver, or the driver and a browser. */
+  private static ChromeDriver startManaged() {
+    try {
+      return new ChromeDriver(options());
+    } catch (WebDriverException e) {
+      throw new IllegalStateException(
+          """
+          The browser tests need Chromium or Chrome and its chromedriver, and found %s and %s.
+          Install both and run the tests again:
+            Debian, Ubuntu  sudo apt-get install chromium chromium-driver
+            Fedora          sudo dnf install chromium chromedriver
+            macOS           brew install --cask chromium chromedriver"""
+              .formatted(
+                  browser().map(Path::toString).orElse("no browser"),
+                  onPath(DRIVER).map(Path::toString).orElse("no chromedriver")),
+          e);
+    }
+  }
+
+  private static ChromeOptions options() {
+    ChromeOptions options = new ChromeOptions();
+    browser().ifPresent(browser -> options.setBinary(browser.toFile()));
+    return options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--force-prefers-reduced-motion",
+        "--lang=en-US",
+        "--window-size=1280,900");
+  }
+
+  private static boolean mayInstall() {
+    return "root".equals(System.getProperty("user.name")) && onPath("apt-get").isPresent();
+  }
+
+  /** A failure is left to the next way of getting a browser; the output tells what went wrong. */
+  private static void install() {
+    run("apt-get", "update");
+    run("apt-get", "install", "--yes", "chromium", "chromium-driver");
+  }
+
+  private static void run(String... command) {
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).inheritIO();
+    builder.environment().put("DEBIAN_FRONTEND", "noninteractive");
+    try {
+      Process process = builder.start();
+      if (!process.waitFor(INSTALLATION_MINUTES, TimeUnit.MINUTES)) {
+        process.destroyForcibly();
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("could not run " + String.join(" ", command), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while installing a browser", e);
+    }
+  }
+
+  private static Optional<Path> browser() {
+    return Stream.concat(
+            BROWSERS.stream().flatMap(name -> onPath(name).stream()),
+            BROWSERS_OF_MACOS.stream().filter(Files::isExecutable))
+        .findFirst();
+  }
+
+  private static Optional<Path> onPath(String program) {
+    String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+    return Arrays.stream(path.split(File.pathSeparator))
+        .map(folder -> Path.of(folder, program))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+}
