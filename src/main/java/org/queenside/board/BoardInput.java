@@ -1,0 +1,130 @@
+package org.queenside.board;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What a browser says its reader has done. Anybody can send anything, so that only what the shown
+ * board admits becomes a value of this type.
+ */
+sealed interface BoardInput {
+
+  /** The longest text that can be typed, in characters. */
+  int LONGEST_TEXT = 16;
+
+  /** A move was tried. */
+  record Moved(Move move) implements BoardInput {}
+
+  /** A square was pressed or named. */
+  record Pressed(Square square) implements BoardInput {}
+
+  /** A piece was put, moved or taken away. */
+  record Placed(Placement placement) implements BoardInput {}
+
+  /** Something was typed that names no square where one is asked for, or a move. */
+  record Typed(String text) implements BoardInput {}
+
+  /**
+   * Reads {@code board-move}: {from, to, promotion}.
+   *
+   * @return empty if the state does not admit it
+   */
+  static Optional<BoardInput> move(JsonNode detail, BoardState state) {
+    Square from = square(detail.get("from"), state);
+    Square to = square(detail.get("to"), state);
+    if (state.mode() != BoardMode.MOVE || from == null || to == null || from == to) {
+      return Optional.empty();
+    }
+    String letter = text(detail.get("promotion"));
+    Role promotion = letter.length() == 1 ? Role.fromLetter(letter.charAt(0)) : null;
+    if (!letter.isEmpty() && (promotion == null || !Role.PROMOTIONS.contains(promotion))) {
+      return Optional.empty();
+    }
+    Move move = Move.of(from, to, promotion);
+    boolean admitted = state.pieces().containsKey(from) && state.choices().admit(move);
+    return admitted ? Optional.of(new Moved(move)) : Optional.empty();
+  }
+
+  /**
+   * Reads {@code board-square}: {square}.
+   *
+   * @return empty if the state does not admit it
+   */
+  static Optional<BoardInput> press(JsonNode detail, BoardState state) {
+    Square square = square(detail.get("square"), state);
+    return asksForSquares(state) && square != null
+        ? Optional.of(new Pressed(square))
+        : Optional.empty();
+  }
+
+  /**
+   * Reads {@code board-place}: {square, piece, from}.
+   *
+   * @return empty if the state does not admit it
+   */
+  static Optional<BoardInput> place(JsonNode detail, BoardState state) {
+    Square square = square(detail.get("square"), state);
+    if (state.mode() != BoardMode.PLACE || square == null) {
+      return Optional.empty();
+    }
+    String letter = text(detail.get("piece"));
+    Piece piece = letter.length() == 1 ? Piece.fromLetter(letter.charAt(0)) : null;
+    Square from = square(detail.get("from"), state);
+    boolean admitted;
+    if (!text(detail.get("from")).isEmpty()) {
+      admitted =
+          from != null && from != square && piece != null && state.pieces().get(from) == piece;
+    } else if (letter.isEmpty()) {
+      admitted = state.pieces().containsKey(square);
+    } else {
+      admitted = piece != null && state.tray().contains(piece);
+    }
+    return admitted
+        ? Optional.of(new Placed(new Placement(square, piece, from)))
+        : Optional.empty();
+  }
+
+  /**
+   * Reads {@code board-type}: {text}. The name of a square counts as a press on it where squares are
+   * asked for.
+   *
+   * @return empty if the state does not admit it
+   */
+  static Optional<BoardInput> type(JsonNode detail, BoardState state) {
+    String text = text(detail.get("text")).strip();
+    boolean squares = asksForSquares(state);
+    boolean fits =
+        !text.isEmpty()
+            && text.length() <= LONGEST_TEXT
+            && text.chars().noneMatch(Character::isISOControl);
+    if (!state.view().typing() || !fits || !(squares || state.mode() == BoardMode.MOVE)) {
+      return Optional.empty();
+    }
+    Square square = squares ? find(text.toLowerCase(Locale.ROOT), state) : null;
+    return Optional.of(square == null ? new Typed(text) : new Pressed(square));
+  }
+
+  private static boolean asksForSquares(BoardState state) {
+    return state.mode() == BoardMode.MARK || state.mode() == BoardMode.PICK;
+  }
+
+  private static @Nullable Square square(@Nullable JsonNode node, BoardState state) {
+    return find(text(node), state);
+  }
+
+  private static @Nullable Square find(String name, BoardState state) {
+    Square square = Square.find(name);
+    return square != null && state.view().shows(square) ? square : null;
+  }
+
+  /** The text of a node; empty if it is missing, null or no text at all. */
+  private static String text(@Nullable JsonNode node) {
+    return node != null && node.isString() ? node.stringValue() : "";
+  }
+}
