@@ -91,8 +91,8 @@ sealed interface BoardInput {
   }
 
   /**
-   * Reads {@code board-type}: {text}. The name of a square counts as a press on it where squares are
-   * asked for.
+   * Reads {@code board-type}: {text}. The name of a square counts as a press on it where squares
+   * are asked for.
    *
    * @return empty if the state does not admit it
    */

@@ -28,13 +28,7 @@ public record BoardSigns(
 
   static final BoardSigns NONE =
       new BoardSigns(
-          null,
-          null,
-          SquareSet.EMPTY,
-          SquareSet.EMPTY,
-          SquareSet.EMPTY,
-          List.of(),
-          Evidence.NONE);
+          null, null, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), Evidence.NONE);
 
   public BoardSigns {
     arrows = List.copyOf(arrows);

@@ -23,7 +23,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The chess board on the screen. It shows one {@link BoardState} and reports what its reader does.
  *
  * <p>The browser shows a move at once and then waits for the next state, which confirms it or takes
- * it back. Whatever a listener does, a state follows every report: the new one, or the old one again.
+ * it back. Whatever a listener does, a state follows every report: the new one, or the old one
+ * again.
  */
 @Tag("queenside-board")
 @JsModule("context://board/queenside-board.js")
@@ -104,11 +105,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     getElement().setPropertyJson("words", BoardWords.in(event.getLocale()));
   }
 
-  private void listen(
-      String type, BiFunction<JsonNode, BoardState, Optional<BoardInput>> reader) {
+  private void listen(String type, BiFunction<JsonNode, BoardState, Optional<BoardInput>> reader) {
     getElement()
-        .addEventListener(
-            type, event -> receive(event.getEventData().path("event.detail"), reader))
+        .addEventListener(type, event -> receive(event.getEventData().path("event.detail"), reader))
         .addEventData("event.detail");
   }
 
@@ -117,7 +116,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     long answered = revision;
     try {
       JsonNode sent = detail.path("revision");
-      if (sent.isIntegralNumber() && sent.canConvertToLong() && sent.longValue() == revision) {
+      boolean current =
+          sent.isIntegralNumber() && sent.canConvertToLong() && sent.longValue() == revision;
+      if (current && !state.disabled()) {
         reader.apply(detail, state).ifPresent(this::report);
       }
     } finally {

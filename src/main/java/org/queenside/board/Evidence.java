@@ -25,8 +25,7 @@ public record Evidence(
 
   /** Nothing to prove. */
   public static final Evidence NONE =
-      new Evidence(
-          List.of(), SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), null);
+      new Evidence(List.of(), SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), null);
 
   public Evidence {
     arrows = List.copyOf(arrows);
