@@ -1,6 +1,7 @@
 package org.queenside.chess;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -210,13 +211,15 @@ public final class Position {
   /** Returns every legal move that mates. */
   public List<Move> matesInOne() {
     MoveList moves = codes();
+    CheckingMoves checks = new CheckingMoves(this);
     List<Move> mates = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      if (after(moves.get(i)).isCheckmate()) {
-        mates.add(Move.ofCode(moves.get(i)));
+      int code = moves.get(i);
+      if (checks.contains(code) && !after(code).hasLegalMove()) {
+        mates.add(Move.ofCode(code));
       }
     }
-    return mates;
+    return Collections.unmodifiableList(mates);
   }
 
   /**
