@@ -1,0 +1,141 @@
+package org.queenside.chess;
+
+import java.util.Objects;
+
+/**
+ * Short algebraic notation, the one that score sheets use (FIDE appendix C): {@code Nf3}, {@code
+ * exd6}, {@code R1e2+}, {@code e8=Q#}, {@code O-O}.
+ */
+public final class San {
+  private San() {}
+
+  /**
+   * Returns the move as PGN writes it: with as much of the origin as is needed to tell it from the
+   * other legal moves, and with {@code +} or {@code #}.
+   *
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public static String write(Position position, Move move) {
+    if (!position.isLegal(move)) {
+      throw new IllegalArgumentException(move + " is not legal in " + position);
+    }
+    StringBuilder san = new StringBuilder(8);
+    int code = position.code(move);
+    if (MoveCode.kind(code) == MoveCode.CASTLING) {
+      san.append(move.to().file() > move.from().file() ? "O-O" : "O-O-O");
+    } else {
+      writeSquares(san, position, move);
+    }
+    return san.append(checkMark(position.after(code))).toString();
+  }
+
+  private static void writeSquares(StringBuilder san, Position position, Move move) {
+    Square from = move.from();
+    Square to = move.to();
+    long fromBit = from.bit();
+    boolean pawn = (position.board.pawns & fromBit) != 0;
+    boolean capture = (position.board.occupancy() & to.bit()) != 0;
+    if (pawn) {
+      capture |= from.file() != to.file();
+      if (capture) {
+        san.append(fileLetter(from));
+      }
+    } else {
+      Role role = Objects.requireNonNull(position.at(from)).role();
+      san.append(role.letter());
+      if (role != Role.KING) {
+        writeOrigin(san, from, rivals(position, role, from, to));
+      }
+    }
+    if (capture) {
+      san.append('x');
+    }
+    san.append(fileLetter(to)).append(rankDigit(to));
+    Role promotion = move.promotion();
+    if (promotion != null) {
+      san.append('=').append(promotion.letter());
+    }
+  }
+
+  /** The other pieces of the same role that may legally go to the same square. */
+  private static long rivals(Position position, Role role, Square from, Square to) {
+    long others = SanOrigins.reaching(position, role, to) & ~from.bit();
+    return SanOrigins.legal(position, others, to);
+  }
+
+  private static void writeOrigin(StringBuilder san, Square from, long rivals) {
+    if (rivals == 0) {
+      return;
+    }
+    boolean fileTells = (rivals & SquareSet.file(from.file()).bits()) == 0;
+    boolean rankTells = (rivals & SquareSet.rank(from.rank()).bits()) == 0;
+    if (fileTells || !rankTells) {
+      san.append(fileLetter(from));
+    }
+    if (!fileTells) {
+      san.append(rankDigit(from));
+    }
+  }
+
+  /** Returns what a score sheet adds to a move that led to the given position. */
+  static String checkMark(Position after) {
+    if (!after.isCheck()) {
+      return "";
+    }
+    return after.hasLegalMove() ? "+" : "#";
+  }
+
+  private static char fileLetter(Square square) {
+    return (char) ('a' + square.file());
+  }
+
+  private static char rankDigit(Square square) {
+    return (char) ('1' + square.rank());
+  }
+
+  /**
+   * Reads a legal move however people write it. Besides what {@link #write} gives: castling with
+   * zeros or small letters, {@code e8/Q}, {@code e8Q}, {@code e8(Q)}, {@code exd6 e.p.}, figurines,
+   * long notation such as {@code Ng1-f3} or {@code e2e4}, needless or missing {@code x}, {@code +}
+   * and {@code #}, signs such as {@code !?}, and spaces around.
+   *
+   * @throws NotationException if the text is no move, or means no legal move or several; the
+   *     message says why, and which moves could be meant
+   */
+  public static Move read(Position position, String text) {
+    return SanReader.read(position, text);
+  }
+
+  /**
+   * Reads a legal move that is written exactly as {@link #write} does.
+   *
+   * @throws NotationException as {@link #read}, and if the move is usually written otherwise; the
+   *     offset is that of the first difference
+   */
+  public static Move readStrict(Position position, String text) {
+    Move move = read(position, text);
+    String usual = write(position, move);
+    if (!usual.equals(text)) {
+      throw new NotationException("the move is written " + usual, text, difference(usual, text));
+    }
+    return move;
+  }
+
+  private static int difference(String a, String b) {
+    int i = 0;
+    while (i < a.length() && i < b.length() && a.charAt(i) == b.charAt(i)) {
+      i++;
+    }
+    return i;
+  }
+
+  /**
+   * Returns the move that a text means even if it is not legal, so that {@link Ruling} can say why
+   * not: the legal move if there is one, else the move of the only piece that can be meant.
+   *
+   * @throws NotationException if the text is no move or may mean several
+   */
+  public static Move intended(Position position, String text) {
+    return SanReader.intended(position, text);
+  }
+}

@@ -1,0 +1,62 @@
+package org.queenside.chess;
+
+import org.jspecify.annotations.Nullable;
+
+/** Finds the move that a written move means in a position. */
+final class SanReader {
+  private final Position position;
+  private final String text;
+  private final SanText written;
+
+  private SanReader(Position position, String text) {
+    this.position = position;
+    this.text = text;
+    this.written = SanText.of(text);
+  }
+
+  static Move read(Position position, String text) {
+    SanReader reader = new SanReader(position, text);
+    Move move = reader.onlyLegal();
+    if (move == null) {
+      throw reader.unclear().exception();
+    }
+    return move;
+  }
+
+  static Move intended(Position position, String text) {
+    SanReader reader = new SanReader(position, text);
+    Move move = reader.onlyLegal();
+    return move == null ? reader.unclear().intended() : move;
+  }
+
+  private UnclearSan unclear() {
+    return new UnclearSan(position, text, written);
+  }
+
+  /** The only legal move that fits the text, or null if there is none or several. */
+  private @Nullable Move onlyLegal() {
+    return switch (written) {
+      case SanText.Castling(CastlingSide side) -> legalCastling(side);
+      case SanText.Step step -> onlyLegal(step);
+    };
+  }
+
+  private @Nullable Move legalCastling(CastlingSide side) {
+    Color turn = position.turn();
+    Square home = CastlingSide.kingFrom(turn);
+    Move move = Move.of(home, side.kingTo(turn));
+    return home == position.king(turn) && position.isLegal(move) ? move : null;
+  }
+
+  private @Nullable Move onlyLegal(SanText.Step step) {
+    long origins = SanOrigins.legal(position, SanOrigins.reaching(position, step), step.to());
+    if (Long.bitCount(origins) != 1) {
+      return null;
+    }
+    boolean promotes = SanOrigins.promotes(position, origins, step.to());
+    if (promotes != (step.promotion() != null)) {
+      return null;
+    }
+    return Move.of(Square.at(Long.numberOfTrailingZeros(origins)), step.to(), step.promotion());
+  }
+}

@@ -1,0 +1,108 @@
+package org.queenside.chess;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What to say of a written move that fits no legal move or several. */
+final class UnclearSan {
+  private final Position position;
+  private final String text;
+  private final SanText written;
+
+  UnclearSan(Position position, String text, SanText written) {
+    this.position = position;
+    this.text = text;
+    this.written = written;
+  }
+
+  NotationException exception() {
+    return switch (written) {
+      case SanText.Castling(CastlingSide side) -> illegal(castling(side), 0);
+      case SanText.Step step -> exception(step);
+    };
+  }
+
+  /**
+   * Returns the one move that can be meant though it is not legal.
+   *
+   * @throws NotationException if there are several or none
+   */
+  Move intended() {
+    return switch (written) {
+      case SanText.Castling(CastlingSide side) -> castling(side);
+      case SanText.Step step -> intended(step);
+    };
+  }
+
+  private Move castling(CastlingSide side) {
+    Color turn = position.turn();
+    return Move.of(CastlingSide.kingFrom(turn), side.kingTo(turn));
+  }
+
+  private Move intended(SanText.Step step) {
+    long reaching = SanOrigins.reaching(position, step);
+    long legal = SanOrigins.legal(position, reaching, step.to());
+    long fitting = SanOrigins.fitting(position, step);
+    for (long origins : new long[] {legal, reaching, fitting}) {
+      if (Long.bitCount(origins) == 1) {
+        return move(origins, step);
+      }
+    }
+    throw exception(step);
+  }
+
+  private static Move move(long origin, SanText.Step step) {
+    return Move.of(Square.at(Long.numberOfTrailingZeros(origin)), step.to(), step.promotion());
+  }
+
+  private NotationException exception(SanText.Step step) {
+    long reaching = SanOrigins.reaching(position, step);
+    long legal = SanOrigins.legal(position, reaching, step.to());
+    if (Long.bitCount(legal) > 1) {
+      return error("the move may be " + candidates(legal, step), step.toOffset());
+    }
+    if (legal != 0) {
+      return step.promotion() == null
+          ? error("the pawn is promoted: add =Q, =R, =B or =N", text.length())
+          : error("only a pawn on the last rank is promoted", step.toOffset() + 2);
+    }
+    long fitting = SanOrigins.fitting(position, step);
+    if (fitting == 0) {
+      return error("there is no " + piece(step) + " that could be meant", 0);
+    }
+    long meant = Long.bitCount(reaching) == 1 ? reaching : fitting;
+    return Long.bitCount(meant) == 1
+        ? illegal(move(meant, step), step.toOffset())
+        : error("no " + piece(step) + " can go to " + step.to(), step.toOffset());
+  }
+
+  private NotationException illegal(Move move, int offset) {
+    return switch (Ruling.of(position, move)) {
+      case Ruling.Illegal illegal -> IllegalMoveText.of(illegal, text, offset);
+      case Ruling.Legal legal ->
+          throw new IllegalStateException("overlooked in " + text + ": " + legal.move());
+    };
+  }
+
+  private String candidates(long origins, SanText.Step step) {
+    Role promotion =
+        step.promotion() == null && SanOrigins.promotes(position, origins, step.to())
+            ? Role.QUEEN
+            : step.promotion();
+    return new SquareSet(origins)
+        .stream()
+            .map(from -> San.write(position, Move.of(from, step.to(), promotion)))
+            .collect(Collectors.joining(" or "));
+  }
+
+  private String piece(SanText.Step step) {
+    Role role = step.role();
+    String name =
+        role == null && step.origin() == null ? "pawn" : role == null ? "piece" : role.name();
+    return (position.turn() + " " + name).toLowerCase(Locale.ROOT);
+  }
+
+  private NotationException error(String problem, int offset) {
+    return new NotationException(problem, text, Math.min(offset, text.length()));
+  }
+}
