@@ -7,9 +7,11 @@ import java.time.Duration;
  *
  * @param wrong wrong and refused tries, 0 or more
  * @param hints hints taken, 0 or more
- * @param spent time since the item was shown; kept in whole milliseconds, up to about 24 days
+ * @param spent time since the item was shown; more than 24 days count as 24 days
  */
 public record Effort(int wrong, int hints, Duration spent) {
+
+  private static final Duration LONGEST = Duration.ofDays(24);
 
   /** No try, no hint, no time. */
   public static final Effort NONE = new Effort(0, 0, Duration.ZERO);
@@ -21,10 +23,13 @@ public record Effort(int wrong, int hints, Duration spent) {
     }
     if (spent.isNegative()) {
       spent = Duration.ZERO;
+    } else if (spent.compareTo(LONGEST) > 0) {
+      spent = LONGEST;
     }
   }
 
+  /** The time in milliseconds; 24 days of them fit. */
   int millis() {
-    return Math.clamp(spent.toMillis(), 0, Integer.MAX_VALUE);
+    return (int) spent.toMillis();
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.database;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -26,8 +27,18 @@ public final class TestDatabase implements AutoCloseable {
 
   /** A new H2 database in memory, opened with the options of the real one. */
   public static TestDatabase onH2() {
-    return new TestDatabase(
-        "H2", "jdbc:h2:mem:" + uniqueName() + ";" + ApplicationProperties.h2Options());
+    return onH2("H2", "mem:" + uniqueName());
+  }
+
+  /**
+   * The H2 database in this folder, opened with the options of the real one; new if there is none.
+   */
+  public static TestDatabase onH2File(Path folder) {
+    return onH2("H2 file", "file:" + folder.resolve("queenside").toAbsolutePath());
+  }
+
+  private static TestDatabase onH2(String name, String place) {
+    return new TestDatabase(name, "jdbc:h2:" + place + ";" + ApplicationProperties.h2Options());
   }
 
   /** A new database on a PostgreSQL server that all tests of this process share. */

@@ -1,0 +1,38 @@
+package org.queenside.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.LearnerId;
+
+/** A database that fails between two answers. The single test may leave it broken. */
+@OnEveryDatabase
+class AttemptLogTroubleTest {
+
+  private static final String ITEM = "rook/first-move";
+
+  private final TestLog store;
+
+  AttemptLogTroubleTest(TestDatabase database) {
+    this.store = new TestLog(database);
+  }
+
+  @Test
+  void anAttemptAndItsProgressAreSavedTogetherOrNotAtAll() {
+    LearnerId learner = store.newLearner();
+    Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 3);
+    store.database.jdbc().sql("alter table progress rename to mislaid").update();
+
+    assertThatThrownBy(() -> store.log.record(learner, attempt))
+        .isInstanceOf(ProgressNotSaved.class);
+    assertThat(store.contains(attempt.id())).isFalse();
+
+    store.database.jdbc().sql("alter table mislaid rename to progress").update();
+    store.log.record(learner, attempt);
+    assertThat(store.contains(attempt.id())).isTrue();
+    assertThat(store.progress(learner).stars(ITEM)).isEqualTo(3);
+  }
+}

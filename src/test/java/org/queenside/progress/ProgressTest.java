@@ -1,0 +1,81 @@
+package org.queenside.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.progress.Attempt.Outcome;
+
+class ProgressTest {
+
+  private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+  private static final ItemProgress OPEN =
+      ItemProgress.untouched("rook/a").after(Outcome.WRONG, null, NOON);
+  private static final ItemProgress SOLVED =
+      ItemProgress.untouched("rook/b").after(Outcome.SOLVED, 3, NOON.plusSeconds(20));
+  private static final ItemProgress SHOWN =
+      ItemProgress.untouched("rook/c").after(Outcome.SHOWN, 0, NOON.plusSeconds(10));
+
+  private final Progress progress = Progress.of(List.of(OPEN, SOLVED, SHOWN));
+
+  @Test
+  void theBestResultIsKept() {
+    ItemProgress better = SHOWN.after(Outcome.SOLVED, 2, NOON).after(Outcome.SOLVED, 1, NOON);
+
+    assertThat(better.bestStars()).isEqualTo(2);
+  }
+
+  @Test
+  void anItemIsDoneFromTheFirstTimeOn() {
+    ItemProgress again = SOLVED.after(Outcome.SOLVED, 3, NOON.plusSeconds(99));
+
+    assertThat(again.doneAt()).isEqualTo(NOON.plusSeconds(20));
+  }
+
+  @Test
+  void aWrongTryAfterwardsTakesNothingAway() {
+    ItemProgress later = SOLVED.after(Outcome.REFUSED, null, NOON.plusSeconds(30));
+
+    assertThat(later.bestStars()).isEqualTo(3);
+    assertThat(later.isDone()).isTrue();
+  }
+
+  @Test
+  void onlyAnswersCountAsTries() {
+    ItemProgress item = ItemProgress.untouched("rook/a");
+    for (Outcome outcome : Outcome.values()) {
+      item = item.after(outcome, null, NOON);
+    }
+
+    assertThat(item.tries()).as("solved, wrong, refused").isEqualTo(3);
+  }
+
+  @Test
+  void whatWasSolvedOrShownIsDone() {
+    assertThat(progress.done()).containsExactlyInAnyOrder("rook/b", "rook/c");
+    assertThat(progress.isDone("rook/a")).isFalse();
+    assertThat(progress.isDone("never/seen")).isFalse();
+  }
+
+  @Test
+  void starsAreThoseOfTheItemsAskedFor() {
+    assertThat(progress.stars("rook/b")).isEqualTo(3);
+    assertThat(progress.stars("never/seen")).isZero();
+    assertThat(progress.stars(List.of("rook/b", "rook/c", "never/seen"))).isEqualTo(3);
+  }
+
+  @Test
+  void aLessonIsMasteredByItsOwnItems() {
+    assertThat(progress.isMastered(List.of("rook/b"))).isTrue();
+    assertThat(progress.isMastered(List.of("rook/b", "rook/c"))).isFalse();
+    assertThat(progress.isMastered(List.of())).isFalse();
+  }
+
+  @Test
+  void theLastItemIsTheOneWorkedOnLast() {
+    assertThat(progress.last()).isEqualTo(SOLVED);
+    assertThat(Progress.NONE.last()).isNull();
+  }
+}

@@ -1,0 +1,57 @@
+package org.queenside.progress;
+
+import java.time.Clock;
+import java.util.UUID;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.CurrentLearner;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Learners;
+import org.queenside.learner.TestBrowser;
+
+/** The attempt log on a test's database, with what it needs. */
+final class TestLog {
+
+  final TestDatabase database;
+  final Learners learners;
+  final ProgressTable table;
+  final AttemptLog log;
+  final CurrentLearner currentLearner;
+  final CurrentProgress currentProgress;
+
+  TestLog(TestDatabase database) {
+    Clock clock = Clock.systemUTC();
+    this.database = database;
+    this.learners = new Learners(database.jdbc(), clock);
+    this.table = new ProgressTable(database.jdbc());
+    this.log = new AttemptLog(database.jdbc(), database.transactions(), learners, table, clock);
+    this.currentLearner = new CurrentLearner(learners);
+    this.currentProgress = new CurrentProgress(currentLearner, log, table);
+  }
+
+  LearnerId newLearner() {
+    return new TestBrowser().request(currentLearner::enrol);
+  }
+
+  Progress progress(LearnerId learner) {
+    return Progress.of(table.of(learner));
+  }
+
+  int attempts(LearnerId learner) {
+    return database
+        .jdbc()
+        .sql("select count(*) from attempt where learner_id = ?")
+        .param(learner.value())
+        .query(Integer.class)
+        .single();
+  }
+
+  boolean contains(UUID attempt) {
+    return database
+        .jdbc()
+        .sql("select id from attempt where id = ?")
+        .param(attempt)
+        .query(UUID.class)
+        .optional()
+        .isPresent();
+  }
+}
