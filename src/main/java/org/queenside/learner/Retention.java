@@ -36,7 +36,8 @@ class Retention {
         LOG.info("Forgot {} guests who were away for {} days", forgotten, absence.toDays());
       }
     } catch (DataAccessException e) {
-      LOG.warn("Absent guests could not be forgotten; the next try is tomorrow", e);
+      String trouble = e.getMostSpecificCause().getMessage();
+      LOG.warn("Absent guests could not be forgotten; the next try is tomorrow: {}", trouble);
     }
   }
 }

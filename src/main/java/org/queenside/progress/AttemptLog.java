@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -83,22 +82,21 @@ public class AttemptLog {
                 """
                 insert into attempt (id, learner_id, item, made_at, tried, outcome, reason,
                   misconception, wrong, hints, millis, stars)
-                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                values (:id, :learner, :item, :at, :tried, :outcome, :reason,
+                  :misconception, :wrong, :hints, :millis, :stars)
                 on conflict do nothing""")
-            .params(
-                Arrays.asList(
-                    attempt.id(),
-                    learner.value(),
-                    attempt.item(),
-                    at.atOffset(ZoneOffset.UTC),
-                    attempt.tried(),
-                    attempt.outcome().name().toLowerCase(Locale.ROOT),
-                    attempt.reason(),
-                    attempt.misconception(),
-                    attempt.effort().wrong(),
-                    attempt.effort().hints(),
-                    attempt.effort().millis(),
-                    attempt.stars()))
+            .param("id", attempt.id())
+            .param("learner", learner.value())
+            .param("item", attempt.item())
+            .param("at", at.atOffset(ZoneOffset.UTC))
+            .param("tried", attempt.tried())
+            .param("outcome", attempt.outcome().name().toLowerCase(Locale.ROOT))
+            .param("reason", attempt.reason())
+            .param("misconception", attempt.misconception())
+            .param("wrong", attempt.effort().wrong())
+            .param("hints", attempt.effort().hints())
+            .param("millis", attempt.effort().millis())
+            .param("stars", attempt.stars())
             .update();
     return added == 1;
   }

@@ -5,9 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -17,6 +15,17 @@ import org.springframework.stereotype.Repository;
 class ProgressTable {
 
   private static final String COLUMNS = "item, best_stars, done_at, tries, last_at";
+
+  private static final String UPDATE =
+      """
+      update progress
+      set best_stars = :bestStars, done_at = :doneAt, tries = :tries, last_at = :lastAt
+      where learner_id = :learner and item = :item""";
+
+  private static final String INSERT =
+      """
+      insert into progress (learner_id, item, best_stars, done_at, tries, last_at)
+      values (:learner, :item, :bestStars, :doneAt, :tries, :lastAt)""";
 
   private final JdbcClient jdbc;
 
@@ -43,36 +52,25 @@ class ProgressTable {
    * Writes a row, new or not. The caller holds the learner, so nobody adds the same row meanwhile.
    */
   void put(LearnerId learner, ItemProgress progress) {
-    int changed =
-        jdbc.sql(
-                """
-                update progress set best_stars = ?, done_at = ?, tries = ?, last_at = ?
-                where learner_id = ? and item = ?""")
-            .params(values(learner, progress))
-            .update();
-    if (changed == 0) {
-      jdbc.sql(
-              """
-              insert into progress (best_stars, done_at, tries, last_at, learner_id, item)
-              values (?, ?, ?, ?, ?, ?)""")
-          .params(values(learner, progress))
-          .update();
+    if (write(UPDATE, learner, progress) == 0) {
+      write(INSERT, learner, progress);
     }
+  }
+
+  private int write(String statement, LearnerId learner, ItemProgress progress) {
+    Instant doneAt = progress.doneAt();
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("item", progress.item())
+        .param("bestStars", progress.bestStars())
+        .param("doneAt", doneAt == null ? null : doneAt.atOffset(ZoneOffset.UTC))
+        .param("tries", progress.tries())
+        .param("lastAt", progress.lastAt().atOffset(ZoneOffset.UTC))
+        .update();
   }
 
   void clear(LearnerId learner) {
     jdbc.sql("delete from progress where learner_id = ?").param(learner.value()).update();
-  }
-
-  private static List<@Nullable Object> values(LearnerId learner, ItemProgress progress) {
-    Instant doneAt = progress.doneAt();
-    return Arrays.asList(
-        progress.bestStars(),
-        doneAt == null ? null : doneAt.atOffset(ZoneOffset.UTC),
-        progress.tries(),
-        progress.lastAt().atOffset(ZoneOffset.UTC),
-        learner.value(),
-        progress.item());
   }
 
   private static ItemProgress row(ResultSet row, int number) throws SQLException {

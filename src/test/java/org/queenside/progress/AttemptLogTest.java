@@ -41,7 +41,8 @@ class AttemptLogTest {
     store.log.record(learner, attempt);
 
     Map<String, Object> row =
-        store.database
+        store
+            .database
             .jdbc()
             .sql("select * from attempt where id = ?")
             .param(attempt.id())
@@ -203,7 +204,8 @@ class AttemptLogTest {
             }
           };
       try (ExecutorService threads = Executors.newFixedThreadPool(3)) {
-        List<Future<Boolean>> tabs = IntStream.range(0, 3).mapToObj(i -> threads.submit(tab)).toList();
+        List<Future<Boolean>> tabs =
+            IntStream.range(0, 3).mapToObj(i -> threads.submit(tab)).toList();
         start.await();
         store.learners.forget(leaving);
         for (Future<Boolean> each : tabs) {

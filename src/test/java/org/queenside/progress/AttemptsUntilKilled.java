@@ -5,8 +5,8 @@ import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
 
 /**
- * A program that records attempts in an H2 file without end, and prints the id of each as soon as it
- * is acknowledged. {@link KilledProgramTest} runs it and kills it.
+ * A program that records attempts in an H2 file without end, and prints the id of each as soon as
+ * it is acknowledged. {@link KilledProgramTest} runs it and kills it.
  */
 final class AttemptsUntilKilled {
 

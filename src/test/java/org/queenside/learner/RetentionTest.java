@@ -1,0 +1,50 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.TestDatabase;
+
+class RetentionTest {
+
+  private final TestDatabase database = TestDatabase.onH2();
+  private final Learners learners = new Learners(database.jdbc(), Clock.systemUTC());
+
+  @AfterEach
+  void closeDatabase() {
+    database.close();
+  }
+
+  @Test
+  void whoStaysAwayTooLongIsForgotten() {
+    LearnerId here = learners.add(GuestToken.random());
+    Clock longAgo = Clock.fixed(Instant.now().minus(Duration.ofDays(31)), ZoneOffset.UTC);
+    new Learners(database.jdbc(), longAgo).add(GuestToken.random());
+
+    new Retention(learners, Duration.ofDays(30)).forgetTheAbsent();
+
+    assertThat(learners.all()).containsExactly(here);
+  }
+
+  @Test
+  void aSettingThatWouldForgetEverybodyIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Retention(learners, Duration.ZERO))
+        .withMessageContaining("queenside.forget-after");
+  }
+
+  @Test
+  void withoutADatabaseTheJobWaitsForTheNextDay() {
+    Retention retention = new Retention(learners, Duration.ofDays(400));
+    database.close();
+
+    assertThatCode(retention::forgetTheAbsent).doesNotThrowAnyException();
+  }
+}
