@@ -27,7 +27,7 @@ class StartView extends Main implements HasDynamicTitle {
     go.addClassName("go");
     var small = new Paragraph(getTranslation("start.small"));
     small.addClassName("small");
-    add(new H1(getTranslation("start.headline")), lead, go, small);
+    add(new H1(getTranslation("start.headline")), lead, new TryKnight(), go, small);
   }
 
   @Override

@@ -1,0 +1,49 @@
+package org.queenside;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.CustomizedSystemMessages;
+import com.vaadin.flow.server.ErrorEvent;
+import com.vaadin.flow.server.ErrorHandlerUtil;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/**
+ * What happens when a session is lost or a click fails. Every page can be drawn again from its
+ * address and the database, so a lost session only loads the page anew, without a word; a failed
+ * click leads to a page that says so.
+ */
+@Configuration(proxyBeanMethods = false)
+class RecoveryConfiguration {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RecoveryConfiguration.class);
+
+  @Bean
+  VaadinServiceInitListener recovery() {
+    return event -> {
+      event.getSource().setSystemMessagesProvider(info -> silentReload());
+      event
+          .getSource()
+          .addSessionInitListener(
+              start -> start.getSession().setErrorHandler(RecoveryConfiguration::showFailure));
+    };
+  }
+
+  private static CustomizedSystemMessages silentReload() {
+    var messages = new CustomizedSystemMessages();
+    messages.setSessionExpiredNotificationEnabled(false);
+    messages.setInternalErrorNotificationEnabled(false);
+    return messages;
+  }
+
+  private static void showFailure(ErrorEvent failure) {
+    boolean shown =
+        UI.getCurrent() != null
+            && ErrorHandlerUtil.handleErrorByRedirectingToErrorView(failure.getThrowable());
+    if (!shown) {
+      LOG.error("A request failed", failure.getThrowable());
+    }
+  }
+}
