@@ -11,13 +11,14 @@ const BADGE = 16;
 /** Draws every sign that belongs over the pieces. */
 export function drawOver(scene) {
   const { layout, state, targets, hovered } = scene;
-  const { evidence, check, pieces } = state;
+  const { evidence, check, pieces, goals } = state;
   const occupied = (square) => Boolean(pieces[square]);
+  const isPrize = (square) => occupied(square) || goals.includes(square);
   return [
-    ...state.goals.filter(occupied).map((square) => goalOnPiece(layout, square)),
     ...targets.flatMap((square) =>
-      occupied(square) ? ring(layout, square, 'capture') : [dot(layout, square)],
+      isPrize(square) ? ring(layout, square, 'capture') : [dot(layout, square)],
     ),
+    ...goals.filter(occupied).map((square) => goalOnPiece(layout, square)),
     ...(hovered ? [frame(layout, hovered, 'hover-frame')] : []),
     ...state.circles.flatMap((square) => ring(layout, square, 'circle')),
     ...state.arrows.flatMap(([from, to]) =>
@@ -29,11 +30,10 @@ export function drawOver(scene) {
 }
 
 function drawEvidence(layout, evidence, rejected, occupied) {
-  const { ghost, line } = evidence;
+  const { ghost } = evidence;
   return [
     ...(ghost ? drawGhost(layout, ghost) : []),
     ...(ghost && rejected?.from ? [trail(layout, rejected.from, ghost.square)] : []),
-    ...(line.length > 1 ? pinLine(layout, line[0], line[line.length - 1]) : []),
     ...evidence.arrows.flatMap(([from, to]) =>
       drawArrow(layout, from, to, { kind: 'evidence', occupied: occupied(to) }),
     ),
@@ -99,11 +99,4 @@ function trail(layout, from, to) {
   const point = (t) =>
     `${start.x + (end.x - start.x) * t} ${start.y + (end.y - start.y) * t + lower}`;
   return svg('path', { d: `M${point(share)}L${point(1 - share)}`, class: 'trail' });
-}
-
-function pinLine(layout, from, to) {
-  const start = layout.centre(from);
-  const end = layout.centre(to);
-  const d = `M${start.x} ${start.y}L${end.x} ${end.y}`;
-  return ['casing', 'line'].map((part) => svg('path', { d, class: `pin-${part}` }));
 }

@@ -20,10 +20,10 @@ export function drawBoard(layout) {
 
 /** Draws every sign that belongs under the pieces. */
 export function drawUnder(scene) {
-  const { layout, state, selected } = scene;
-  const { last, evidence, check } = state;
-  const chosen = selected === null ? state.marks : [...state.marks, selected];
-  const struck = [...evidence.crossed, ...evidence.blocked, ...(check ? [check] : [])];
+  const { layout, state } = scene;
+  const { last, evidence } = state;
+  const chosen = chosenSquares(scene);
+  const struck = struckSquares(state);
   return [
     ...last.map((square) => tint(layout, square, 'last')),
     ...chosen.map((square) => tint(layout, square, 'chosen')),
@@ -31,9 +31,24 @@ export function drawUnder(scene) {
     ...last.filter((square) => !chosen.includes(square)).map((square) => ticks(layout, square)),
     ...chosen.map((square) => frame(layout, square, 'chosen-frame')),
     ...[...struck, ...evidence.framed].flatMap((square) => evidenceFrame(layout, square)),
+    ...pinLine(layout, evidence.line),
     ...state.goals.filter((square) => !state.pieces[square]).map((square) => star(layout, square)),
   ];
 }
+
+/** The squares with a frame along their edge. */
+export function framedSquares(scene) {
+  return [...chosenSquares(scene), ...struckSquares(scene.state), ...scene.state.evidence.framed];
+}
+
+const chosenSquares = ({ state, selected }) =>
+  selected === null ? state.marks : [...state.marks, selected];
+
+const struckSquares = ({ evidence, check }) => [
+  ...evidence.crossed,
+  ...evidence.blocked,
+  ...(check ? [check] : []),
+];
 
 /** A goal star in the middle of its square. */
 function star(layout, square) {
@@ -74,4 +89,15 @@ function ticks(layout, square) {
     d: `M${x + 2.5} ${y + 11}v-8.5h8.5M${x + 34} ${y + 42.5}h8.5v-8.5`,
     class: 'ticks',
   });
+}
+
+/** A dotted line from the first square of a line to its last. */
+function pinLine(layout, line) {
+  if (line.length < 2) {
+    return [];
+  }
+  const start = layout.centre(line[0]);
+  const end = layout.centre(line[line.length - 1]);
+  const d = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+  return ['casing', 'line'].map((part) => svg('path', { d, class: `pin-${part}` }));
 }

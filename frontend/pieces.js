@@ -40,6 +40,12 @@ const SHAPES = {
   },
 };
 
+/** The two sides look the same by day and by night. */
+const PAINTS = {
+  white: { fill: '#fffdf7', outline: '#1c2422', inner: '#1c2422' },
+  black: { fill: '#242d2b', outline: '#141a19', inner: '#edebdf' },
+};
+
 const colorOf = (letter) => (letter === letter.toUpperCase() ? 'white' : 'black');
 
 /** True when both letters are pieces of one colour. */
@@ -50,12 +56,26 @@ export const isOf = (letter, color) => colorOf(letter) === color;
 
 /** Draws a piece from its FEN letter: 'K' is a white king, 'k' a black one. */
 export function drawPiece(letter) {
-  const { body, lines, spots } = SHAPES[letter.toUpperCase()];
+  const { fill, outline, inner } = PAINTS[colorOf(letter)];
+  return draw(letter, { fill, stroke: outline, 'stroke-width': 3.4 }, inner);
+}
+
+/** Draws only the shape of a piece, in the colour of the text; the lines inside are --seam. */
+export function drawSilhouette(letter) {
+  const color = 'currentColor';
+  return draw(letter, { fill: color, stroke: color, 'stroke-width': 2.2 }, 'var(--seam)');
+}
+
+function draw(letter, body, inner) {
+  const shape = SHAPES[letter.toUpperCase()];
+  const lines = { fill: 'none', stroke: inner, 'stroke-width': 1.9 };
+  const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return svg(
     'svg',
-    { viewBox: VIEW_BOX, class: `qb-piece ${colorOf(letter)}`, 'aria-hidden': 'true' },
-    svg('path', { d: body + FOOT, class: 'body' }),
-    svg('path', { d: lines, class: 'lines' }),
-    ...spots.map(([cx, cy, r]) => svg('circle', { cx, cy, r, class: 'spot' })),
+    { viewBox: VIEW_BOX, class: 'qb-piece', 'aria-hidden': 'true' },
+    // Painted under its fill, the outline grows outwards and leaves the shape as it was drawn.
+    svg('path', { d: shape.body + FOOT, ...body, ...round, 'paint-order': 'stroke' }),
+    svg('path', { d: shape.lines, ...lines, ...round }),
+    ...shape.spots.map(([cx, cy, r]) => svg('circle', { cx, cy, r, fill: inner })),
   );
 }

@@ -1,4 +1,5 @@
 import { Grid } from './grid.js';
+import { Letters } from './letters.js';
 import { PieceLayer } from './piece-layer.js';
 import { Player } from './player.js';
 import { Pointer } from './pointer.js';
@@ -8,7 +9,7 @@ import { Tray } from './tray.js';
 import { TypedField } from './typed.js';
 import { Layout } from './squares.js';
 import { complete } from './state.js';
-import { drawBoard, drawUnder } from './draw-under.js';
+import { drawBoard, drawUnder, framedSquares } from './draw-under.js';
 import { drawOver } from './draw-over.js';
 import { html } from './html.js';
 import { play } from './sound.js';
@@ -45,7 +46,7 @@ class QueensideBoard extends HTMLElement {
   #under = svg('g');
   #base = svg('g');
   #over = svg('svg', { class: 'qb-over', 'aria-hidden': 'true' });
-  #letters = html('div', { class: 'qb-letters', 'aria-hidden': 'true' });
+  #letters = new Letters();
   #pieceBox = html('div', { class: 'qb-pieces', 'aria-hidden': 'true' });
   #stage = html('div', { class: 'qb-stage' });
   #live = html('div', { class: 'qb-live', role: 'status', 'aria-live': 'polite' });
@@ -120,6 +121,7 @@ class QueensideBoard extends HTMLElement {
     const scene = this.#scene();
     this.#under.replaceChildren(...drawUnder(scene));
     this.#over.replaceChildren(...drawOver(scene));
+    this.#letters.render(this.#state.coordinates, framedSquares(scene));
     this.#grid.render(scene, this.#words);
     this.#tray.render(this.#state, this.#player.tool, this.#words);
     this.#typed.render(this.#state, this.#words);
@@ -181,7 +183,7 @@ class QueensideBoard extends HTMLElement {
     this.#picture.append(this.#base, this.#under);
     this.#stage.append(
       this.#picture,
-      this.#letters,
+      this.#letters.element,
       this.#pieceBox,
       this.#over,
       this.#grid.element,
@@ -191,12 +193,11 @@ class QueensideBoard extends HTMLElement {
   }
 
   #show() {
-    const { files, ranks, orientation, coordinates, rejected, cue } = this.#state;
+    const { files, ranks, orientation, rejected, cue } = this.#state;
     const layout = new Layout(files, ranks, orientation);
     if (!layout.equals(this.#layout)) {
       this.#layOut(layout);
     }
-    this.#letters.hidden = !coordinates;
     const { time, moved, captured } = this.#pieces.render(layout, this.#state);
     this.#over.style.setProperty('--wait', `${time}ms`);
     this.refresh();
@@ -214,12 +215,7 @@ class QueensideBoard extends HTMLElement {
     this.#stage.style.setProperty('--files', layout.files);
     this.#stage.style.setProperty('--ranks', layout.ranks);
     this.#base.replaceChildren(...drawBoard(layout));
-    const rows = layout.rows();
-    const ranks = rows.map(([square]) => letter('rank', square[1], 0, layout.row(square)));
-    const files = rows[layout.ranks - 1].map((square) =>
-      letter('file', square[0], layout.column(square), layout.ranks - 1),
-    );
-    this.#letters.replaceChildren(...ranks, ...files);
+    this.#letters.build(layout);
   }
 
   #scene() {
@@ -331,13 +327,6 @@ class QueensideBoard extends HTMLElement {
       play(name);
     }
   }
-}
-
-function letter(kind, text, column, row) {
-  const span = html('span', { class: kind }, text);
-  span.style.setProperty('--column', column);
-  span.style.setProperty('--row', row);
-  return span;
 }
 
 customElements.define('queenside-board', QueensideBoard);
