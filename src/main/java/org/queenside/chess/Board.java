@@ -3,6 +3,7 @@ package org.queenside.chess;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -161,6 +162,27 @@ public final class Board {
         | Attacks.king(target) & kings;
   }
 
+  /** Every square that some piece of one side attacks if exactly the given squares are occupied. */
+  long attackedBy(Color color, long occupied) {
+    long own = bits(color);
+    int forward = color == Color.WHITE ? 8 : -8;
+    long ahead = Long.rotateLeft(pawns & own, forward);
+    long attacked = Attacks.west(ahead) | Attacks.east(ahead);
+    for (long rest = knights & own; rest != 0; rest &= rest - 1) {
+      attacked |= Attacks.knight(Long.numberOfTrailingZeros(rest));
+    }
+    for (long rest = diagonals & own; rest != 0; rest &= rest - 1) {
+      attacked |= Sliders.bishop(Long.numberOfTrailingZeros(rest), occupied);
+    }
+    for (long rest = straights & own; rest != 0; rest &= rest - 1) {
+      attacked |= Sliders.rook(Long.numberOfTrailingZeros(rest), occupied);
+    }
+    for (long rest = kings & own; rest != 0; rest &= rest - 1) {
+      attacked |= Attacks.king(Long.numberOfTrailingZeros(rest));
+    }
+    return attacked;
+  }
+
   /** This board after whatever stands on one square went to another, capturing what was there. */
   Board moved(int from, int to) {
     return shifted(from, to, ~(1L << from | 1L << to));
@@ -231,6 +253,9 @@ public final class Board {
 
   /** Collects pieces for a board. */
   static final class Builder {
+    /** For each piece the sets it belongs to: one bit each, in the order of the fields. */
+    private static final int[] SETS = Stream.of(Piece.values()).mapToInt(Builder::sets).toArray();
+
     private long pawns;
     private long knights;
     private long diagonals;
@@ -249,23 +274,28 @@ public final class Board {
       white = board.white;
     }
 
+    private static int sets(Piece piece) {
+      int role =
+          switch (piece.role()) {
+            case PAWN -> 0b00001;
+            case KNIGHT -> 0b00010;
+            case BISHOP -> 0b00100;
+            case ROOK -> 0b01000;
+            case QUEEN -> 0b01100;
+            case KING -> 0b10000;
+          };
+      return piece.color() == Color.WHITE ? role | 0b100000 : role;
+    }
+
     /** Puts a piece on a square that is empty so far. */
     void put(int square, Piece piece) {
-      long bit = 1L << square;
-      switch (piece.role()) {
-        case PAWN -> pawns |= bit;
-        case KNIGHT -> knights |= bit;
-        case BISHOP -> diagonals |= bit;
-        case ROOK -> straights |= bit;
-        case QUEEN -> {
-          diagonals |= bit;
-          straights |= bit;
-        }
-        case KING -> kings |= bit;
-      }
-      if (piece.color() == Color.WHITE) {
-        white |= bit;
-      }
+      int sets = SETS[piece.ordinal()];
+      pawns |= (sets & 1L) << square;
+      knights |= (sets >> 1 & 1L) << square;
+      diagonals |= (sets >> 2 & 1L) << square;
+      straights |= (sets >> 3 & 1L) << square;
+      kings |= (sets >> 4 & 1L) << square;
+      white |= (sets >> 5 & 1L) << square;
     }
 
     Board build() {

@@ -45,44 +45,30 @@ final class MoveGenerator {
       return;
     }
     int kingSquare = Long.numberOfTrailingZeros(king);
-    long checking =
-        Attacks.knight(kingSquare) & board.knights & enemy
-            | Attacks.pawn(us, kingSquare) & board.pawns & enemy;
-    long straight = 0;
-    long aiming = Sliders.rook(kingSquare, enemy) & board.straights & enemy;
-    for (long rest = aiming; rest != 0; rest &= rest - 1) {
-      int slider = Long.numberOfTrailingZeros(rest);
-      long between = Attacks.between(kingSquare, slider);
-      long shields = between & own;
-      if (shields == 0) {
-        checking |= 1L << slider;
-      } else if ((shields & shields - 1) == 0) {
-        straight |= between | 1L << slider;
-      }
-    }
-    long diagonal = 0;
-    aiming = Sliders.bishop(kingSquare, enemy) & board.diagonals & enemy;
-    for (long rest = aiming; rest != 0; rest &= rest - 1) {
-      int slider = Long.numberOfTrailingZeros(rest);
-      long between = Attacks.between(kingSquare, slider);
-      long shields = between & own;
-      if (shields == 0) {
-        checking |= 1L << slider;
-      } else if ((shields & shields - 1) == 0) {
-        diagonal |= between | 1L << slider;
-      }
-    }
-    checkers = checking;
-    straightPins = straight;
-    diagonalPins = diagonal;
-    if (checking == 0) {
+    checkers = board.attackers(kingSquare, occupied) & enemy;
+    straightPins = pins(kingSquare, Sliders.rook(kingSquare, enemy) & board.straights & enemy);
+    diagonalPins = pins(kingSquare, Sliders.bishop(kingSquare, enemy) & board.diagonals & enemy);
+    if (checkers == 0) {
       allowed = free;
-    } else if ((checking & checking - 1) == 0) {
-      int checker = Long.numberOfTrailingZeros(checking);
-      allowed = free & (checking | Attacks.between(kingSquare, checker));
+    } else if ((checkers & checkers - 1) == 0) {
+      int checker = Long.numberOfTrailingZeros(checkers);
+      allowed = free & (checkers | Attacks.between(kingSquare, checker));
     } else {
       allowed = 0;
     }
+  }
+
+  /** The lines from the king to those sliders that aim at it through exactly one own piece. */
+  private long pins(int kingSquare, long sliders) {
+    long pins = 0;
+    for (long rest = sliders; rest != 0; rest &= rest - 1) {
+      int slider = Long.numberOfTrailingZeros(rest);
+      long between = Attacks.between(kingSquare, slider);
+      if (Long.bitCount(between & own) == 1) {
+        pins |= between | 1L << slider;
+      }
+    }
+    return pins;
   }
 
   /** The own pieces that may not leave the line to their king. */
@@ -353,21 +339,51 @@ final class MoveGenerator {
 
   /** What the enemy attacks when our king is lifted, so that it cannot hide in its own shadow. */
   private long attackedByEnemy() {
-    long blockers = occupied ^ king;
-    long pawns = Long.rotateLeft(board.pawns & enemy, -forward());
-    long attacked = Attacks.west(pawns) | Attacks.east(pawns);
-    for (long rest = board.knights & enemy; rest != 0; rest &= rest - 1) {
-      attacked |= Attacks.knight(Long.numberOfTrailingZeros(rest));
+    return board.attackedBy(us.opposite(), occupied ^ king);
+  }
+
+  /**
+   * The pieces of a role that may move to a square, castling apart. Answers for one square and role
+   * what {@link #list()} does for all, by looking back from the target.
+   */
+  long origins(Role role, int to) {
+    long bit = 1L << to;
+    return switch (role) {
+      case PAWN -> pawnOrigins(bit);
+      case KNIGHT -> (allowed & bit) == 0 ? 0 : Attacks.knight(to) & freeKnights();
+      case BISHOP -> diagonalOrigins(to) & ~board.straights;
+      case ROOK -> straightOrigins(to) & ~board.diagonals;
+      case QUEEN -> diagonalOrigins(to) & board.straights | straightOrigins(to) & board.diagonals;
+      case KING -> (kingTargets() & bit) == 0 ? 0 : king;
+    };
+  }
+
+  private long pawnOrigins(long to) {
+    long pawns = board.pawns & own;
+    int forward = forward();
+    long steps = stepTargets(pawns);
+    long origins = Long.rotateLeft(steps & allowed & to, -forward);
+    origins |= Long.rotateLeft(doubleStepTargets(steps) & allowed & to, -2 * forward);
+    origins |= Long.rotateLeft(captureTargets(pawns, -1) & to, 1 - forward);
+    origins |= Long.rotateLeft(captureTargets(pawns, 1) & to, -1 - forward);
+    return position.enPassantBit() == to ? origins | enPassantOrigins() : origins;
+  }
+
+  private long diagonalOrigins(int to) {
+    long bit = 1L << to;
+    if ((allowed & bit) == 0) {
+      return 0;
     }
-    for (long rest = board.diagonals & enemy; rest != 0; rest &= rest - 1) {
-      attacked |= Sliders.bishop(Long.numberOfTrailingZeros(rest), blockers);
+    long able = (diagonalPins & bit) == 0 ? ~diagonalPins : -1;
+    return Sliders.bishop(to, occupied) & freeDiagonals() & able;
+  }
+
+  private long straightOrigins(int to) {
+    long bit = 1L << to;
+    if ((allowed & bit) == 0) {
+      return 0;
     }
-    for (long rest = board.straights & enemy; rest != 0; rest &= rest - 1) {
-      attacked |= Sliders.rook(Long.numberOfTrailingZeros(rest), blockers);
-    }
-    long enemyKing = board.kings & enemy;
-    return enemyKing == 0
-        ? attacked
-        : attacked | Attacks.king(Long.numberOfTrailingZeros(enemyKing));
+    long able = (straightPins & bit) == 0 ? ~straightPins : -1;
+    return Sliders.rook(to, occupied) & freeStraights() & able;
   }
 }

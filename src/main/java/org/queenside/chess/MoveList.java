@@ -12,15 +12,23 @@ final class MoveList {
   private int size;
 
   void add(int from, int to, int kind) {
-    if (size == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * size);
-    }
+    reserve(1);
     codes[size++] = (char) MoveCode.of(from, to, kind);
   }
 
+  /** Adds a plain move to each of the targets. */
   void addAll(int from, long targets) {
+    reserve(Long.bitCount(targets));
+    int end = size;
     for (long rest = targets; rest != 0; rest &= rest - 1) {
-      add(from, Long.numberOfTrailingZeros(rest), MoveCode.PLAIN);
+      codes[end++] = (char) MoveCode.of(from, Long.numberOfTrailingZeros(rest), MoveCode.PLAIN);
+    }
+    size = end;
+  }
+
+  private void reserve(int more) {
+    if (size + more > codes.length) {
+      codes = Arrays.copyOf(codes, 2 * (size + more));
     }
   }
 

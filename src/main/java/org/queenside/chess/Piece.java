@@ -19,6 +19,13 @@ public enum Piece {
 
   private static final Piece[] BY_COLOR_AND_ROLE = values();
   private static final int ROLES = Role.values().length;
+  private static final @Nullable Piece[] BY_LETTER = new Piece[128];
+
+  static {
+    for (Piece piece : BY_COLOR_AND_ROLE) {
+      BY_LETTER[piece.letter()] = piece;
+    }
+  }
 
   private final Color color;
   private final Role role;
@@ -50,10 +57,6 @@ public enum Piece {
 
   /** Returns the piece with the given FEN letter, or null if there is none. */
   public static @Nullable Piece fromLetter(char letter) {
-    Role role = Role.fromLetter(letter);
-    if (role == null) {
-      return null;
-    }
-    return of(letter >= 'a' ? Color.BLACK : Color.WHITE, role);
+    return letter < BY_LETTER.length ? BY_LETTER[letter] : null;
   }
 }
