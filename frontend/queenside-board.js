@@ -119,6 +119,7 @@ class QueensideBoard extends HTMLElement {
       return;
     }
     const scene = this.#scene();
+    this.#picture.classList.toggle('turned', this.#state.turned);
     this.#under.replaceChildren(...drawUnder(scene));
     this.#over.replaceChildren(...drawOver(scene));
     this.#letters.render(this.#state.coordinates, framedSquares(scene));

@@ -18,6 +18,7 @@ const NOTHING = Object.freeze({
   arrows: [],
   tray: [],
   coordinates: true,
+  turned: false,
   typing: true,
   animate: [],
   rejected: null,

@@ -46,6 +46,9 @@ final class BoardJson {
     json.put("files", view.files());
     json.put("ranks", view.ranks());
     json.put("coordinates", view.coordinates());
+    if (view.turned()) {
+      json.put("turned", true);
+    }
     json.put("typing", view.typing());
     if (!view.label().isEmpty()) {
       json.put("label", view.label());

@@ -90,6 +90,11 @@ public record BoardState(
     return with(view.withCoordinates(coordinates));
   }
 
+  /** Returns this board lying right, or turned by a quarter with a light square on a1. */
+  public BoardState withTurned(boolean turned) {
+    return with(view.withTurned(turned));
+  }
+
   /** Returns this board with or without the field to type in. */
   public BoardState withTyping(boolean typing) {
     return with(view.withTyping(typing));

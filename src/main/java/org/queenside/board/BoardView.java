@@ -10,16 +10,24 @@ import org.queenside.chess.Square;
  * @param files 1 to 8
  * @param ranks 1 to 8
  * @param coordinates whether letters and numbers stand at the edge
+ * @param turned whether it lies wrong, turned by a quarter: light and dark squares change places
  * @param typing whether there is a field to type a move or a square
  * @param label the name of the board for a screen reader; empty for the usual one
  */
 public record BoardView(
-    Color orientation, int files, int ranks, boolean coordinates, boolean typing, String label) {
+    Color orientation,
+    int files,
+    int ranks,
+    boolean coordinates,
+    boolean turned,
+    boolean typing,
+    String label) {
 
   private static final int LARGEST = 8;
 
   /** The whole board, seen by White, with coordinates and the field for typing. */
-  static final BoardView USUAL = new BoardView(Color.WHITE, LARGEST, LARGEST, true, true, "");
+  static final BoardView USUAL =
+      new BoardView(Color.WHITE, LARGEST, LARGEST, true, false, true, "");
 
   /**
    * @throws IllegalArgumentException if files or ranks are not 1 to 8
@@ -36,22 +44,26 @@ public record BoardView(
   }
 
   BoardView withOrientation(Color orientation) {
-    return new BoardView(orientation, files, ranks, coordinates, typing, label);
+    return new BoardView(orientation, files, ranks, coordinates, turned, typing, label);
   }
 
   BoardView withSize(int files, int ranks) {
-    return new BoardView(orientation, files, ranks, coordinates, typing, label);
+    return new BoardView(orientation, files, ranks, coordinates, turned, typing, label);
   }
 
   BoardView withCoordinates(boolean coordinates) {
-    return new BoardView(orientation, files, ranks, coordinates, typing, label);
+    return new BoardView(orientation, files, ranks, coordinates, turned, typing, label);
+  }
+
+  BoardView withTurned(boolean turned) {
+    return new BoardView(orientation, files, ranks, coordinates, turned, typing, label);
   }
 
   BoardView withTyping(boolean typing) {
-    return new BoardView(orientation, files, ranks, coordinates, typing, label);
+    return new BoardView(orientation, files, ranks, coordinates, turned, typing, label);
   }
 
   BoardView withLabel(String label) {
-    return new BoardView(orientation, files, ranks, coordinates, typing, label);
+    return new BoardView(orientation, files, ranks, coordinates, turned, typing, label);
   }
 }
