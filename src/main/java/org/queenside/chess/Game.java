@@ -1,0 +1,256 @@
+package org.queenside.chess;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game with its whole history; immutable, every move gives a new game that shares the old one.
+ * Mate, stalemate, dead position, fivefold repetition and the seventy-five moves end it by
+ * themselves; everything else takes a player who says so.
+ */
+public final class Game {
+  private static final int HALFMOVES_TO_CLAIM = 100;
+  private static final int HALFMOVES_TO_END = 150;
+  private static final int REPETITIONS_TO_CLAIM = 3;
+  private static final int REPETITIONS_TO_END = 5;
+
+  /** The game from the initial position before the first move. */
+  public static final Game START = from(Position.START);
+
+  private final @Nullable Game previous;
+  private final @Nullable Move lastMove;
+  private final Position position;
+  private final int halfmoves;
+  private final @Nullable Outcome outcome;
+
+  private Game(
+      @Nullable Game previous,
+      @Nullable Move lastMove,
+      Position position,
+      int halfmoves,
+      @Nullable Outcome outcome) {
+    this.previous = previous;
+    this.lastMove = lastMove;
+    this.position = position;
+    this.halfmoves = halfmoves;
+    this.outcome = outcome;
+  }
+
+  /** Returns a game that begins in the given position. */
+  public static Game from(Position start) {
+    return new Game(null, null, start, 0, null).withAutomaticOutcome();
+  }
+
+  /** Returns the position in which the game began. */
+  public Position start() {
+    Game first = this;
+    while (first.previous != null) {
+      first = first.previous;
+    }
+    return first.position;
+  }
+
+  /** Returns the position now. */
+  public Position position() {
+    return position;
+  }
+
+  /** Returns the moves played so far. */
+  public List<Move> moves() {
+    List<Move> moves = new ArrayList<>(halfmoves);
+    for (Game game = this; game != null; game = game.previous) {
+      if (game.lastMove != null) {
+        moves.add(game.lastMove);
+      }
+    }
+    return Collections.unmodifiableList(moves.reversed());
+  }
+
+  /** Returns the game before the last move, or null at its beginning. */
+  public @Nullable Game previous() {
+    return previous;
+  }
+
+  /** Returns how the game ended, or null if it goes on. */
+  public @Nullable Outcome outcome() {
+    return outcome;
+  }
+
+  public boolean isOver() {
+    return outcome != null;
+  }
+
+  public Result result() {
+    return outcome == null ? Result.UNDECIDED : outcome.result();
+  }
+
+  /**
+   * Returns the game after a move.
+   *
+   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalStateException if the game is over
+   */
+  public Game play(Move move) {
+    checkGoesOn();
+    return new Game(this, move, position.play(move), halfmoves + 1, null).withAutomaticOutcome();
+  }
+
+  /**
+   * Judges a tried move with all that the history tells: how a castling right was lost, when a pawn
+   * made its double step, whether the game is over.
+   */
+  public Ruling rule(Move move) {
+    return Ruling.of(position, move, past());
+  }
+
+  private Past past() {
+    Ending ending = outcome == null ? null : outcome.ending();
+    return new Past(start().castling(), moves(), ending, null);
+  }
+
+  /**
+   * Returns how often the position has stood on the board, this time included. Positions are the
+   * same if the same pieces stand on the same squares, the same player is on move and the same
+   * moves are possible, castling later and capturing en passant included (FIDE 9.2.3).
+   */
+  public int repetitions() {
+    return 1 + earlierOccurrences(position, previous);
+  }
+
+  /** Counts a position in a history, back to the last capture or pawn move before it. */
+  private static int earlierOccurrences(Position position, @Nullable Game history) {
+    int count = 0;
+    int reversible = position.halfmoveClock();
+    for (Game game = history; game != null && reversible > 0; game = game.previous) {
+      if (game.position.samePosition(position)) {
+        count++;
+      }
+      reversible--;
+    }
+    return count;
+  }
+
+  /** Returns what the player on move may claim a draw for in the position on the board. */
+  public Set<Claim> claims() {
+    return isOver() ? Set.of() : claims(position, previous);
+  }
+
+  /**
+   * Returns what the player on move may claim a draw for by declaring the move that he is about to
+   * make (FIDE 9.2.1, 9.3.1).
+   *
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public Set<Claim> claims(Move intended) {
+    return isOver() ? Set.of() : claims(position.play(intended), this);
+  }
+
+  private static Set<Claim> claims(Position position, @Nullable Game before) {
+    Set<Claim> claims = EnumSet.noneOf(Claim.class);
+    if (1 + earlierOccurrences(position, before) >= REPETITIONS_TO_CLAIM) {
+      claims.add(Claim.THREEFOLD_REPETITION);
+    }
+    if (position.halfmoveClock() >= HALFMOVES_TO_CLAIM) {
+      claims.add(Claim.FIFTY_MOVES);
+    }
+    return Collections.unmodifiableSet(claims);
+  }
+
+  /**
+   * Returns the game drawn by a right claim of the player on move.
+   *
+   * @throws IllegalArgumentException if the claim is wrong; then the game goes on (FIDE 9.5.3)
+   * @throws IllegalStateException if the game is over
+   */
+  public Game claim(Claim claim) {
+    return drawnBy(claim, claims());
+  }
+
+  /**
+   * Returns the game drawn by a right claim of the player on move, who declares the move that he is
+   * about to make; the move itself is not played.
+   *
+   * @throws IllegalArgumentException if the claim is wrong or the move is not legal
+   * @throws IllegalStateException if the game is over
+   */
+  public Game claim(Claim claim, Move intended) {
+    return drawnBy(claim, claims(intended));
+  }
+
+  private Game drawnBy(Claim claim, Set<Claim> right) {
+    checkGoesOn();
+    if (!right.contains(claim)) {
+      throw new IllegalArgumentException("no right to claim " + claim);
+    }
+    return endedBy(
+        switch (claim) {
+          case THREEFOLD_REPETITION -> new Outcome.ThreefoldRepetition(position.turn());
+          case FIFTY_MOVES -> new Outcome.FiftyMoves(position.turn());
+        });
+  }
+
+  /**
+   * Returns the game after a player resigned, which loses unless the opponent cannot mate by any
+   * series of legal moves (FIDE 5.1.2).
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public Game resign(Color by) {
+    checkGoesOn();
+    boolean mateImpossible = !DeadPosition.canMate(position, by.opposite());
+    return endedBy(new Outcome.Resignation(by, mateImpossible));
+  }
+
+  /** Returns true if the players may agree on a draw: each has made a move (FIDE 5.2.3). */
+  public boolean canAgree() {
+    return !isOver() && halfmoves >= 2;
+  }
+
+  /**
+   * Returns the game drawn by agreement.
+   *
+   * @throws IllegalStateException if the players may not agree yet or the game is over
+   */
+  public Game agree() {
+    checkGoesOn();
+    if (!canAgree()) {
+      throw new IllegalStateException("both players must have made a move before they agree");
+    }
+    return endedBy(new Outcome.Agreement());
+  }
+
+  private void checkGoesOn() {
+    if (isOver()) {
+      throw new IllegalStateException("the game is over");
+    }
+  }
+
+  private Game withAutomaticOutcome() {
+    Outcome automatic = automaticOutcome();
+    return automatic == null ? this : endedBy(automatic);
+  }
+
+  private Game endedBy(Outcome end) {
+    return new Game(previous, lastMove, position, halfmoves, end);
+  }
+
+  /** What the position ends the game by; mate comes before everything else (FIDE 9.6.2). */
+  private @Nullable Outcome automaticOutcome() {
+    if (!position.hasLegalMove()) {
+      return position.isCheck()
+          ? new Outcome.Checkmate(position.turn().opposite())
+          : new Outcome.Stalemate(position.turn());
+    }
+    if (DeadPosition.isDead(position)) {
+      return new Outcome.DeadPosition();
+    }
+    if (repetitions() >= REPETITIONS_TO_END) {
+      return new Outcome.FivefoldRepetition();
+    }
+    return position.halfmoveClock() >= HALFMOVES_TO_END ? new Outcome.SeventyFiveMoves() : null;
+  }
+}

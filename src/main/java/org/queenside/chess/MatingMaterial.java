@@ -1,0 +1,40 @@
+package org.queenside.chess;
+
+/** Whether the pieces left are enough for a mate, wherever they stand. */
+final class MatingMaterial {
+  private MatingMaterial() {}
+
+  /**
+   * Returns false if no mate by the given side exists with these pieces. Pieces of the other side
+   * matter, for they may take a square from their own king: a knight mates a king beside his own
+   * pawn, but next to his queen he is captured.
+   */
+  static boolean suffices(Position position, Color winner) {
+    SquareSet own = position.pieces(winner);
+    SquareSet strong =
+        position
+            .pieces(Role.PAWN)
+            .union(position.pieces(Role.ROOK))
+            .union(position.pieces(Role.QUEEN));
+    if (own.intersects(strong)) {
+      return true;
+    }
+    SquareSet knights = position.pieces(Role.KNIGHT);
+    SquareSet bishops = position.pieces(Role.BISHOP);
+    if (own.intersects(knights)) {
+      boolean singleKnight = own.size() == 2;
+      SquareSet helpers =
+          position
+              .pieces(winner.opposite())
+              .minus(position.pieces(Role.KING))
+              .minus(position.pieces(Role.QUEEN));
+      return !singleKnight || !helpers.isEmpty();
+    }
+    if (own.intersects(bishops)) {
+      boolean bothColours =
+          bishops.intersects(SquareSet.LIGHT) && bishops.intersects(SquareSet.DARK);
+      return bothColours || !knights.isEmpty() || !position.pieces(Role.PAWN).isEmpty();
+    }
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+package org.queenside.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+  @Test
+  void aGameRemembersItsMovesAndItsStart() {
+    Game game = played(Game.START, "e4 e5 Nf3");
+    assertEquals(
+        List.of("e2e4", "e7e5", "g1f3"), game.moves().stream().map(Move::toString).toList());
+    assertEquals(Position.START, game.start());
+    assertEquals(Color.BLACK, game.position().turn());
+    assertNull(game.outcome());
+    assertEquals(Result.UNDECIDED, game.result());
+  }
+
+  @Test
+  void aMoveLeavesTheOldGameAsItWas() {
+    Game before = played(Game.START, "e4");
+    played(before, "e5 Nf3");
+    assertEquals(1, before.moves().size());
+    assertEquals(Color.BLACK, before.position().turn());
+  }
+
+  @Test
+  void anIllegalMoveIsNotPlayed() {
+    assertThrows(IllegalArgumentException.class, () -> Game.START.play(Move.parseUci("e2e5")));
+  }
+
+  @Test
+  void mateEndsTheGameForTheWinner() {
+    Game game = played(Game.START, "f3 e5 g4 Qh4");
+    assertEquals(new Outcome.Checkmate(Color.BLACK), game.outcome());
+    assertEquals("0-1", game.result().toString());
+    assertThrows(IllegalStateException.class, () -> game.play(Move.parseUci("e2e4")));
+    assertThrows(IllegalStateException.class, () -> game.resign(Color.WHITE));
+  }
+
+  @Test
+  void stalemateIsADraw() {
+    Game game = played(from("7k/5K2/8/6Q1/8/8/8/8 w - -"), "Qg6");
+    assertEquals(new Outcome.Stalemate(Color.BLACK), game.outcome());
+    assertEquals(Result.DRAW, game.result());
+  }
+
+  @Test
+  void takingTheLastPieceThatCouldMateIsADrawAtOnce() {
+    Game game = played(from("8/8/8/4k3/3R4/8/8/K7 b - -"), "Kxd4");
+    assertEquals(new Outcome.DeadPosition(), game.outcome());
+    assertEquals(Result.DRAW, game.result());
+  }
+
+  @Test
+  void whoResignsLoses() {
+    Game game = played(Game.START, "e4").resign(Color.BLACK);
+    assertEquals(new Outcome.Resignation(Color.BLACK, false), game.outcome());
+    assertEquals(Result.WHITE_WINS, game.result());
+  }
+
+  @Test
+  void resigningToAPlayerWhoCannotMateIsADraw() {
+    Game game = from("8/8/4k3/8/8/3QK3/8/8 w - -").resign(Color.WHITE);
+    assertEquals(Result.DRAW, game.result());
+    assertEquals(Ending.RESIGNATION, game.outcome().ending());
+  }
+
+  @Test
+  void aDrawIsAgreedOnOnlyWhenBothHaveMoved() {
+    Game one = played(Game.START, "e4");
+    assertFalse(one.canAgree());
+    assertThrows(IllegalStateException.class, one::agree);
+    Game both = played(one, "e5");
+    assertTrue(both.canAgree());
+    assertEquals(new Outcome.Agreement(), both.agree().outcome());
+    assertEquals(Result.DRAW, both.agree().result());
+  }
+
+  @Test
+  void aRulingTellsThatTheKingHasMovedThoughHeCameBack() {
+    Game game = played(Game.START, "e4 e5 Nf3 Nf6 Be2 Be7 Kf1 Kf8 Ke1 Ke8");
+    assertEquals("castling-king-moved", reason(game, "e1g1"));
+  }
+
+  @Test
+  void aRulingTellsThatTheRookHasMovedThoughItCameBack() {
+    Game game = played(Game.START, "h4 h5 Rh3 Rh6 Rh1 Rh8 g3 g6 Bg2 Bg7 Nf3 Nf6");
+    assertEquals("castling-rook-moved", reason(game, "e1g1"));
+  }
+
+  @Test
+  void aRulingTellsThatTheChanceToCaptureEnPassantIsGone() {
+    Game game = played(Game.START, "e4 a6 e5 d5 h3 h6");
+    assertEquals("en-passant-too-late", reason(game, "e5d6"));
+  }
+
+  @Test
+  void aRulingTellsThatThePawnCameInTwoSingleSteps() {
+    Game game = played(Game.START, "e4 d6 e5 d5");
+    assertEquals("en-passant-not-a-double-step", reason(game, "e5d6"));
+  }
+
+  @Test
+  void aRulingTellsThatTheGameIsOver() {
+    Game game = played(Game.START, "f3 e5 g4 Qh4");
+    assertEquals("game-over", reason(game, "e2e4"));
+  }
+
+  @Test
+  void aLegalMoveIsRuledLegal() {
+    assertInstanceOf(Ruling.Legal.class, Game.START.rule(Move.parseUci("e2e4")));
+  }
+
+  private static String reason(Game game, String uci) {
+    return ((Ruling.Illegal) game.rule(Move.parseUci(uci))).reason().code();
+  }
+
+  static Game from(String fen) {
+    return Game.from(Position.fromFen(fen));
+  }
+
+  static Game played(Game start, String moves) {
+    Game game = start;
+    for (String move : moves.split(" ")) {
+      game = game.play(San.read(game.position(), move));
+    }
+    return game;
+  }
+}
