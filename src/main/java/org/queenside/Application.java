@@ -14,6 +14,8 @@ public class Application {
    * @param args Spring Boot options such as {@code --server.port=8081}
    */
   public static void main(String[] args) {
-    SpringApplication.run(Application.class, args);
+    SpringApplication application = new SpringApplication(Application.class);
+    application.addListeners(new DatabaseCheck());
+    application.run(args);
   }
 }

@@ -1,0 +1,125 @@
+package org.queenside;
+
+import java.io.File;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.event.ApplicationPreparedEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.core.env.Environment;
+
+/**
+ * Opens the database once before anything else starts, and says in plain words why it cannot be
+ * used.
+ *
+ * <p>Later the connection pool and the migrations would meet the same trouble, but only after half
+ * of the program has started, and with pages of technical output.
+ */
+final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEvent> {
+
+  private static final String MIGRATION_HISTORY = "flyway_schema_history";
+
+  // The numbers are H2's own, see org.h2.api.ErrorCode; other databases leave the number 0.
+  private static final int H2_ALREADY_OPEN = 90020;
+  private static final int H2_READING_FAILED = 90028;
+  private static final int H2_FILE_CORRUPTED = 90030;
+  private static final int H2_WRITING_FAILED = 90031;
+  private static final int H2_FILE_OF_OTHER_VERSION = 90048;
+  private static final int H2_CREATING_FAILED = 90062;
+  private static final int H2_READ_ONLY = 90097;
+
+  @Override
+  public void onApplicationEvent(ApplicationPreparedEvent event) {
+    Environment environment = event.getApplicationContext().getEnvironment();
+    String url = environment.getRequiredProperty("spring.datasource.url");
+    Properties login = new Properties();
+    login.setProperty("user", environment.getProperty("spring.datasource.username", ""));
+    login.setProperty("password", environment.getProperty("spring.datasource.password", ""));
+    try {
+      if (isH2FileWithContent(url)) {
+        requireOurTables(url, login);
+      }
+      requireWritable(url, login);
+    } catch (SQLException e) {
+      throw problem(url, e);
+    }
+  }
+
+  /**
+   * H2 takes a file cut short for the last whole state in it, which may be the empty one of its
+   * first moment, and then writes over the rest. So the first look at a file is for reading only.
+   */
+  private static void requireOurTables(String url, Properties login) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url + ";ACCESS_MODE_DATA=r", login);
+        ResultSet history =
+            connection.getMetaData().getTables(null, null, MIGRATION_HISTORY, null)) {
+      if (!history.next()) {
+        throw damaged(url, null);
+      }
+    }
+  }
+
+  private static void requireWritable(String url, Properties login) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url, login)) {
+      if (connection.isReadOnly()) {
+        throw notWritable(url, null);
+      }
+    }
+  }
+
+  private static DatabaseProblem problem(String url, SQLException e) {
+    return switch (e.getErrorCode()) {
+      case H2_ALREADY_OPEN ->
+          new DatabaseProblem(
+              "The learners' data in %s is in use by another program, most likely by a Queenside that already runs."
+                  .formatted(place(url)),
+              "Stop the other program, or start this one with a data folder of its own:"
+                  + " --queenside.data=FOLDER",
+              e);
+      // Read-only is what H2 says when nothing is left of a file and it would begin a new one.
+      case H2_READING_FAILED, H2_FILE_CORRUPTED, H2_FILE_OF_OTHER_VERSION, H2_READ_ONLY ->
+          damaged(url, e);
+      case H2_WRITING_FAILED, H2_CREATING_FAILED -> notWritable(url, e);
+      default ->
+          new DatabaseProblem(
+              "The database %s cannot be opened: %s".formatted(place(url), e.getMessage()),
+              "Check spring.datasource.url, spring.datasource.username and"
+                  + " spring.datasource.password, and that the database server runs.",
+              e);
+    };
+  }
+
+  private static DatabaseProblem damaged(String url, @Nullable SQLException e) {
+    return new DatabaseProblem(
+        "The file with the learners' data, %s, is damaged or of another H2 version. It has been left as it is."
+            .formatted(h2File(url)),
+        "Put your last backup in its place. Without one, move the file away to start with an empty"
+            + " database; keep it, for H2's recovery tool may still save data from it.",
+        e);
+  }
+
+  private static DatabaseProblem notWritable(String url, @Nullable SQLException e) {
+    return new DatabaseProblem(
+        "The learners' data cannot be written to %s: the folder or the file in it is read-only."
+            .formatted(place(url)),
+        "Let this user write there, or name another folder: --queenside.data=FOLDER",
+        e);
+  }
+
+  private static boolean isH2FileWithContent(String url) {
+    return url.startsWith("jdbc:h2:file:") && h2File(url).length() > 0;
+  }
+
+  private static File h2File(String url) {
+    return new File(place(url) + ".mv.db");
+  }
+
+  /** The part of a JDBC address that people know the database by. */
+  private static String place(String url) {
+    String withoutOptions = url.split("[;?]", 2)[0];
+    return withoutOptions.replaceFirst("^jdbc:(h2:(file:)?)?", "");
+  }
+}

@@ -1,0 +1,111 @@
+package org.queenside.startup;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.queenside.Application;
+
+/** The program in a process of its own, with the settings that it ships with. */
+public final class Program implements AutoCloseable {
+
+  private static final Pattern STARTED = Pattern.compile("started on port (\\d+)");
+
+  private final Process process;
+  private final BufferedReader output;
+
+  private Program(Process process) {
+    this.process = process;
+    this.output = process.inputReader();
+  }
+
+  /**
+   * Starts the program on a free port.
+   *
+   * @param data the folder for the learners' data
+   */
+  public static Program start(Path data) {
+    return start(data, "--server.port=0");
+  }
+
+  /**
+   * Starts the program.
+   *
+   * @param data the folder for the learners' data
+   * @param arguments further arguments of the command line
+   */
+  static Program start(Path data, String... arguments) {
+    Stream<String> java =
+        Stream.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-classpath",
+            classPathAsShipped(),
+            Application.class.getName(),
+            "--queenside.data=" + data);
+    List<String> command = Stream.concat(java, Arrays.stream(arguments)).toList();
+    try {
+      return new Program(new ProcessBuilder(command).redirectErrorStream(true).start());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Waits until the program answers.
+   *
+   * @return the address of its first page, without a slash at the end
+   * @throws AssertionError with what the program said, if it ends instead
+   */
+  public String awaitAddress() {
+    StringBuilder said = new StringBuilder();
+    try {
+      for (String line = output.readLine(); line != null; line = output.readLine()) {
+        said.append(line).append('\n');
+        Matcher started = STARTED.matcher(line);
+        if (started.find()) {
+          return "http://localhost:" + started.group(1);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    throw new AssertionError("the program did not start:\n" + said);
+  }
+
+  /** Waits until the program ends by itself, and gives what it said that has not been read yet. */
+  public String awaitLastWords() {
+    return output.lines().collect(Collectors.joining("\n"));
+  }
+
+  /** Waits until the program ends by itself; 0 means success. */
+  public int awaitExitCode() throws InterruptedException {
+    return process.waitFor();
+  }
+
+  /** Ends the process at once, without a chance to finish anything, as a power failure would. */
+  public void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() throws InterruptedException {
+    kill();
+  }
+
+  /** The class path of this test without the tests and their settings. */
+  private static String classPathAsShipped() {
+    String whole =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    return Arrays.stream(whole.split(File.pathSeparator))
+        .filter(entry -> !entry.endsWith("test-classes"))
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+}
