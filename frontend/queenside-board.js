@@ -22,13 +22,12 @@ const TOUCH_SCALE = 1.6;
  * A chess board that shows one state and reports what its reader does.
  *
  * Properties, all set by the server: `state` (see docs/board.md), `words` (everything that is
- * said or labelled), `announcement` ({text}, said by the live region), `sound` (boolean).
+ * said or labelled), `announcement` ({text}, said by the live region).
  * Events: board-move, board-square, board-place, board-type, each with the state's revision.
  */
 class QueensideBoard extends HTMLElement {
   #state = complete({});
   #words = {};
-  #sound = false;
   #layout;
   #hovered = null;
   #waiting = false;
@@ -60,7 +59,7 @@ class QueensideBoard extends HTMLElement {
       this.#build();
     }
     // The server may have set these before this class was known to the browser.
-    for (const name of ['words', 'sound', 'state', 'announcement']) {
+    for (const name of ['words', 'state', 'announcement']) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
         delete this[name];
@@ -91,14 +90,6 @@ class QueensideBoard extends HTMLElement {
   set words(value) {
     this.#words = value ?? {};
     this.refresh();
-  }
-
-  get sound() {
-    return this.#sound;
-  }
-
-  set sound(value) {
-    this.#sound = Boolean(value);
   }
 
   set announcement(value) {
@@ -145,7 +136,7 @@ class QueensideBoard extends HTMLElement {
     if (from === null) {
       this.#player.selected = null;
       this.#pieces.put(square, piece);
-      this.#hear('move');
+      play('move');
     } else {
       this.#attempt(from, square, how);
     }
@@ -175,7 +166,7 @@ class QueensideBoard extends HTMLElement {
 
   #attempt(from, to, how) {
     const takes = this.#pieces.attempt(from, to, how);
-    this.#hear(takes ? 'capture' : 'move');
+    play(takes ? 'capture' : 'move');
     this.#player.selected = null;
     this.refresh();
   }
@@ -314,18 +305,12 @@ class QueensideBoard extends HTMLElement {
 
   #hearState({ rejected, moved, captured, cue }) {
     if (rejected !== null) {
-      this.#hear('refused');
+      play('refused');
     } else if (moved) {
-      this.#hear(captured ? 'capture' : 'move');
+      play(captured ? 'capture' : 'move');
     }
     if (cue !== null) {
-      this.#hear(cue);
-    }
-  }
-
-  #hear(name) {
-    if (this.#sound) {
-      play(name);
+      play(cue);
     }
   }
 }

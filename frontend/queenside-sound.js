@@ -1,5 +1,6 @@
-// The sound switch in the bar. The board reads the same key whenever it would make a sound.
-const KEY = "queenside.sound";
+// The sound switch in the bar. The board looks at the same setting whenever it would make a sound.
+import { setSound, soundIsOn } from "./sound-setting.js";
+
 const SPEAKER = "M3.2 8V12H6L10 15.6V4.4L6 8Z";
 const WAVES = "M13.4 7.2A4 4 0 0 1 13.4 12.8M15.8 4.8A7.4 7.4 0 0 1 15.8 15.2";
 const CROSSED = "M13.4 7.6 17.8 12.4M17.8 7.6 13.4 12.4";
@@ -12,7 +13,7 @@ class SoundSwitch extends HTMLElement {
       this.button.className = "icon";
       this.button.setAttribute("aria-label", this.getAttribute("label"));
       this.button.addEventListener("click", () => {
-        localStorage.setItem(KEY, this.on ? "off" : "on");
+        setSound(!soundIsOn());
         this.draw();
       });
       this.append(this.button);
@@ -20,15 +21,12 @@ class SoundSwitch extends HTMLElement {
     this.draw();
   }
 
-  get on() {
-    return localStorage.getItem(KEY) !== "off";
-  }
-
   draw() {
-    this.button.setAttribute("aria-pressed", String(this.on));
+    const on = soundIsOn();
+    this.button.setAttribute("aria-pressed", String(on));
     this.button.innerHTML = `<span class="icon-svg"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none"
       stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"
-      ><path d="${SPEAKER}${this.on ? WAVES : CROSSED}"/></svg></span>`;
+      ><path d="${SPEAKER}${on ? WAVES : CROSSED}"/></svg></span>`;
   }
 }
 

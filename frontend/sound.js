@@ -1,4 +1,5 @@
 /** Wood and felt: short quiet taps, made here so that no file has to be fetched. */
+import { soundIsOn } from './sound-setting.js';
 
 let context = null;
 
@@ -21,11 +22,12 @@ const SOUNDS = {
   ],
 };
 
-/** Plays one of: move, capture, refused, right, done. */
+/** Plays one of: move, capture, refused, right, done; unless sounds are off. */
 export function play(name) {
   const strokes = SOUNDS[name];
   // A browser keeps a page silent until its reader has touched it.
-  if (strokes === undefined || navigator.userActivation?.hasBeenActive === false) {
+  const allowed = navigator.userActivation?.hasBeenActive !== false;
+  if (strokes === undefined || !allowed || !soundIsOn()) {
     return;
   }
   context ??= new AudioContext();

@@ -72,11 +72,6 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
                 .put("text", sentence));
   }
 
-  /** Turns the sounds of the board on or off; they are off at first. */
-  public void setSound(boolean sound) {
-    getElement().setProperty("sound", sound);
-  }
-
   /** Calls the listener with every move that the reader tries; it may be any move, legal or not. */
   public Registration addMoveListener(Consumer<Move> listener) {
     return Registration.addAndRemove(moveListeners, listener);

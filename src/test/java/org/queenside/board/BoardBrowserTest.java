@@ -1,0 +1,445 @@
+package org.queenside.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.results.Rule;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import org.queenside.browser.Browser;
+import org.queenside.browser.BrowserTest;
+
+@BrowserTest
+class BoardBrowserTest {
+
+  /** The names of the squares on which a piece is drawn, as the eye sees it. */
+  private static final String DRAWN =
+      """
+      const middle = element => {
+        const box = element.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2].map(Math.round).join();
+      };
+      const cells = new Map([...document.querySelectorAll('[role=gridcell]')]
+          .map(cell => [middle(cell), cell.dataset.square]));
+      return [...document.querySelectorAll('.qb-pieces > svg')]
+          .map(piece => cells.get(middle(piece))).sort().join(' ');
+      """;
+
+  private static final String NOTE_SLIDES =
+      """
+      window.slides = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, timing) {
+        window.slides.push(Math.round(timing.duration));
+        return animate.call(this, frames, timing);
+      };
+      """;
+
+  private final Browser browser;
+
+  BoardBrowserTest(Browser browser) {
+    this.browser = browser;
+  }
+
+  @Test
+  void twoClicksMakeAMove() {
+    open("start");
+
+    click("e2");
+    assertThat(name("e2")).isEqualTo("e2, white pawn, selected");
+    assertThat(name("e4")).isEqualTo("e4, empty, can move here");
+    assertThat(name("e5")).isEqualTo("e5, empty");
+    click("e4");
+
+    assertThat(report()).isEqualTo("played e2e4");
+    assertThat(name("e4")).isEqualTo("e4, white pawn, moved last");
+    assertThat(name("e2")).isEqualTo("e2, empty");
+    assertThat(drawn()).contains("e4").doesNotContain("e2");
+  }
+
+  @Test
+  void aMoveIsDrawnBeforeTheServerAnswers() {
+    open("start");
+    click("e2");
+
+    Object drawn =
+        browser
+            .driver()
+            .executeScript("document.querySelector('[data-square=e4]').click();" + DRAWN);
+
+    assertThat(drawn).asString().contains("e4").doesNotContain("e2");
+  }
+
+  @Test
+  void aDragMakesAMove() {
+    open("start");
+
+    drag(cell("g1"), cell("f3"));
+
+    assertThat(report()).isEqualTo("played g1f3");
+    assertThat(drawn()).contains("f3").doesNotContain("g1");
+  }
+
+  @Test
+  void aDragBesideTheBoardMakesNone() {
+    open("start");
+
+    drag(cell("g1"), browser.find(".qb-typed"));
+
+    assertThat(report()).isEmpty();
+    assertThat(drawn()).contains("g1");
+  }
+
+  @Test
+  void theKeyboardMovesAPieceAndHearsWhereItCanGo() {
+    open("start");
+
+    focus("e2").sendKeys(Keys.ENTER);
+    await(".qb-live", "e2, white pawn, selected: e3, e4");
+    press(Keys.ARROW_UP, Keys.ARROW_UP, Keys.SPACE);
+
+    assertThat(report()).isEqualTo("played e2e4");
+    assertThat(focused()).isEqualTo("e4");
+    await(".qb-live", "played e2e4");
+  }
+
+  @Test
+  void arrowsHomeAndEndWalkOverTheBoardAsItIsSeen() {
+    open("black");
+
+    focus("e5").sendKeys(Keys.ARROW_LEFT);
+    assertThat(focused()).isEqualTo("f5");
+    press(Keys.ARROW_DOWN);
+    assertThat(focused()).isEqualTo("f6");
+    press(Keys.HOME);
+    assertThat(focused()).isEqualTo("h6");
+    press(Keys.ARROW_LEFT);
+    assertThat(focused()).isEqualTo("h6");
+    press(Keys.END);
+    assertThat(focused()).isEqualTo("a6");
+  }
+
+  @Test
+  void onlyOneSquareIsReachedByTab() {
+    open("start");
+    focus("g1").sendKeys(Keys.ARROW_UP);
+
+    assertThat(browser.findAll("[role=gridcell][tabindex='0']"))
+        .extracting(cell -> cell.getDomAttribute("data-square"))
+        .containsExactly("g2");
+  }
+
+  @Test
+  void escapeLetsGoOfTheSelection() {
+    open("start");
+
+    focus("e2").sendKeys(Keys.ENTER);
+    press(Keys.ESCAPE);
+
+    assertThat(cell("e2").getDomAttribute("aria-selected")).isEqualTo("false");
+    assertThat(browser.findAll(".qb-over .dot")).isEmpty();
+  }
+
+  @Test
+  void movesCanBeTyped() {
+    open("start");
+
+    browser.find(".qb-typed input").sendKeys("Nf3", Keys.ENTER);
+    browser.awaitRest();
+    assertThat(report()).isEqualTo("played g1f3");
+
+    browser.find(".qb-typed input").sendKeys("e7e5", Keys.ENTER);
+    browser.awaitRest();
+    assertThat(report()).isEqualTo("played e7e5");
+  }
+
+  @Test
+  void aRefusedMoveSlidesBack() {
+    open("start");
+    moveFreely();
+
+    click("e2");
+    click("e5");
+
+    assertThat(report()).isEqualTo("refused e2e5");
+    assertThat(name("e2")).isEqualTo("e2, white pawn");
+    assertThat(slides()).first().isEqualTo(180L);
+    assertThat(slides()).last().satisfies(time -> assertThat(time).isBetween(220L, 400L));
+    browser.driver().executeScript("document.getAnimations().forEach(each => each.finish())");
+    assertThat(drawn()).contains("e2").doesNotContain("e5");
+  }
+
+  @Test
+  void aTypedMoveThatIsRefusedIsShownGoingOutAndBack() {
+    open("start");
+    moveFreely();
+
+    browser.find(".qb-typed input").sendKeys("e2e5", Keys.ENTER);
+    browser.awaitRest();
+
+    assertThat(report()).isEqualTo("refused e2e5");
+    assertThat(slides()).containsExactly(340L);
+  }
+
+  @Test
+  void piecesJumpForThoseWhoPreferNoMotion() {
+    open("start");
+    browser.driver().executeScript(NOTE_SLIDES);
+
+    click("e2");
+    click("e5");
+
+    assertThat(slides()).isEmpty();
+    assertThat(drawn()).contains("e2").doesNotContain("e5");
+  }
+
+  @Test
+  void aPawnOnTheLastRankAsksWhatItBecomes() {
+    open("promotion");
+
+    click("a7");
+    click("b8");
+    assertThat(report()).isEmpty();
+    browser.click(".qb-promotion [aria-label='white knight']");
+
+    assertThat(report()).isEqualTo("played a7b8n");
+    assertThat(name("b8")).startsWith("b8, white knight");
+  }
+
+  @Test
+  void thePromotionIsAnsweredByKeysAndLeftByEscape() {
+    open("promotion");
+
+    focus("a7").sendKeys(Keys.ENTER);
+    press(Keys.ARROW_UP, Keys.ENTER);
+    assertThat(active().getDomAttribute("aria-label")).isEqualTo("white queen");
+    press(Keys.ARROW_DOWN);
+    assertThat(active().getDomAttribute("aria-label")).isEqualTo("white rook");
+    press(Keys.ESCAPE);
+    assertThat(focused()).isEqualTo("a7");
+    assertThat(drawn()).contains("a7").doesNotContain("a8");
+
+    press(Keys.ENTER, Keys.ARROW_UP, Keys.ENTER, "r");
+    assertThat(report()).isEqualTo("played a7a8r");
+    assertThat(focused()).isEqualTo("a8");
+  }
+
+  @Test
+  void aBlackPawnChoosesAmongBlackPieces() {
+    open("promotion");
+    click("a7");
+    click("b8");
+    browser.click(".qb-promotion [aria-label='white knight']");
+
+    click("g2");
+    click("g1");
+
+    assertThat(browser.findAll(".qb-promotion button"))
+        .extracting(button -> button.getDomAttribute("aria-label"))
+        .containsExactlyInAnyOrder("black queen", "black rook", "black bishop", "black knight");
+  }
+
+  @Test
+  void squaresAreMarkedAndUnmarked() {
+    open("mark");
+
+    click("d6");
+    assertThat(name("d6")).isEqualTo("d6, empty, marked");
+    assertThat(cell("d6").getDomAttribute("aria-selected")).isEqualTo("true");
+
+    browser.find(".qb-typed input").sendKeys("D5", Keys.ENTER);
+    browser.awaitRest();
+    assertThat(name("d5")).isEqualTo("d5, empty");
+
+    focus("a1").sendKeys(Keys.SPACE);
+    browser.awaitRest();
+    assertThat(report()).isEqualTo("pressed a1");
+  }
+
+  @Test
+  void piecesComeFromTheTrayByClickDragAndKeyboard() {
+    open("place");
+
+    browser.click("[data-tool=Q]");
+    click("d1");
+    assertThat(name("d1")).isEqualTo("d1, white queen");
+
+    drag(browser.find("[data-tool=B]"), cell("c1"));
+    assertThat(name("c1")).isEqualTo("c1, white bishop");
+
+    browser.find("[data-tool=B]").sendKeys(Keys.ARROW_RIGHT);
+    assertThat(active().getDomAttribute("aria-label")).isEqualTo("white knight");
+    focus("b1").sendKeys(Keys.ENTER);
+    browser.awaitRest();
+    assertThat(name("b1")).isEqualTo("b1, white knight");
+    assertThat(drawn()).contains("b1", "c1", "d1");
+  }
+
+  @Test
+  void placedPiecesAreMovedAndTakenOff() {
+    open("place");
+
+    click("a1");
+    click("a4");
+    assertThat(name("a4")).isEqualTo("a4, white rook");
+
+    drag(cell("h1"), browser.find(".qb-tray"));
+    assertThat(name("h1")).isEqualTo("h1, empty");
+
+    browser.click("[data-tool=remove]");
+    click("a4");
+    assertThat(name("a4")).isEqualTo("a4, empty");
+
+    focus("a2").sendKeys(Keys.DELETE);
+    browser.awaitRest();
+    assertThat(name("a2")).isEqualTo("a2, empty");
+  }
+
+  @Test
+  void aPieceOnTheWrongSquareGoesBackToTheTray() {
+    open("place");
+
+    browser.click("[data-tool=Q]");
+    click("d4");
+
+    assertThat(report()).isEqualTo("refused d4");
+    assertThat(drawn()).doesNotContain("d4");
+  }
+
+  @Test
+  void nothingHappensOnABoardThatIsOnlyLookedAt() {
+    open("show");
+
+    click("e1");
+    click("e2");
+
+    assertThat(report()).isEmpty();
+    assertThat(name("e1")).isEqualTo("e1, white king");
+  }
+
+  @Test
+  void aPhoneKeepsSquaresLargeEnoughAndThePageAsWideAsItself() {
+    browser.resize(320, 640);
+    open("start");
+
+    assertThat(cell("e4").getSize().getWidth()).isEqualTo(40);
+    assertThat(browser.find(".qb-typed input").getSize().getHeight()).isGreaterThanOrEqualTo(44);
+    assertThat(
+            browser
+                .driver()
+                .executeScript("return document.documentElement.scrollWidth <= window.innerWidth"))
+        .isEqualTo(true);
+  }
+
+  @Test
+  void aFingerScrollsThePageExceptOnOwnPieces() {
+    open("start");
+
+    assertThat(cell("e2").getCssValue("touch-action")).isEqualTo("none");
+    assertThat(cell("e4").getCssValue("touch-action")).isEqualTo("manipulation");
+    assertThat(cell("e7").getCssValue("touch-action")).isEqualTo("manipulation");
+  }
+
+  @Test
+  void axeFindsNothingInAnyStateByDayAndByNight() {
+    browser.resize(390, 844);
+    browser.open("/board-demo");
+    assertThat(browser.findAll("queenside-board")).hasSameSizeAs(BoardDemo.Scene.values());
+
+    browser.preferDark(false);
+    assertAccessible();
+    browser.preferDark(true);
+    assertAccessible();
+  }
+
+  @Test
+  void axeFindsNothingInThePromotionChooserAndTheSelection() {
+    open("promotion");
+    click("a7");
+    assertAccessible();
+
+    click("a8");
+    assertAccessible();
+  }
+
+  private void assertAccessible() {
+    assertThat(browser.accessibilityViolations()).extracting(Rule::getId).isEmpty();
+  }
+
+  private void open(String scene) {
+    browser.open("/board-demo/" + scene);
+  }
+
+  /** Takes back the wish for no motion with which the tests' browser starts, and notes slides. */
+  private void moveFreely() {
+    browser
+        .driver()
+        .executeCdpCommand(
+            "Emulation.setEmulatedMedia",
+            Map.of(
+                "features",
+                List.of(Map.of("name", "prefers-reduced-motion", "value", "no-preference"))));
+    browser.driver().executeScript(NOTE_SLIDES);
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<Long> slides() {
+    return (List<Long>) browser.driver().executeScript("return window.slides");
+  }
+
+  private WebElement cell(String square) {
+    return browser.find("[role=gridcell][data-square=" + square + "]");
+  }
+
+  private void click(String square) {
+    cell(square).click();
+    browser.awaitRest();
+  }
+
+  private void drag(WebElement from, WebElement to) {
+    new Actions(browser.driver()).dragAndDrop(from, to).perform();
+    browser.awaitRest();
+  }
+
+  private WebElement focus(String square) {
+    browser.driver().executeScript("arguments[0].focus()", cell(square));
+    return cell(square);
+  }
+
+  private void press(CharSequence... keys) {
+    for (CharSequence key : keys) {
+      active().sendKeys(key);
+    }
+    browser.awaitRest();
+  }
+
+  private WebElement active() {
+    return browser.driver().switchTo().activeElement();
+  }
+
+  private String focused() {
+    return String.valueOf(active().getDomAttribute("data-square"));
+  }
+
+  private String name(String square) {
+    return String.valueOf(cell(square).getDomAttribute("aria-label"));
+  }
+
+  private String drawn() {
+    return String.valueOf(browser.driver().executeScript(DRAWN));
+  }
+
+  private String report() {
+    return browser.find(".report").getText();
+  }
+
+  private void await(String css, String text) {
+    new WebDriverWait(browser.driver(), Duration.ofSeconds(10))
+        .until(driver -> text.equals(browser.find(css).getDomProperty("textContent")));
+  }
+}
