@@ -1,6 +1,8 @@
 /**
- * The course as data: lessons, their loader and linter, and the run of one exercise with its
- * grading.
+ * The course: lessons as data, read from YAML and checked, and the run of one exercise.
+ *
+ * <p>Everything here is a value. A {@link org.queenside.course.Run} takes an answer and returns the
+ * next run with what came of the answer; it knows nothing of screens, stores or people.
  */
 @NullMarked
 package org.queenside.course;

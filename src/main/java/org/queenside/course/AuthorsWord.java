@@ -1,0 +1,38 @@
+package org.queenside.course;
+
+import java.util.List;
+import java.util.Map;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+
+/** What the author wrote against a wrong answer. */
+final class AuthorsWord {
+  /** Stands for every answer that the author did not foresee. */
+  static final String ANY = "*";
+
+  private AuthorsWord() {}
+
+  /** Returns the author's words, or else the computed sentence. */
+  static Say against(Answer.Try answer, Brief brief, Say computed) {
+    Map<String, String> wrong = brief.wrong();
+    for (String key : keys(answer)) {
+      String words = wrong.get(key);
+      if (words != null) {
+        return Say.words(words);
+      }
+    }
+    return computed;
+  }
+
+  private static List<String> keys(Answer.Try answer) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> List.of(move.toString(), move.to().toString(), ANY);
+      case Answer.Typed(String text) -> List.of(text.strip(), ANY);
+      case Answer.Pick(Square square) -> List.of(square.toString(), ANY);
+      case Answer.Toggle(Square square) -> List.of(square.toString(), ANY);
+      case Answer.Place place -> List.of(place.square().toString(), ANY);
+      case Answer.Choose(int option) -> List.of(String.valueOf(option + 1), ANY);
+      case Answer.Next _, Answer.Done _ -> List.of();
+    };
+  }
+}

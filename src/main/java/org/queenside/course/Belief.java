@@ -1,0 +1,111 @@
+package org.queenside.course;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingReason;
+import org.queenside.chess.EnPassantReason;
+import org.queenside.chess.KingReason;
+import org.queenside.chess.MovementReason;
+import org.queenside.chess.PawnReason;
+import org.queenside.chess.PromotionReason;
+import org.queenside.chess.Reason;
+import org.queenside.chess.Role;
+import org.queenside.chess.SquareSet;
+import org.queenside.chess.TurnReason;
+
+/** The false belief behind a move that the rules refuse. */
+final class Belief {
+  private Belief() {}
+
+  /** Returns the belief that the refused move shows, or null if it may be a mere slip. */
+  static @Nullable Misconception shownBy(Reason reason) {
+    return switch (reason) {
+      case MovementReason movement -> of(movement);
+      case PawnReason pawn -> of(pawn);
+      case KingReason king -> of(king);
+      case CastlingReason castling -> of(castling);
+      case EnPassantReason enPassant -> of(enPassant);
+      case PromotionReason promotion -> of(promotion);
+      case TurnReason _ -> null;
+    };
+  }
+
+  private static @Nullable Misconception of(MovementReason reason) {
+    return switch (reason) {
+      case MovementReason.Blocked blocked ->
+          blocked.piece().role() == Role.PAWN ? null : Misconception.SLIDERS_JUMP;
+      case MovementReason.KingNotCapturable _ -> Misconception.KING_CAN_BE_CAPTURED;
+      case MovementReason.SameSquare _,
+          MovementReason.NotItsWay _,
+          MovementReason.OwnPieceOnTarget _ ->
+          null;
+    };
+  }
+
+  private static @Nullable Misconception of(PawnReason reason) {
+    return switch (reason) {
+      case PawnReason.CapturesStraight _ -> Misconception.PAWN_CAPTURES_STRAIGHT;
+      case PawnReason.DiagonalWithoutCapture _ -> Misconception.PAWN_MOVES_DIAGONALLY;
+      case PawnReason.Backwards _ -> Misconception.PAWN_MOVES_BACKWARDS;
+      case PawnReason.DoubleStepNotFromStart _ -> Misconception.PAWN_DOUBLE_STEP_ANYWHERE;
+      case PawnReason.DoubleStepBlocked _ -> Misconception.PAWN_DOUBLE_STEP_OVER_A_PIECE;
+      case PawnReason.Sideways _ -> null;
+    };
+  }
+
+  private static @Nullable Misconception of(KingReason reason) {
+    return switch (reason) {
+      case KingReason.KingsAdjacent _ -> Misconception.KINGS_MAY_TOUCH;
+      case KingReason.KingIntoAttack into -> guardedByPinned(into.attackers(), into.pinned(), null);
+      case KingReason.KingTakesProtected takes ->
+          guardedByPinned(
+              takes.defenders(), takes.pinned(), Misconception.KING_TAKES_PROTECTED_PIECE);
+      case KingReason.LeavesInCheck _ -> Misconception.CHECK_MAY_BE_IGNORED;
+      case KingReason.KingStaysOnLine _, KingReason.DoubleCheck _, KingReason.Pinned _ -> null;
+    };
+  }
+
+  private static @Nullable Misconception guardedByPinned(
+      SquareSet guards, SquareSet pinned, @Nullable Misconception otherwise) {
+    return pinned.containsAll(guards) ? Misconception.PINNED_PIECE_DOES_NOT_GUARD : otherwise;
+  }
+
+  private static @Nullable Misconception of(CastlingReason reason) {
+    return switch (reason) {
+      case CastlingReason.NotCastling shape ->
+          switch (shape.shape()) {
+            case TOO_FAR -> Misconception.CASTLING_KING_THREE_SQUARES;
+            case ROOK_FIRST -> Misconception.CASTLING_ROOK_FIRST;
+            case NOT_FROM_HOME -> null;
+          };
+      case CastlingReason.KingHasMoved _, CastlingReason.RookHasMoved _ ->
+          Misconception.CASTLES_AFTER_COMING_BACK;
+      case CastlingReason.PiecesBetween _ -> Misconception.CASTLES_OVER_A_PIECE;
+      case CastlingReason.OutOfCheck _ -> Misconception.CASTLES_OUT_OF_CHECK;
+      case CastlingReason.ThroughCheck _ -> Misconception.CASTLES_THROUGH_CHECK;
+      case CastlingReason.IntoCheck _ -> Misconception.CASTLES_INTO_CHECK;
+      case CastlingReason.RookCaptured _, CastlingReason.NoRook _, CastlingReason.RightLost _ ->
+          null;
+    };
+  }
+
+  private static @Nullable Misconception of(EnPassantReason reason) {
+    return switch (reason) {
+      case EnPassantReason.TooLate _ -> Misconception.EN_PASSANT_TOO_LATE;
+      case EnPassantReason.NotADoubleStep _ -> Misconception.EN_PASSANT_AFTER_SINGLE_STEP;
+      case EnPassantReason.CapturerNotAPawn _ -> Misconception.EN_PASSANT_BY_ANOTHER_PIECE;
+      case EnPassantReason.WrongSquare _ -> Misconception.EN_PASSANT_ONTO_THE_PAWN;
+      case EnPassantReason.ExposesKing _ -> Misconception.EN_PASSANT_THOUGH_IT_EXPOSES_THE_KING;
+      case EnPassantReason.NotJustNow _, EnPassantReason.VictimNotAPawn _ -> null;
+    };
+  }
+
+  private static @Nullable Misconception of(PromotionReason reason) {
+    return switch (reason) {
+      case PromotionReason.ChoiceNotAllowed not ->
+          not.choice() == Role.KING
+              ? Misconception.PROMOTION_TO_A_KING
+              : Misconception.PROMOTION_MAY_STAY_A_PAWN;
+      case PromotionReason.ChoiceMissing _, PromotionReason.NotAPromotion _ -> null;
+    };
+  }
+}

@@ -1,0 +1,224 @@
+package org.queenside.course;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/** The options of a question; which is right, and why, follows from the rules. */
+final class Choices {
+  private Choices() {}
+
+  /** Returns the options, exactly one of them right; none for a question answered on the board. */
+  static List<Choice> of(Exercise.Choose exercise) {
+    Position position = exercise.position();
+    return switch (exercise.question()) {
+      case Question.Turn(List<Move> after) -> turn(position, after);
+      case Question.ColourOf(Square square) -> colour(square);
+      case Question.Legal(Move move) -> legal(position, move);
+      case Question.Attacked(Square square, Color by) -> attacked(position, square, by);
+      case Question.Defended(Square square) -> defended(position, square);
+      case Question.Safe(Square square) -> safe(position, square);
+      case Question.Check() -> check(position);
+      case Question.Balance() -> balance(position);
+      case Question.Worth(List<Role> roles) -> worth(roles);
+      case Question.Trade(Move move) -> trade(position, move);
+      case Question.MostValuable() -> List.of();
+      case Question.StandsRight() -> standsRight(exercise);
+      case Question.Plain plain -> plain(plain);
+    };
+  }
+
+  private static List<Choice> turn(Position position, List<Move> after) {
+    Position now = position;
+    for (Move move : after) {
+      now = now.play(move);
+    }
+    Color turn = now.turn();
+    String key = after.isEmpty() && position.equals(Position.START) ? "start" : "after";
+    Say because = Say.coded("turn." + key, turn, turn.opposite());
+    return Stream.of(Color.WHITE, Color.BLACK)
+        .map(color -> choice(Say.coded("side", color), color == turn, because, Sketch.NONE))
+        .toList();
+  }
+
+  private static List<Choice> colour(Square square) {
+    boolean light = square.isLight();
+    Say because = Say.coded(light ? "colour.light" : "colour.dark", square);
+    Sketch sketch = Sketch.framing(SquareSet.of(square));
+    return List.of(
+        choice(Say.coded("light"), light, because, sketch),
+        choice(Say.coded("dark"), !light, because, sketch));
+  }
+
+  private static List<Choice> legal(Position position, Move move) {
+    return switch (Ruling.of(position, move)) {
+      case Ruling.Legal legal ->
+          yesOrNo(
+              true,
+              Say.coded(
+                  "legal.yes", requireNonNull(position.at(move.from())), move.from(), move.to()),
+              Sketch.arrow(move.from(), move.to()));
+      case Ruling.Illegal illegal -> yesOrNo(false, new Say.Ruled(illegal), Sketch.NONE);
+    };
+  }
+
+  private static List<Choice> attacked(Position position, Square square, Color by) {
+    SquareSet attackers = position.attackers(square, by);
+    return attackers.isEmpty()
+        ? yesOrNo(
+            false,
+            Say.coded("attacked.no", square, by),
+            Sketch.framing(SquareSet.of(square)))
+        : yesOrNo(
+            true,
+            Say.coded("attacked.yes", square, firstOf(position, attackers), attackers.first()),
+            Sketch.attack(attackers, square));
+  }
+
+  private static List<Choice> defended(Position position, Square square) {
+    Piece piece = requireNonNull(position.at(square));
+    SquareSet defenders = position.attackers(square, piece.color());
+    return defenders.isEmpty()
+        ? yesOrNo(
+            false,
+            Say.coded("defended.no", piece, square),
+            Sketch.framing(SquareSet.of(square)))
+        : yesOrNo(
+            true,
+            Say.coded(
+                "defended.yes", piece, square, firstOf(position, defenders), defenders.first()),
+            Sketch.attack(defenders, square));
+  }
+
+  private static List<Choice> safe(Position position, Square square) {
+    Piece piece = position.at(square);
+    Color owner = piece == null ? position.turn() : piece.color();
+    SquareSet attackers = position.attackers(square, owner.opposite());
+    return attackers.isEmpty()
+        ? yesOrNo(
+            true,
+            Say.coded("safe.yes", square, owner.opposite()),
+            Sketch.framing(SquareSet.of(square)))
+        : yesOrNo(
+            false,
+            Say.coded("safe.no", square, firstOf(position, attackers), attackers.first()),
+            Sketch.attack(attackers, square));
+  }
+
+  private static List<Choice> check(Position position) {
+    Color side = position.turn();
+    Square king = requireNonNull(position.king(side));
+    SquareSet checkers = position.checkers();
+    return checkers.isEmpty()
+        ? yesOrNo(
+            false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
+        : yesOrNo(
+            true,
+            Say.coded("check.yes", side, king, firstOf(position, checkers), checkers.first()),
+            Sketch.attack(checkers, king));
+  }
+
+  private static Piece firstOf(Position position, SquareSet squares) {
+    return requireNonNull(position.at(squares.first()));
+  }
+
+  private static List<Choice> balance(Position position) {
+    int white = Worth.of(position, Color.WHITE);
+    int black = Worth.of(position, Color.BLACK);
+    int lead = white - black;
+    Say because = Say.coded("balance.because", white, black);
+    return Stream.of(lead, 0, -lead, lead + 2, lead - 2, lead + 1)
+        .distinct()
+        .limit(4)
+        .sorted()
+        .map(other -> choice(lead(other), other == lead, because, Sketch.NONE))
+        .toList();
+  }
+
+  private static Say lead(int lead) {
+    return lead == 0
+        ? Say.coded("balance.even")
+        : Say.coded("balance.lead", lead > 0 ? Color.WHITE : Color.BLACK, Math.abs(lead));
+  }
+
+  private static List<Choice> worth(List<Role> roles) {
+    int worth = roles.stream().mapToInt(Worth::of).sum();
+    Say because =
+        roles.size() == 1
+            ? Say.coded("worth.one", roles.getFirst(), worth)
+            : Say.coded("worth.several", worth);
+    return Stream.concat(
+            Stream.of(worth, worth + 2, worth - 2),
+            IntStream.of(1, 3, 5, 9, worth + 1).boxed())
+        .filter(other -> other > 0)
+        .distinct()
+        .limit(4)
+        .sorted()
+        .map(other -> choice(Say.coded("points", other), other == worth, because, Sketch.NONE))
+        .toList();
+  }
+
+  private static List<Choice> trade(Position position, Move move) {
+    Exchange exchange = Exchange.begunBy(position, move);
+    int gain = Integer.signum(exchange.balance());
+    Say because =
+        Say.coded(
+            exchange.lost() == 0 ? "trade.free" : "trade.because",
+            exchange.won(),
+            exchange.lost());
+    Sketch sketch = Sketch.arrow(move.from(), move.to());
+    return List.of(
+        choice(Say.coded("trade.good"), gain > 0, because, sketch),
+        choice(Say.coded("trade.even"), gain == 0, because, sketch),
+        choice(Say.coded("trade.bad"), gain < 0, because, sketch));
+  }
+
+  /** Which of the two comes first follows from the exercise's name: it stays, and is no pattern. */
+  private static List<Choice> standsRight(Exercise.Choose exercise) {
+    List<Choice> boards = new ArrayList<>();
+    boolean turnedFirst = exercise.id().hashCode() % 2 == 0;
+    for (boolean turned : new boolean[] {turnedFirst, !turnedFirst}) {
+      Say label = Say.coded(boards.isEmpty() ? "board.first" : "board.second");
+      Option option =
+          new Option(label, new Option.Picture(exercise.position().board(), turned));
+      Say because = Say.coded(turned ? "board.turned" : "board.right");
+      boards.add(new Choice(option, !turned, because, Sketch.NONE));
+    }
+    return List.copyOf(boards);
+  }
+
+  private static List<Choice> plain(Question.Plain plain) {
+    return IntStream.range(0, plain.options().size())
+        .mapToObj(
+            number -> {
+              Question.PlainOption option = plain.options().get(number);
+              Say because = option.because() == null ? null : Say.words(option.because());
+              return choice(
+                  Say.words(option.text()), number == plain.answer(), because, Sketch.NONE);
+            })
+        .toList();
+  }
+
+  private static List<Choice> yesOrNo(boolean truth, Say because, Sketch sketch) {
+    return List.of(
+        choice(Say.coded("yes"), truth, because, sketch),
+        choice(Say.coded("no"), !truth, because, sketch));
+  }
+
+  private static Choice choice(
+      Say label, boolean right, @Nullable Say because, Sketch sketch) {
+    return new Choice(Option.of(label), right, because, sketch);
+  }
+}

@@ -1,0 +1,135 @@
+package org.queenside.course;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * A question, answered by one of its options or, if it has none, by a square.
+ *
+ * @param squares the right squares of a question answered on the board
+ */
+record ChooseStage(
+    Exercise.Choose exercise, List<Choice> choices, SquareSet squares, boolean complete)
+    implements Stage {
+
+  static ChooseStage first(Exercise.Choose exercise) {
+    SquareSet squares =
+        exercise.question() instanceof Question.MostValuable
+            ? Worth.dearest(exercise.position(), exercise.position().turn().opposite())
+            : SquareSet.EMPTY;
+    return new ChooseStage(exercise, Choices.of(exercise), squares, false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Choose(int option) && option >= 0 && option < choices.size()) {
+      return judge(choices.get(option));
+    }
+    if (answer instanceof Answer.Pick(Square square) && choices.isEmpty()) {
+      return judge(square);
+    }
+    return Verdict.unfit();
+  }
+
+  private Verdict judge(Choice choice) {
+    Say because = choice.because();
+    return choice.right()
+        ? new Verdict.Right(solved(), null, because, choice.sketch())
+        : new Verdict.Missed(
+            because == null ? Say.coded("choose.wrong") : because,
+            choice.sketch(),
+            misconception());
+  }
+
+  /** A wrong choice says which belief it shows only if the exercise is about one. */
+  private @Nullable Misconception misconception() {
+    List<Misconception> misconceptions = exercise.brief().misconceptions();
+    return misconceptions.size() == 1 ? misconceptions.getFirst() : null;
+  }
+
+  private Verdict judge(Square square) {
+    Position position = exercise.position();
+    Piece piece = position.at(square);
+    Color side = position.turn().opposite();
+    Sketch cross = Sketch.crossing(square);
+    if (squares.contains(square)) {
+      Say praise = Say.coded("dearest.right", Objects.requireNonNull(piece), square, Worth.on(position, square));
+      return new Verdict.Right(solved(), null, praise, Sketch.framing(squares));
+    }
+    if (piece == null) {
+      return Verdict.missed(cross, "mark.empty", square);
+    }
+    return piece.color() == side
+        ? Verdict.missed(cross, "dearest.wrong", piece, square, Worth.on(position, square))
+        : Verdict.missed(cross, "mark.other-side", piece, square, side);
+  }
+
+  private ChooseStage solved() {
+    return new ChooseStage(exercise, choices, squares, true);
+  }
+
+  @Override
+  public Scene scene() {
+    Scene.Mode mode = choices.isEmpty() ? Scene.Mode.PICK : Scene.Mode.SHOW;
+    return SceneDraft.of(mode, exercise.brief(), exercise.position())
+        .options(choices.stream().map(Choice::option).toList())
+        .marks(complete ? squares : SquareSet.EMPTY)
+        .circles(subject())
+        .scene();
+  }
+
+  /** The square the question is about. */
+  private SquareSet subject() {
+    return switch (exercise.question()) {
+      case Question.ColourOf(Square square) -> SquareSet.of(square);
+      case Question.Attacked(Square square, _) -> SquareSet.of(square);
+      case Question.Defended(Square square) -> SquareSet.of(square);
+      case Question.Safe(Square square) -> SquareSet.of(square);
+      case Question.Turn _,
+          Question.Legal _,
+          Question.Check _,
+          Question.Balance _,
+          Question.Worth _,
+          Question.Trade _,
+          Question.MostValuable _,
+          Question.StandsRight _,
+          Question.Plain _ ->
+          SquareSet.EMPTY;
+    };
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    if (complete) {
+      return List.of();
+    }
+    if (choices.isEmpty()) {
+      return squares.stream().<Answer.Try>map(Answer.Pick::new).limit(1).toList();
+    }
+    return IntStream.range(0, choices.size())
+        .filter(number -> choices.get(number).right())
+        .<Answer.Try>mapToObj(Answer.Choose::new)
+        .toList();
+  }
+
+  @Override
+  public Sketch pointer() {
+    return choices.isEmpty()
+        ? Sketch.framing(squares)
+        : choices.stream()
+            .filter(Choice::right)
+            .findFirst()
+            .map(Choice::sketch)
+            .orElse(Sketch.NONE);
+  }
+}

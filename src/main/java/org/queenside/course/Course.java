@@ -1,0 +1,36 @@
+package org.queenside.course;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All lessons in the order in which they are taught. */
+public record Course(String title, List<Part> parts) {
+
+  public Course {
+    parts = List.copyOf(parts);
+  }
+
+  /** Returns the lessons of all parts, in order. */
+  public List<Lesson> lessons() {
+    return parts.stream().flatMap(part -> part.lessons().stream()).toList();
+  }
+
+  /** Returns the lesson with the given id, or null if the course has none. */
+  public @Nullable Lesson lesson(String id) {
+    for (Part part : parts) {
+      for (Lesson lesson : part.lessons()) {
+        if (lesson.id().equals(id)) {
+          return lesson;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Returns the lesson taught after the given one, or null after the last. */
+  public @Nullable Lesson after(Lesson lesson) {
+    List<Lesson> lessons = lessons();
+    int next = lessons.indexOf(lesson) + 1;
+    return next < lessons.size() ? lessons.get(next) : null;
+  }
+}

@@ -1,0 +1,110 @@
+package org.queenside.course;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * One thing to do at the board. What is right is never stored: it follows from the position and the
+ * goal through the rules.
+ */
+public sealed interface Exercise {
+
+  /** Returns the texts and settings that every exercise has. */
+  Brief brief();
+
+  /** Returns the name of this exercise, unique in its lesson. */
+  default String id() {
+    return brief().id();
+  }
+
+  /** A demonstration that the learner steps through. */
+  record Read(Brief brief, Position position, List<Beat> beats) implements Exercise {
+    public Read {
+      beats = List.copyOf(beats);
+    }
+  }
+
+  /** Squares are called by name, the learner finds each. */
+  record FindSquares(Brief brief, Position position, List<Square> squares) implements Exercise {
+    public FindSquares {
+      squares = List.copyOf(squares);
+    }
+  }
+
+  /** Squares are lit, the learner names each. */
+  record NameSquares(Brief brief, Position position, List<Square> squares) implements Exercise {
+    public NameSquares {
+      squares = List.copyOf(squares);
+    }
+  }
+
+  /** Every square that fits a rule is to be marked. */
+  record MarkSquares(Brief brief, Position position, SquareRule rule) implements Exercise {}
+
+  /** An exercise in which one side moves on and on and the other never does. */
+  sealed interface Errand extends Exercise {
+    Position position();
+
+    /** Returns the number of moves after which a star is lost, or 0 for no limit. */
+    int par();
+
+    /** Returns whether a piece may not end its move where the other side could take it. */
+    boolean safe();
+  }
+
+  /** Pieces of one side collect the stars on the board. */
+  record Collect(Brief brief, Position position, SquareSet stars, int par, boolean safe)
+      implements Errand {}
+
+  /** Pieces of one side take all pieces of the other, its king apart. */
+  record CaptureAll(Brief brief, Position position, int par, boolean safe) implements Errand {}
+
+  /**
+   * A goal is to be reached by a move, or by a few. Any move that reaches it is right.
+   *
+   * @param moves how many moves of the learner's own the goal may take
+   * @param replies moves of the other side, one after each move of the learner that does not yet
+   *     reach the goal; without them the other side does not move
+   */
+  record ReachGoal(Brief brief, Position position, Goal goal, int moves, List<Move> replies)
+      implements Exercise {
+    public ReachGoal {
+      replies = List.copyOf(replies);
+    }
+  }
+
+  /**
+   * A move against the rules is to be tried, to see what the board says.
+   *
+   * @param reason code of the reason that the refusal must give first
+   * @param move the move to try, or null if any try with that reason counts
+   */
+  record TryForbidden(Brief brief, Position position, String reason, @Nullable Move move)
+      implements Exercise {}
+
+  /**
+   * Pieces are to be placed until the board shows the target.
+   *
+   * @param timed whether the time is told at the end
+   */
+  record SetUp(Brief brief, Board given, Board target, boolean timed) implements Exercise {}
+
+  /**
+   * A fault in a set-up is to be found.
+   *
+   * @param pieces the faulty set-up
+   * @param turned whether the board lies turned by a quarter, with a light square on a1
+   * @param side the side that is set up, or null for both
+   */
+  record FindFault(Brief brief, Board pieces, boolean turned, @Nullable Color side)
+      implements Exercise {}
+
+  /** A question with options. */
+  record Choose(Brief brief, Position position, Question question) implements Exercise {}
+}

@@ -1,0 +1,83 @@
+package org.queenside.course;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+
+/** A move against the rules that is to be tried. */
+record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implements Stage {
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Play(Move move)) {
+      return judge(move);
+    }
+    if (answer instanceof Answer.Typed(String text)) {
+      Move move = TypedMove.read(exercise.position(), text);
+      return move == null ? Verdict.unclear("move.unclear") : judge(move);
+    }
+    return Verdict.unfit();
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(exercise.position(), move)) {
+      case Ruling.Illegal illegal ->
+          isWanted(move, illegal)
+              ? new Verdict.Right(
+                  new ForbiddenStage(exercise, true), new Say.Ruled(illegal), null, Sketch.NONE)
+              : new Verdict.Unlawful(illegal);
+      case Ruling.Legal _ -> Verdict.missed(Sketch.NONE, "forbidden.allowed");
+    };
+  }
+
+  private boolean isWanted(Move move, Ruling.Illegal illegal) {
+    return illegal.reason().code().equals(exercise.reason())
+        && (exercise.move() == null || exercise.move().equals(move));
+  }
+
+  @Override
+  public Scene scene() {
+    return SceneDraft.moving(exercise.brief(), exercise.position(), null).scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    Move move = complete ? null : wanted();
+    return move == null ? List.of() : List.of(new Answer.Play(move));
+  }
+
+  private @Nullable Move wanted() {
+    Position position = exercise.position();
+    return tries()
+        .filter(
+            move ->
+                Ruling.of(position, move) instanceof Ruling.Illegal illegal
+                    && isWanted(move, illegal))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private Stream<Move> tries() {
+    Position position = exercise.position();
+    return position.pieces(position.turn()).stream()
+        .flatMap(
+            from ->
+                Arrays.stream(Square.values())
+                    .flatMap(to -> Stream.of(Move.of(from, to), Move.of(from, to, Role.QUEEN))));
+  }
+
+  @Override
+  public Sketch pointer() {
+    Move move = wanted();
+    return move == null ? Sketch.NONE : Sketch.arrow(move.from(), move.to());
+  }
+}

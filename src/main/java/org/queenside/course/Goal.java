@@ -1,0 +1,155 @@
+package org.queenside.course;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/** What a move has to achieve. Any legal move that achieves it is right. */
+public sealed interface Goal {
+
+  /** Returns whether the move, legal in {@code before}, reaches this goal. */
+  boolean met(Position before, Move move, Position after);
+
+  /** Returns the squares to show as stars. */
+  default SquareSet stars() {
+    return SquareSet.EMPTY;
+  }
+
+  /** A piece reaches the square. */
+  record Reach(Square square) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return move.to() == square;
+    }
+
+    @Override
+    public SquareSet stars() {
+      return SquareSet.of(square);
+    }
+  }
+
+  /** The piece on the square is taken, if need be in passing. */
+  record CaptureOn(Square square) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return holds(before, square, before.turn().opposite())
+          && !holds(after, square, before.turn().opposite());
+    }
+
+    private static boolean holds(Position position, Square square, Color color) {
+      return position.pieces(color).contains(square);
+    }
+  }
+
+  /** Some piece is taken. */
+  record CaptureAny() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.occupied().size() < before.occupied().size();
+    }
+  }
+
+  /** The other king is in check. */
+  record Check() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.isCheck();
+    }
+  }
+
+  /** The other king is mated. */
+  record Mate() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.isCheckmate();
+    }
+  }
+
+  /** The other side is stalemated. */
+  record Stalemate() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.isStalemate();
+    }
+  }
+
+  /**
+   * A pawn is promoted.
+   *
+   * @param to the role it becomes, or null for any
+   */
+  record Promote(@Nullable Role to) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return move.promotion() != null && (to == null || move.promotion() == to);
+    }
+  }
+
+  /** The king castles, on either side. */
+  record Castle() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      Piece piece = before.at(move.from());
+      return piece != null
+          && piece.role() == Role.KING
+          && Math.abs(move.from().file() - move.to().file()) == 2;
+    }
+  }
+
+  /** A piece of that role moves. */
+  record MoveOf(Role role) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      Piece piece = before.at(move.from());
+      return piece != null && piece.role() == role;
+    }
+  }
+
+  /** The enemy piece or the empty square is attacked by the side that moved. */
+  record Attack(Square square) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return !after.attackers(square, before.turn()).isEmpty();
+    }
+  }
+
+  /** The own piece on the square is defended. */
+  record Defend(Square square) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.pieces(before.turn()).contains(square)
+          && !after.attackers(square, before.turn()).isEmpty();
+    }
+  }
+
+  /** The piece that moved cannot be taken. */
+  record Safe() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.legalMoves().stream().noneMatch(reply -> reply.to() == move.to());
+    }
+  }
+
+  /** All of several goals, by the same move. */
+  record All(List<Goal> goals) implements Goal {
+    public All {
+      goals = List.copyOf(goals);
+    }
+
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return goals.stream().allMatch(goal -> goal.met(before, move, after));
+    }
+
+    @Override
+    public SquareSet stars() {
+      return goals.stream().map(Goal::stars).reduce(SquareSet.EMPTY, SquareSet::union);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.queenside.course;
+
+import java.util.Objects;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/** Why a legal move does not reach a goal. */
+final class GoalMiss {
+  private GoalMiss() {}
+
+  static Verdict of(Goal goal, Position before, Move move, Position after) {
+    Piece piece = Objects.requireNonNull(before.at(move.from()));
+    Square to = move.to();
+    return switch (goal) {
+      case Goal.Reach(Square square) ->
+          Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.reach", piece, to, square);
+      case Goal.CaptureOn(Square square) ->
+          Verdict.missed(
+              Sketch.framing(SquareSet.of(square)), "goal.capture-on", piece, to, square);
+      case Goal.CaptureAny() ->
+          Verdict.missed(Sketch.crossing(to), "goal.capture-any", piece, to);
+      case Goal.Check() -> Verdict.missed(Sketch.crossing(to), "goal.check", piece, to);
+      case Goal.Mate() -> MateMiss.of(piece, move, after);
+      case Goal.Stalemate() -> notStalemate(piece, to, after);
+      case Goal.Promote(Role role) ->
+          move.promotion() == null || role == null
+              ? Verdict.missed(Sketch.NONE, "goal.promote")
+              : Verdict.missed(Sketch.NONE, "goal.promote-to", role, move.promotion());
+      case Goal.Castle() -> Verdict.missed(Sketch.NONE, "goal.castle");
+      case Goal.MoveOf(Role role) ->
+          Verdict.missed(Sketch.crossing(to), "goal.move-of", piece, role);
+      case Goal.Attack(Square square) ->
+          Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.attack", piece, to, square);
+      case Goal.Defend(Square square) ->
+          Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.defend", piece, to, square);
+      case Goal.Safe() -> {
+        SquareSet hunters = after.attackers(to, after.turn());
+        yield Verdict.missed(Sketch.attack(hunters, to), "goal.safe", piece, to, hunters);
+      }
+      case Goal.All(var goals) ->
+          goals.stream()
+              .filter(part -> !part.met(before, move, after))
+              .findFirst()
+              .map(part -> of(part, before, move, after))
+              // Each part is met, but by a move too many.
+              .orElseGet(() -> Verdict.missed(Sketch.NONE, "goal.too-late"));
+    };
+  }
+
+  private static Verdict notStalemate(Piece piece, Square to, Position after) {
+    if (after.isCheck()) {
+      return Verdict.missed(Sketch.crossing(to), "goal.stalemate-check", piece, to);
+    }
+    Move reply = after.legalMoves().getFirst();
+    Piece mover = Objects.requireNonNull(after.at(reply.from()));
+    return Verdict.missed(
+        Sketch.arrow(reply.from(), reply.to()), "goal.stalemate", mover, reply.from(), reply.to());
+  }
+}

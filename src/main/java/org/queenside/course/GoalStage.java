@@ -1,0 +1,106 @@
+package org.queenside.course;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+
+/**
+ * A goal on its way.
+ *
+ * @param position the learner's side is to move, unless the goal is reached
+ * @param moves how many moves the learner has made
+ * @param made the learner's move and the reply that led here, to be shown
+ */
+record GoalStage(
+    Exercise.ReachGoal exercise, Position position, int moves, List<Move> made, boolean complete)
+    implements Stage {
+
+  static GoalStage first(Exercise.ReachGoal exercise) {
+    return new GoalStage(exercise, exercise.position(), 0, List.of(), false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Play(Move move)) {
+      return judge(move);
+    }
+    if (answer instanceof Answer.Typed(String text)) {
+      Move move = TypedMove.read(position, text);
+      return move == null ? Verdict.unclear("move.unclear") : judge(move);
+    }
+    return Verdict.unfit();
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(position, move)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> judgeLegal(legal);
+    };
+  }
+
+  private Verdict judgeLegal(Ruling.Legal legal) {
+    GoalStage next = after(legal.move());
+    return next == null || next.way() == null
+        ? GoalMiss.of(exercise.goal(), position, legal.move(), legal.after())
+        : Verdict.right(next);
+  }
+
+  /**
+   * Returns the stage after a legal move and the reply to it, or null if the move neither reaches the
+   * goal nor lets the exercise go on.
+   */
+  @Nullable GoalStage after(Move move) {
+    Position after = position.play(move);
+    if (exercise.goal().met(position, move, after)) {
+      return new GoalStage(exercise, after, moves + 1, List.of(move), true);
+    }
+    if (moves + 1 >= exercise.moves()) {
+      return null;
+    }
+    if (exercise.replies().size() > moves) {
+      Move reply = exercise.replies().get(moves);
+      return after.isLegal(reply)
+          ? new GoalStage(exercise, after.play(reply), moves + 1, List.of(move, reply), false)
+          : null;
+    }
+    return after.isCheck()
+        ? null
+        : new GoalStage(
+            exercise, after.withTurn(position.turn()), moves + 1, List.of(move), false);
+  }
+
+  /** Returns the shortest way to the goal from here, or null if there is none. */
+  @Nullable List<Move> way() {
+    return GoalSearch.shortest(this);
+  }
+
+  @Override
+  public Scene scene() {
+    SceneDraft draft =
+        SceneDraft.moving(exercise.brief(), position, made.isEmpty() ? null : made.getLast())
+            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of());
+    if (!complete) {
+      draft.stars(exercise.goal().stars());
+    }
+    return exercise.moves() > 1 ? draft.progress(moves, exercise.moves()).scene() : draft.scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    List<Move> way = way();
+    return way == null ? List.of() : way.stream().<Answer.Try>map(Answer.Play::new).toList();
+  }
+
+  @Override
+  public Sketch pointer() {
+    List<Move> way = way();
+    return way == null || way.isEmpty()
+        ? Sketch.NONE
+        : Sketch.arrow(way.getFirst().from(), way.getFirst().to());
+  }
+}

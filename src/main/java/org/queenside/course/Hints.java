@@ -1,0 +1,34 @@
+package org.queenside.course;
+
+import java.util.List;
+
+/** The ladder of hints: the author's, then one that shows the squares, three in all. */
+final class Hints {
+  private static final int LADDER = 3;
+
+  private Hints() {}
+
+  static int count(Exercise exercise, Stage stage) {
+    int written = exercise.brief().hints().size();
+    return written < LADDER && pointsAtSquares(stage) ? written + 1 : written;
+  }
+
+  private static boolean pointsAtSquares(Stage stage) {
+    return !stage.pointer().equals(Sketch.NONE);
+  }
+
+  /**
+   * Returns a hint. The last one shows the squares, whoever wrote it.
+   *
+   * @param number from 1 to {@code of}
+   */
+  static Outcome give(int number, int of, Exercise exercise, Stage stage) {
+    List<String> written = exercise.brief().hints();
+    Sketch sketch = number == of ? stage.pointer() : Sketch.NONE;
+    Say text =
+        number <= written.size()
+            ? Say.words(written.get(number - 1))
+            : Say.coded(sketch.arrows().isEmpty() ? "hint.squares" : "hint.move");
+    return new Outcome.HintGiven(number, of, text, sketch);
+  }
+}

@@ -1,0 +1,23 @@
+package org.queenside.course;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+
+/**
+ * One of the answers to choose from.
+ *
+ * @param picture a small board that is the answer, or null if the label says it all
+ */
+public record Option(Say label, @Nullable Picture picture) {
+
+  /**
+   * A small board without interaction.
+   *
+   * @param turned whether it lies turned by a quarter, with a light square on a1
+   */
+  public record Picture(Board board, boolean turned) {}
+
+  static Option of(Say label) {
+    return new Option(label, null);
+  }
+}

@@ -1,0 +1,70 @@
+package org.queenside.course;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+
+/** A question with options. The rules know the answer, except to a {@link Plain} one. */
+public sealed interface Question {
+
+  /** Whose turn is it after the moves? */
+  record Turn(List<Move> after) implements Question {
+    public Turn {
+      after = List.copyOf(after);
+    }
+  }
+
+  /** Is the square light or dark? */
+  record ColourOf(Square square) implements Question {}
+
+  /** Is the move legal? */
+  record Legal(Move move) implements Question {}
+
+  /** Does that side attack the square? */
+  record Attacked(Square square, Color by) implements Question {}
+
+  /** Is the piece on the square defended by its own side? */
+  record Defended(Square square) implements Question {}
+
+  /** Is the piece on the square, or one that steps there, safe from being taken? */
+  record Safe(Square square) implements Question {}
+
+  /** Is the king of the side to move in check? */
+  record Check() implements Question {}
+
+  /** Who is ahead by the usual values, and by how much? */
+  record Balance() implements Question {}
+
+  /** How much are these pieces worth together? */
+  record Worth(List<Role> roles) implements Question {
+    public Worth {
+      roles = List.copyOf(roles);
+    }
+  }
+
+  /** Is the capture a good trade, a bad or an even one by the usual values? */
+  record Trade(Move move) implements Question {}
+
+  /** Which piece of the other side is worth most? Answered by picking its square. */
+  record MostValuable() implements Question {}
+
+  /** Which of two boards lies the right way round? */
+  record StandsRight() implements Question {}
+
+  /**
+   * A question about facts that the rules engine cannot know.
+   *
+   * @param answer the right option, from 0
+   */
+  record Plain(List<PlainOption> options, int answer) implements Question {
+    public Plain {
+      options = List.copyOf(options);
+    }
+  }
+
+  /** An option in the author's words, and why it is right or wrong. */
+  record PlainOption(String text, @Nullable String because) {}
+}

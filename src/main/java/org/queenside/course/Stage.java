@@ -1,0 +1,51 @@
+package org.queenside.course;
+
+import java.util.List;
+
+/** Where an exercise stands, without the counts of tries and hints. One implementation a kind. */
+sealed interface Stage
+    permits ReadStage,
+        FindStage,
+        NameStage,
+        MarkStage,
+        ErrandStage,
+        GoalStage,
+        ForbiddenStage,
+        SetUpStage,
+        FaultStage,
+        ChooseStage {
+
+  /** Returns what an answer does to this stage. */
+  Verdict judge(Answer.Try answer);
+
+  /** Returns whether nothing is left to do. */
+  boolean complete();
+
+  /** Returns what to show. */
+  Scene scene();
+
+  /**
+   * Returns answers that lead from here to the end, each of them right. Empty if the stage is
+   * complete, or if no way was found.
+   */
+  List<Answer.Try> solution();
+
+  /** Returns what the last hint shows: the squares of a right answer, or nothing. */
+  Sketch pointer();
+
+  /** Returns the first stage of an exercise. */
+  static Stage first(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.Read read -> ReadStage.first(read);
+      case Exercise.FindSquares find -> new FindStage(find, 0);
+      case Exercise.NameSquares name -> new NameStage(name, 0);
+      case Exercise.MarkSquares mark -> MarkStage.first(mark);
+      case Exercise.Errand errand -> ErrandStage.first(errand);
+      case Exercise.ReachGoal goal -> GoalStage.first(goal);
+      case Exercise.TryForbidden forbidden -> new ForbiddenStage(forbidden, false);
+      case Exercise.SetUp setUp -> new SetUpStage(setUp, setUp.given());
+      case Exercise.FindFault fault -> FaultStage.first(fault);
+      case Exercise.Choose choose -> ChooseStage.first(choose);
+    };
+  }
+}
