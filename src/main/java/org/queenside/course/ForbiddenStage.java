@@ -67,8 +67,7 @@ record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implemen
   }
 
   private Stream<Move> tries() {
-    Position position = exercise.position();
-    return position.pieces(position.turn()).stream()
+    return exercise.position().occupied().stream()
         .flatMap(
             from ->
                 Arrays.stream(Square.values())

@@ -8,7 +8,7 @@ sealed interface Route {
 
   /** No other way is shorter. */
   record Found(List<Move> moves) implements Route {
-    Found {
+    public Found {
       moves = List.copyOf(moves);
     }
   }

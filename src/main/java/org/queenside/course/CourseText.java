@@ -1,0 +1,67 @@
+package org.queenside.course;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/** Turns what the course has to say into words of one language. */
+public final class CourseText {
+  private final ResourceBundle bundle;
+  private final Locale locale;
+  private final Function<Ruling.Illegal, String> rulings;
+
+  /**
+   * @param rulings how a ruling is said, which is not the course's to know
+   */
+  public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
+    this.bundle = ResourceBundle.getBundle("org.queenside.course.course", locale);
+    this.locale = locale;
+    this.rulings = rulings;
+  }
+
+  /** Returns the sentence in words. */
+  public String words(Say say) {
+    return switch (say) {
+      case Say.Words(String text) -> text;
+      case Say.Coded(String key, List<Object> args) ->
+          new MessageFormat(bundle.getString(key), locale)
+              .format(args.stream().map(this::word).toArray());
+      case Say.Ruled(Ruling.Illegal ruling) -> rulings.apply(ruling);
+    };
+  }
+
+  /** Returns the name of a misconception, as an instructor reads it. */
+  public String name(Misconception misconception) {
+    return bundle.getString("misconception." + misconception.code());
+  }
+
+  private Object word(Object arg) {
+    return switch (arg) {
+      case Piece piece -> bundle.getString("piece." + piece.name().toLowerCase(Locale.ROOT));
+      case Role role -> bundle.getString("role." + role.name().toLowerCase(Locale.ROOT));
+      case Color color -> bundle.getString("color." + color.name().toLowerCase(Locale.ROOT));
+      case Square square -> square.toString();
+      case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
+      case Say say -> words(say);
+      default -> arg;
+    };
+  }
+
+  private String list(List<String> words) {
+    if (words.size() < 2) {
+      return String.join("", words);
+    }
+    return MessageFormat.format(
+        bundle.getString("list"),
+        String.join(", ", words.subList(0, words.size() - 1)),
+        words.getLast());
+  }
+}

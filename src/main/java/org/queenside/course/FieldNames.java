@@ -1,0 +1,15 @@
+package org.queenside.course;
+
+import java.util.Set;
+
+/** Every field that some kind of exercise knows. */
+final class FieldNames {
+  static final Set<String> ALL =
+      Set.of(
+          "id", "kind", "task", "text", "position", "orientation", "hints", "right", "wrong",
+          "concepts", "misconceptions", "dots", "coordinates", "steps", "find", "name", "mark",
+          "stars", "at-most", "safe", "goal", "refuse", "moves", "reply", "place", "target",
+          "given", "timed", "turned", "side", "ask", "options", "answer");
+
+  private FieldNames() {}
+}

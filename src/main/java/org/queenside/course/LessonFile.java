@@ -1,0 +1,16 @@
+package org.queenside.course;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was read from a lesson file.
+ *
+ * @param lesson the lesson, or null if anything is wrong with its form
+ * @param items the exercises that could be read, with their place in the file
+ */
+record LessonFile(@Nullable Lesson lesson, List<Item> items, Problems problems) {
+
+  /** An exercise and the fields it was read from. */
+  record Item(Exercise exercise, Fields fields) {}
+}
