@@ -77,10 +77,7 @@ final class Choices {
   private static List<Choice> attacked(Position position, Square square, Color by) {
     SquareSet attackers = position.attackers(square, by);
     return attackers.isEmpty()
-        ? yesOrNo(
-            false,
-            Say.coded("attacked.no", square, by),
-            Sketch.framing(SquareSet.of(square)))
+        ? yesOrNo(false, Say.coded("attacked.no", square, by), Sketch.framing(SquareSet.of(square)))
         : yesOrNo(
             true,
             Say.coded("attacked.yes", square, firstOf(position, attackers), attackers.first()),
@@ -92,9 +89,7 @@ final class Choices {
     SquareSet defenders = position.attackers(square, piece.color());
     return defenders.isEmpty()
         ? yesOrNo(
-            false,
-            Say.coded("defended.no", piece, square),
-            Sketch.framing(SquareSet.of(square)))
+            false, Say.coded("defended.no", piece, square), Sketch.framing(SquareSet.of(square)))
         : yesOrNo(
             true,
             Say.coded(
@@ -122,8 +117,7 @@ final class Choices {
     Square king = requireNonNull(position.king(side));
     SquareSet checkers = position.checkers();
     return checkers.isEmpty()
-        ? yesOrNo(
-            false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
+        ? yesOrNo(false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
         : yesOrNo(
             true,
             Say.coded("check.yes", side, king, firstOf(position, checkers), checkers.first()),
@@ -160,8 +154,7 @@ final class Choices {
             ? Say.coded("worth.one", roles.getFirst(), worth)
             : Say.coded("worth.several", worth);
     return Stream.concat(
-            Stream.of(worth, worth + 2, worth - 2),
-            IntStream.of(1, 3, 5, 9, worth + 1).boxed())
+            Stream.of(worth, worth + 2, worth - 2), IntStream.of(1, 3, 5, 9, worth + 1).boxed())
         .filter(other -> other > 0)
         .distinct()
         .limit(4)
@@ -175,9 +168,7 @@ final class Choices {
     int gain = Integer.signum(exchange.balance());
     Say because =
         Say.coded(
-            exchange.lost() == 0 ? "trade.free" : "trade.because",
-            exchange.won(),
-            exchange.lost());
+            exchange.lost() == 0 ? "trade.free" : "trade.because", exchange.won(), exchange.lost());
     Sketch sketch = Sketch.arrow(move.from(), move.to());
     return List.of(
         choice(Say.coded("trade.good"), gain > 0, because, sketch),
@@ -191,8 +182,7 @@ final class Choices {
     boolean turnedFirst = exercise.id().hashCode() % 2 == 0;
     for (boolean turned : new boolean[] {turnedFirst, !turnedFirst}) {
       Say label = Say.coded(boards.isEmpty() ? "board.first" : "board.second");
-      Option option =
-          new Option(label, new Option.Picture(exercise.position().board(), turned));
+      Option option = new Option(label, new Option.Picture(exercise.position().board(), turned));
       Say because = Say.coded(turned ? "board.turned" : "board.right");
       boards.add(new Choice(option, !turned, because, Sketch.NONE));
     }
@@ -217,8 +207,7 @@ final class Choices {
         choice(Say.coded("no"), !truth, because, sketch));
   }
 
-  private static Choice choice(
-      Say label, boolean right, @Nullable Say because, Sketch sketch) {
+  private static Choice choice(Say label, boolean right, @Nullable Say because, Sketch sketch) {
     return new Choice(Option.of(label), right, because, sketch);
   }
 }

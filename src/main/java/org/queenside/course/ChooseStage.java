@@ -63,7 +63,9 @@ record ChooseStage(
     Color side = position.turn().opposite();
     Sketch cross = Sketch.crossing(square);
     if (squares.contains(square)) {
-      Say praise = Say.coded("dearest.right", Objects.requireNonNull(piece), square, Worth.on(position, square));
+      Say praise =
+          Say.coded(
+              "dearest.right", Objects.requireNonNull(piece), square, Worth.on(position, square));
       return new Verdict.Right(solved(), null, praise, Sketch.framing(squares));
     }
     if (piece == null) {

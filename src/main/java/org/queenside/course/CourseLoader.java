@@ -141,8 +141,7 @@ public final class CourseLoader {
     return new Course(order == null ? "" : order.title(), parts);
   }
 
-  private List<Lesson> take(
-      CourseOrder.PartOrder part, Map<String, Lesson> left, Problems found) {
+  private List<Lesson> take(CourseOrder.PartOrder part, Map<String, Lesson> left, Problems found) {
     List<Lesson> taken = new ArrayList<>();
     for (CourseOrder.NamedLesson named : part.lessons()) {
       Lesson lesson = left.remove(named.id());

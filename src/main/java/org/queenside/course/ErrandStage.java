@@ -8,7 +8,6 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**

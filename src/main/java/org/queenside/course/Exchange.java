@@ -28,7 +28,8 @@ record Exchange(int won, int lost) {
   private static Exchange best(Position position, Square square) {
     Exchange best = new Exchange(0, 0);
     for (Move move : position.legalMoves()) {
-      if (move.to() == square && Objects.requireNonNull(position.at(square)).color() != position.turn()) {
+      if (move.to() == square
+          && Objects.requireNonNull(position.at(square)).color() != position.turn()) {
         Exchange exchange = begunBy(position, move);
         if (exchange.balance() > best.balance()) {
           best = exchange;

@@ -17,15 +17,7 @@ final class ExerciseReader {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
   private static final List<String> KINDS =
       List.of(
-          "read",
-          "square",
-          "mark",
-          "collect",
-          "capture-all",
-          "goal",
-          "set-up",
-          "fault",
-          "choose");
+          "read", "square", "mark", "collect", "capture-all", "goal", "set-up", "fault", "choose");
   private static final int MOST_MOVES = 50;
 
   private final Fields fields;
@@ -185,8 +177,7 @@ final class ExerciseReader {
   }
 
   private Exercise fault() {
-    Board pieces =
-        board("position", fields.required("position", EMPTY_BOARD, Terms::placement));
+    Board pieces = board("position", fields.required("position", EMPTY_BOARD, Terms::placement));
     return new Exercise.FindFault(
         brief(Color.WHITE),
         pieces,
@@ -212,9 +203,7 @@ final class ExerciseReader {
   private @Nullable Question plainQuestion() {
     List<Question.PlainOption> options = new ArrayList<>();
     for (Fields option : fields.blocks("options")) {
-      options.add(
-          new Question.PlainOption(
-              option.required("text", "Yes"), option.text("because")));
+      options.add(new Question.PlainOption(option.required("text", "Yes"), option.text("because")));
       option.finish();
     }
     if (options.size() < 2) {

@@ -18,7 +18,11 @@ import org.queenside.chess.SquareSet;
  * @param seen the squares of the faults that are found
  */
 record FaultStage(
-    Exercise.FindFault exercise, List<SquareSet> faults, int total, SquareSet seen, boolean complete)
+    Exercise.FindFault exercise,
+    List<SquareSet> faults,
+    int total,
+    SquareSet seen,
+    boolean complete)
     implements Stage {
   private static final Board START = Position.START.board();
 

@@ -6,10 +6,39 @@ import java.util.Set;
 final class FieldNames {
   static final Set<String> ALL =
       Set.of(
-          "id", "kind", "task", "text", "position", "orientation", "hints", "right", "wrong",
-          "concepts", "misconceptions", "dots", "coordinates", "steps", "find", "name", "mark",
-          "stars", "at-most", "safe", "goal", "refuse", "moves", "reply", "place", "target",
-          "given", "timed", "turned", "side", "ask", "options", "answer");
+          "id",
+          "kind",
+          "task",
+          "text",
+          "position",
+          "orientation",
+          "hints",
+          "right",
+          "wrong",
+          "concepts",
+          "misconceptions",
+          "dots",
+          "coordinates",
+          "steps",
+          "find",
+          "name",
+          "mark",
+          "stars",
+          "at-most",
+          "safe",
+          "goal",
+          "refuse",
+          "moves",
+          "reply",
+          "place",
+          "target",
+          "given",
+          "timed",
+          "turned",
+          "side",
+          "ask",
+          "options",
+          "answer");
 
   private FieldNames() {}
 }

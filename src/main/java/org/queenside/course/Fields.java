@@ -16,8 +16,8 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
  * The fields of a mapping in a lesson file. Whatever is missing or of a wrong shape becomes a
- * problem at its place, and reading goes on. Values are texts: {@code no} is a word here, and {@code
- * 9} too.
+ * problem at its place, and reading goes on. Values are texts: {@code no} is a word here, and
+ * {@code 9} too.
  */
 final class Fields {
   /** Turns a text into a value. */
@@ -108,8 +108,7 @@ final class Fields {
     try {
       return reader.read(text.strip());
     } catch (Misread misread) {
-      problems.add(
-          Place.of(node), "'%s': %s".formatted(key, misread.what()), misread.remedy());
+      problems.add(Place.of(node), "'%s': %s".formatted(key, misread.what()), misread.remedy());
       return null;
     }
   }
@@ -122,7 +121,8 @@ final class Fields {
                 switch (text) {
                   case "true" -> true;
                   case "false" -> false;
-                  default -> throw new Misread("'%s' is neither".formatted(text), "Write true or false");
+                  default ->
+                      throw new Misread("'%s' is neither".formatted(text), "Write true or false");
                 });
     return flag == null ? otherwise : flag;
   }

@@ -46,16 +46,11 @@ record FindStage(Exercise.FindSquares exercise, int found) implements Stage {
 
   @Override
   public List<Answer.Try> solution() {
-    return exercise.squares().stream()
-        .skip(found)
-        .<Answer.Try>map(Answer.Pick::new)
-        .toList();
+    return exercise.squares().stream().skip(found).<Answer.Try>map(Answer.Pick::new).toList();
   }
 
   @Override
   public Sketch pointer() {
-    return complete()
-        ? Sketch.NONE
-        : Sketch.framing(SquareSet.of(exercise.squares().get(found)));
+    return complete() ? Sketch.NONE : Sketch.framing(SquareSet.of(exercise.squares().get(found)));
   }
 }

@@ -21,8 +21,7 @@ final class GoalMiss {
       case Goal.CaptureOn(Square square) ->
           Verdict.missed(
               Sketch.framing(SquareSet.of(square)), "goal.capture-on", piece, to, square);
-      case Goal.CaptureAny() ->
-          Verdict.missed(Sketch.crossing(to), "goal.capture-any", piece, to);
+      case Goal.CaptureAny() -> Verdict.missed(Sketch.crossing(to), "goal.capture-any", piece, to);
       case Goal.Check() -> Verdict.missed(Sketch.crossing(to), "goal.check", piece, to);
       case Goal.Mate() -> MateMiss.of(piece, move, after);
       case Goal.Stalemate() -> notStalemate(piece, to, after);

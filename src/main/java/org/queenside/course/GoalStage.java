@@ -51,8 +51,8 @@ record GoalStage(
   }
 
   /**
-   * Returns the stage after a legal move and the reply to it, or null if the move neither reaches the
-   * goal nor lets the exercise go on.
+   * Returns the stage after a legal move and the reply to it, or null if the move neither reaches
+   * the goal nor lets the exercise go on.
    */
   @Nullable GoalStage after(Move move) {
     Position after = position.play(move);
@@ -70,8 +70,7 @@ record GoalStage(
     }
     return after.isCheck()
         ? null
-        : new GoalStage(
-            exercise, after.withTurn(position.turn()), moves + 1, List.of(move), false);
+        : new GoalStage(exercise, after.withTurn(position.turn()), moves + 1, List.of(move), false);
   }
 
   /** Returns the shortest way to the goal from here, or null if there is none. */

@@ -10,7 +10,8 @@ final class LessonLinter {
       Exercise exercise = item.exercise();
       Run run = Run.start(exercise);
       if (!(run.answer(new Answer.ShowMe()).outcome() instanceof Outcome.Shown)) {
-        item.fields().problem("kind", "no way to solve it was found", "Change the position or goal");
+        item.fields()
+            .problem("kind", "no way to solve it was found", "Change the position or goal");
       }
     }
   }

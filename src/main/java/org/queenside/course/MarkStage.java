@@ -13,8 +13,7 @@ record MarkStage(Exercise.MarkSquares exercise, SquareSet wanted, SquareSet mark
     implements Stage {
 
   static MarkStage first(Exercise.MarkSquares exercise) {
-    return new MarkStage(
-        exercise, exercise.rule().squares(exercise.position()), SquareSet.EMPTY);
+    return new MarkStage(exercise, exercise.rule().squares(exercise.position()), SquareSet.EMPTY);
   }
 
   @Override

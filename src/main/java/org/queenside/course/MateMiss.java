@@ -15,9 +15,7 @@ final class MateMiss {
   static Verdict of(Piece piece, Move move, Position after) {
     if (after.isStalemate()) {
       return new Verdict.Missed(
-          Say.coded("mate.stalemate"),
-          Sketch.crossing(move.to()),
-          Misconception.STALEMATE_WINS);
+          Say.coded("mate.stalemate"), Sketch.crossing(move.to()), Misconception.STALEMATE_WINS);
     }
     if (!after.isCheck()) {
       return Verdict.missed(Sketch.crossing(move.to()), "mate.no-check", piece, move.to());

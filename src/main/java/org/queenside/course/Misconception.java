@@ -76,7 +76,9 @@ public enum Misconception {
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-  /** Returns the stable name used in lesson files, in the log and in bundles: {@code sliders-jump}. */
+  /**
+   * Returns the stable name used in lesson files, in the log and in bundles: {@code sliders-jump}.
+   */
   public String code() {
     return code;
   }

@@ -39,8 +39,7 @@ record NameStage(Exercise.NameSquares exercise, int named) implements Stage {
     Square lit = lit();
     return given == lit
         ? Verdict.right(new NameStage(exercise, named + 1))
-        : Verdict.missed(
-            Sketch.crossing(given), "name." + SquareMixUp.of(lit, given), lit, given);
+        : Verdict.missed(Sketch.crossing(given), "name." + SquareMixUp.of(lit, given), lit, given);
   }
 
   private Square lit() {
@@ -83,8 +82,7 @@ record NameStage(Exercise.NameSquares exercise, int named) implements Stage {
       draft
           .prompt(Say.coded("name.prompt"))
           .circles(SquareSet.of(lit()))
-          .options(
-              names().stream().map(name -> Option.of(Say.coded("square", name))).toList());
+          .options(names().stream().map(name -> Option.of(Say.coded("square", name))).toList());
     }
     return draft.scene();
   }

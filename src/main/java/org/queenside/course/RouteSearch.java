@@ -11,7 +11,10 @@ import org.queenside.chess.Board;
 import org.queenside.chess.Move;
 import org.queenside.chess.SquareSet;
 
-/** Looks for the shortest way through an errand by A*: a move reaches at most one square of those left. */
+/**
+ * Looks for the shortest way through an errand by A*: a move reaches at most one square of those
+ * left.
+ */
 final class RouteSearch {
   /** Enough to see that a pawn has run past its last star. */
   static final int QUICK_LOOK = 4_000;

@@ -40,8 +40,7 @@ final class RuleSyntax {
           default -> read(words, position);
         };
     if (rule == null) {
-      throw new Misread(
-          "'%s' describes no squares".formatted(text), Spelling.remedy(text, FORMS));
+      throw new Misread("'%s' describes no squares".formatted(text), Spelling.remedy(text, FORMS));
     }
     return rule;
   }

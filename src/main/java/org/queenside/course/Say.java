@@ -3,7 +3,9 @@ package org.queenside.course;
 import java.util.List;
 import org.queenside.chess.Ruling;
 
-/** A sentence for the learner, as data: a screen, a printer or a screen reader turns it to words. */
+/**
+ * A sentence for the learner, as data: a screen, a printer or a screen reader turns it to words.
+ */
 public sealed interface Say {
 
   /** The author's own words, from the lesson file. */

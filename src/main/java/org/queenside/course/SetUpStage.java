@@ -86,8 +86,7 @@ record SetUpStage(Exercise.SetUp exercise, Board board) implements Stage {
     int given = standingRight(exercise.given()).size();
     return new SceneDraft(Scene.Mode.PLACE, exercise.brief(), board)
         .tray(tray())
-        .progress(
-            standingRight(board).size() - given, exercise.target().occupied().size() - given)
+        .progress(standingRight(board).size() - given, exercise.target().occupied().size() - given)
         .scene();
   }
 

@@ -15,13 +15,11 @@ final class SetupWords {
   private static String of(SetupProblem problem) {
     return switch (problem) {
       case SetupProblem.NoKing(var color) -> color + " has no king";
-      case SetupProblem.TooManyKings(var color, var squares) ->
-          color + " has kings on " + squares;
+      case SetupProblem.TooManyKings(var color, var squares) -> color + " has kings on " + squares;
       case SetupProblem.KingsAdjacent(var white, var black) ->
           "the kings on %s and %s stand beside each other".formatted(white, black);
       case SetupProblem.OpponentInCheck(var king, var attackers) ->
-          "the side not to move is in check: %s attacks the king on %s"
-              .formatted(attackers, king);
+          "the side not to move is in check: %s attacks the king on %s".formatted(attackers, king);
       case SetupProblem.TooManyCheckers(var king, var checkers) ->
           "more than two pieces give check to %s: %s".formatted(king, checkers);
       case SetupProblem.PawnOnEdgeRank(var square) -> "a pawn stands on " + square;

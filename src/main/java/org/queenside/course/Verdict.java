@@ -16,8 +16,7 @@ sealed interface Verdict {
       implements Verdict {}
 
   /** The answer is wrong. */
-  record Missed(Say why, Sketch sketch, @Nullable Misconception misconception)
-      implements Verdict {}
+  record Missed(Say why, Sketch sketch, @Nullable Misconception misconception) implements Verdict {}
 
   /** The answer is a move against the rules. */
   record Unlawful(Ruling.Illegal ruling) implements Verdict {}

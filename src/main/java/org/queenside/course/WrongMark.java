@@ -21,8 +21,7 @@ final class WrongMark {
           Verdict.missed(cross, "mark.attacks", pieceOn(position, from), from, square);
       case SquareRule.Attackers(Square target, Color by) ->
           notAnAttacker(position.at(square), by, target, square);
-      case SquareRule.AttackedBy(Color by) ->
-          Verdict.missed(cross, "mark.attacked-by", by, square);
+      case SquareRule.AttackedBy(Color by) -> Verdict.missed(cross, "mark.attacked-by", by, square);
       case SquareRule.Rank(int rank) -> Verdict.missed(cross, "mark.rank", square, rank + 1);
       case SquareRule.File(int file) ->
           Verdict.missed(cross, "mark.file", square, String.valueOf((char) ('a' + file)));
