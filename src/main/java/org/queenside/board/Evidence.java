@@ -2,6 +2,7 @@ package org.queenside.board;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
@@ -30,5 +31,10 @@ public record Evidence(
   public Evidence {
     arrows = List.copyOf(arrows);
     line = List.copyOf(line);
+  }
+
+  /** Returns the proof of a ruling's most helpful reason. */
+  public static Evidence of(Ruling.Illegal ruling) {
+    return RulingEvidence.of(ruling);
   }
 }

@@ -33,9 +33,10 @@ public sealed interface Ruling {
   /**
    * The move is not allowed.
    *
+   * @param position where it was tried: the reasons name squares, the pieces stand here
    * @param reasons why, the most helpful first; never empty
    */
-  record Illegal(Try tried, List<Reason> reasons) implements Ruling {
+  record Illegal(Position position, Try tried, List<Reason> reasons) implements Ruling {
     public Illegal {
       reasons = List.copyOf(reasons);
       if (reasons.isEmpty()) {
@@ -67,13 +68,13 @@ public sealed interface Ruling {
   static Ruling of(Position position, Try tried, Past past) {
     List<Reason> reasons = TurnRefusal.of(position, tried, past);
     if (!reasons.isEmpty()) {
-      return new Illegal(tried, reasons);
+      return new Illegal(position, tried, reasons);
     }
     Move move = CastlingRefusal.canonical(position, tried);
     if (move != null && position.isLegal(move)) {
       Position after = position.play(move);
       return new Legal(move, after, Facts.of(position, move, after));
     }
-    return new Illegal(tried, MoveRefusal.of(position, tried, past));
+    return new Illegal(position, tried, MoveRefusal.of(position, tried, past));
   }
 }

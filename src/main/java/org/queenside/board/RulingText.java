@@ -1,0 +1,229 @@
+package org.queenside.board;
+
+import java.util.Locale;
+import org.queenside.chess.CastlingReason;
+import org.queenside.chess.CastlingSide;
+import org.queenside.chess.Color;
+import org.queenside.chess.EnPassantReason;
+import org.queenside.chess.KingReason;
+import org.queenside.chess.MovementReason;
+import org.queenside.chess.PawnReason;
+import org.queenside.chess.Position;
+import org.queenside.chess.PromotionReason;
+import org.queenside.chess.Reason;
+import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.chess.TurnReason;
+
+/**
+ * Says in one sentence why a move is refused, in the language of the learner. The sentence names
+ * piece, squares and rule, ends with a full stop and has at most 140 characters. Names of squares
+ * are marked with double asterisks: {@code The king may not cross **f1**: the bishop on **a6**
+ * attacks it.}
+ */
+public final class RulingText {
+  private final RulingWords words;
+
+  private RulingText(Position position, Locale locale) {
+    this.words = new RulingWords(position, locale);
+  }
+
+  /** Returns the sentence for the most helpful reason. */
+  public static String of(Ruling.Illegal ruling, Locale locale) {
+    return of(ruling.position(), ruling.reason(), locale);
+  }
+
+  /**
+   * Returns the sentence for a reason.
+   *
+   * @param position where the move was tried
+   */
+  public static String of(Position position, Reason reason, Locale locale) {
+    RulingText text = new RulingText(position, locale);
+    return switch (reason) {
+      case TurnReason turn -> text.turn(turn);
+      case MovementReason movement -> text.movement(movement);
+      case PawnReason pawn -> text.pawn(pawn);
+      case PromotionReason promotion -> text.promotion(promotion);
+      case KingReason king -> text.king(king);
+      case CastlingReason castling -> text.castling(castling);
+      case EnPassantReason enPassant -> text.enPassant(enPassant);
+    };
+  }
+
+  private String turn(TurnReason reason) {
+    String code = reason.code();
+    return switch (reason) {
+      case TurnReason.GameOver over -> words.sentence(code + "." + RulingWords.key(over.ending()));
+      case TurnReason.NoPiece none -> words.sentence(code, none.square());
+      case TurnReason.OpponentsPiece(Square square, var piece) ->
+          words.sentence(
+              code,
+              words.pieceOn(square),
+              words.side(piece.color()),
+              words.colour(piece.color().opposite()));
+      case TurnReason.NotYourTurn waiting ->
+          words.sentence(code, words.pieceOn(waiting.square()), words.side(waiting.turn()));
+    };
+  }
+
+  private String movement(MovementReason reason) {
+    String code = reason.code();
+    return switch (reason) {
+      case MovementReason.SameSquare same -> words.sentence(code, words.pieceOn(same.square()));
+      case MovementReason.NotItsWay(Square from, Square to, var piece) ->
+          piece.role() == Role.BISHOP && from.isLight() != to.isLight()
+              ? words.sentence(
+                  code + ".shade", words.pieceOn(from), to, words.shade(from), words.shade(to))
+              : words.sentence(code, words.pieceOn(from), to);
+      case MovementReason.Blocked blocked ->
+          words.sentence(
+              code + (blocked.blocker().color() == blocked.piece().color() ? ".own" : ".enemy"),
+              words.pieceOn(blocked.from()),
+              words.piece(blocked.blocker().role()),
+              blocked.at());
+      case MovementReason.OwnPieceOnTarget(Square from, Square to, var _, var occupant) ->
+          words.sentence(code, words.pieceOn(from), to, words.piece(occupant.role()));
+      case MovementReason.KingNotCapturable(Square from, Square to, var _) ->
+          words.sentence(code, words.pieceOn(from), to);
+    };
+  }
+
+  private String pawn(PawnReason reason) {
+    String pawn = words.pieceOn(reason.from());
+    Object second =
+        switch (reason) {
+          case PawnReason.CapturesStraight taking -> words.pieceOn(taking.to());
+          case PawnReason.DiagonalWithoutCapture diagonal -> diagonal.to();
+          case PawnReason.Backwards backwards -> backwards.to();
+          case PawnReason.Sideways sideways -> sideways.to();
+          case PawnReason.DoubleStepNotFromStart step ->
+              step.pawn().color() == Color.WHITE ? "2" : "7";
+          case PawnReason.DoubleStepBlocked blocked -> words.pieceOn(blocked.at());
+        };
+    return words.sentence(reason.code(), pawn, second);
+  }
+
+  private String promotion(PromotionReason reason) {
+    String code = reason.code();
+    return switch (reason) {
+      case PromotionReason.ChoiceMissing missing -> words.sentence(code, missing.to());
+      case PromotionReason.ChoiceNotAllowed choice ->
+          words.sentence(code, words.pieceOn(choice.from()));
+      case PromotionReason.NotAPromotion(Square from, Square to, var piece, var _) ->
+          words.sentence(
+              code + (piece.role() == Role.PAWN ? ".pawn" : ".piece"), words.pieceOn(from), to);
+    };
+  }
+
+  private String king(KingReason reason) {
+    String code = reason.code();
+    return switch (reason) {
+      case KingReason.KingsAdjacent(var _, Square to, var _, Square other) ->
+          words.sentence(code, to, words.pieceOn(other));
+      case KingReason.KingIntoAttack(var _, Square to, var _, var attackers, var pinned) ->
+          words.sentence(
+              code + pinned(attackers, pinned),
+              to,
+              words.piecesOn(attackers),
+              attackers.size());
+      case KingReason.KingTakesProtected(
+              var _, Square to, var _, var _, var defenders, var pinned) ->
+          words.sentence(
+              code + pinned(defenders, pinned),
+              words.pieceOn(to),
+              words.piecesOn(defenders),
+              defenders.size());
+      case KingReason.KingStaysOnLine stays ->
+          words.sentence(
+              code, stays.to(), words.pieceOn(stays.checker()), words.line(stays.line()));
+      case KingReason.LeavesInCheck check -> leavesInCheck(check);
+      case KingReason.DoubleCheck check -> words.sentence(code, words.piecesOn(check.checkers()));
+      case KingReason.Pinned pin ->
+          words.sentence(
+              code, words.pieceOn(pin.from()), words.line(pin.line()), words.pieceOn(pin.pinner()));
+    };
+  }
+
+  /** A pinned piece is worth a word only if it is alone. */
+  private static String pinned(SquareSet attackers, SquareSet pinned) {
+    return attackers.size() == 1 && !pinned.isEmpty() ? ".pinned" : "";
+  }
+
+  private String leavesInCheck(KingReason.LeavesInCheck check) {
+    String code = check.code();
+    String checker = words.pieceOn(check.checker());
+    if (check.ways().isEmpty()) {
+      return words.sentence(code + ".mate", checker);
+    }
+    boolean knight = words.standingOn(check.checker()).role() == Role.KNIGHT;
+    return words.sentence(
+        code + (knight ? ".knight" : ""), checker, words.ways(check.ways(), check.checker()));
+  }
+
+  private String castling(CastlingReason reason) {
+    String code = reason.code();
+    return switch (reason) {
+      case CastlingReason.NotCastling misshapen -> misshapen(misshapen);
+      case CastlingReason.KingHasMoved _ -> words.sentence(code);
+      case CastlingReason.RookHasMoved(Color color, CastlingSide side) ->
+          lost(code, color, side);
+      case CastlingReason.RookCaptured(Color color, CastlingSide side) ->
+          lost(code, color, side);
+      case CastlingReason.NoRook(Color color, CastlingSide side) -> lost(code, color, side);
+      case CastlingReason.RightLost(Color color, CastlingSide side) -> lost(code, color, side);
+      case CastlingReason.PiecesBetween(var _, CastlingSide side, SquareSet blockers) ->
+          words.sentence(code, words.piecesOn(blockers), blockers.size(), words.castling(side));
+      case CastlingReason.OutOfCheck(var _, var _, SquareSet attackers) ->
+          words.sentence(code, words.piecesOn(attackers), attackers.size());
+      case CastlingReason.ThroughCheck through ->
+          attacked(code, through.crossed(), through.attackers());
+      case CastlingReason.IntoCheck(Color color, CastlingSide side, SquareSet attackers) ->
+          attacked(code, side.kingTo(color), attackers);
+    };
+  }
+
+  private String misshapen(CastlingReason.NotCastling reason) {
+    String code = reason.code();
+    return switch (reason.shape()) {
+      case TOO_FAR -> {
+        boolean kingside = reason.to().file() > reason.from().file();
+        CastlingSide side = kingside ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
+        yield words.sentence(code, reason.to(), side.kingTo(reason.color()));
+      }
+      case NOT_FROM_HOME ->
+          words.sentence(code, reason.from(), CastlingSide.kingFrom(reason.color()));
+      case ROOK_FIRST -> words.sentence(code, reason.from());
+    };
+  }
+
+  private String lost(String code, Color color, CastlingSide side) {
+    return words.sentence(code, side.rookFrom(color), words.castling(side));
+  }
+
+  private String attacked(String code, Square square, SquareSet attackers) {
+    return words.sentence(code, square, words.piecesOn(attackers), attackers.size());
+  }
+
+  private String enPassant(EnPassantReason reason) {
+    String code = reason.code();
+    String victim = words.pieceOn(reason.victim());
+    return switch (reason) {
+      case EnPassantReason.TooLate _ -> words.sentence(code, victim);
+      case EnPassantReason.NotADoubleStep stepped ->
+          words.sentence(code, victim, stepped.arrival().from());
+      case EnPassantReason.NotJustNow(Square from, Square to, var _) ->
+          words.sentence(code, words.pieceOn(from), to, victim);
+      case EnPassantReason.CapturerNotAPawn other ->
+          words.sentence(code, words.pieceOn(other.from()));
+      case EnPassantReason.VictimNotAPawn _ -> words.sentence(code, victim);
+      case EnPassantReason.WrongSquare(Square from, Square to, var _, Square right) ->
+          words.sentence(code, words.pieceOn(from), right, to);
+      case EnPassantReason.ExposesKing opened ->
+          words.sentence(
+              code, words.line(opened.line()), words.pieceOn(opened.attacker()), opened.king());
+    };
+  }
+}
