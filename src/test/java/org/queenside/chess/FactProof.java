@@ -1,0 +1,76 @@
+package org.queenside.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Checks that a legal ruling tells exactly what its move does. */
+final class FactProof {
+  private final NaiveBoard before;
+  private final NaiveBoard after;
+  private final Ruling.Legal ruling;
+  private final Move move;
+  private final Color turn;
+
+  FactProof(Position position, NaiveBoard before, Ruling.Legal ruling) {
+    this.before = before;
+    this.after = NaiveBoard.of(ruling.after());
+    this.ruling = ruling;
+    this.move = ruling.move();
+    this.turn = position.turn();
+  }
+
+  void check() {
+    assertEquals(expected(), ruling.facts());
+  }
+
+  private List<Fact> expected() {
+    List<Fact> facts = new ArrayList<>();
+    Piece piece = before.at(move.from());
+    boolean castles =
+        piece == Piece.of(turn, Role.KING)
+            && Math.abs(move.from().file() - move.to().file()) == 2;
+    if (castles) {
+      boolean kingside = move.to().file() == 6;
+      facts.add(new Fact.Castling(kingside ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE));
+    }
+    for (Square square : Square.values()) {
+      Piece captured = before.at(square);
+      if (captured != null && captured.color() != turn && after.at(square) != captured) {
+        facts.add(new Fact.Capture(captured, square));
+        if (square != move.to()) {
+          facts.add(new Fact.EnPassant());
+        }
+      }
+    }
+    if (after.at(move.to()) != piece) {
+      facts.add(new Fact.Promotion(after.at(move.to()).role()));
+    }
+    addChecks(castles, facts);
+    return facts;
+  }
+
+  private void addChecks(boolean castles, List<Fact> facts) {
+    Set<Square> checkers = after.checkers(turn.opposite());
+    boolean stuck = ruling.after().legalMoves().isEmpty();
+    if (checkers.isEmpty()) {
+      if (stuck && after.king(turn.opposite()) != null) {
+        facts.add(new Fact.Stalemate());
+      }
+      return;
+    }
+    facts.add(new Fact.Check(SquareSet.of(checkers.toArray(Square[]::new))));
+    if (checkers.size() == 2) {
+      facts.add(new Fact.DoubleCheck());
+    }
+    Set<Square> unmoved = EnumSet.copyOf(checkers);
+    unmoved.removeIf(square -> before.at(square) != after.at(square));
+    unmoved.forEach(square -> facts.add(new Fact.DiscoveredCheck(square)));
+    if (stuck) {
+      facts.add(new Fact.Checkmate());
+    }
+  }
+}
