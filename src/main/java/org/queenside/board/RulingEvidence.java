@@ -18,7 +18,10 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 
-/** Turns a refusal into what the board draws: attackers with arrows, the way that is closed, the pin. */
+/**
+ * Turns a refusal into what the board draws: attackers with arrows, the way that is closed, the
+ * pin.
+ */
 final class RulingEvidence {
   private final Position position;
   private final Square from;
@@ -72,8 +75,7 @@ final class RulingEvidence {
           PawnReason.DoubleStepNotFromStart _ ->
           crossing(to);
       case PawnReason.CapturesStraight _ -> blockedAt(SquareSet.of(to), null);
-      case PawnReason.DoubleStepBlocked blocked ->
-          blockedAt(SquareSet.of(blocked.at()), wanted());
+      case PawnReason.DoubleStepBlocked blocked -> blockedAt(SquareSet.of(blocked.at()), wanted());
     };
   }
 
@@ -104,14 +106,14 @@ final class RulingEvidence {
       case CastlingReason.RookHasMoved lost -> framing(lost.side().rookFrom(lost.color()));
       case CastlingReason.RookCaptured lost -> framing(lost.side().rookFrom(lost.color()));
       case CastlingReason.NoRook lost -> framing(lost.side().rookFrom(lost.color()));
-      case CastlingReason.RightLost lost ->
-          framing(from, lost.side().rookFrom(lost.color()));
+      case CastlingReason.RightLost lost -> framing(from, lost.side().rookFrom(lost.color()));
       case CastlingReason.PiecesBetween between ->
           blockedAt(between.blockers(), castled(between.side()));
       case CastlingReason.OutOfCheck check ->
           withGhost(attacking(check.attackers(), from, false), castled(check.side()));
       case CastlingReason.ThroughCheck through ->
-          withGhost(attacking(through.attackers(), through.crossed(), true), castled(through.side()));
+          withGhost(
+              attacking(through.attackers(), through.crossed(), true), castled(through.side()));
       case CastlingReason.IntoCheck into ->
           attacking(into.attackers(), into.side().kingTo(into.color()), true);
     };
@@ -131,8 +133,7 @@ final class RulingEvidence {
               List.of(),
               null);
       case EnPassantReason.CapturerNotAPawn _ -> crossing(to);
-      case EnPassantReason.WrongSquare wrong ->
-          withGhost(crossing(to), ghost(wrong.right()));
+      case EnPassantReason.WrongSquare wrong -> withGhost(crossing(to), ghost(wrong.right()));
       case EnPassantReason.ExposesKing opened ->
           attacking(SquareSet.of(opened.attacker()), opened.king(), false);
     };
@@ -145,17 +146,11 @@ final class RulingEvidence {
 
   private static Evidence crossing(Square square) {
     return new Evidence(
-        List.of(),
-        SquareSet.EMPTY,
-        SquareSet.of(square),
-        SquareSet.EMPTY,
-        List.of(),
-        null);
+        List.of(), SquareSet.EMPTY, SquareSet.of(square), SquareSet.EMPTY, List.of(), null);
   }
 
   private static Evidence blockedAt(SquareSet blockers, @Nullable Ghost ghost) {
-    return new Evidence(
-        List.of(), SquareSet.EMPTY, SquareSet.EMPTY, blockers, List.of(), ghost);
+    return new Evidence(List.of(), SquareSet.EMPTY, SquareSet.EMPTY, blockers, List.of(), ghost);
   }
 
   /**

@@ -125,12 +125,14 @@ public final class RulingText {
           words.sentence(code, to, words.pieceOn(other));
       case KingReason.KingIntoAttack(var _, Square to, var _, var attackers, var pinned) ->
           words.sentence(
-              code + pinned(attackers, pinned),
-              to,
-              words.piecesOn(attackers),
-              attackers.size());
+              code + pinned(attackers, pinned), to, words.piecesOn(attackers), attackers.size());
       case KingReason.KingTakesProtected(
-              var _, Square to, var _, var _, var defenders, var pinned) ->
+              var _,
+              Square to,
+              var _,
+              var _,
+              var defenders,
+              var pinned) ->
           words.sentence(
               code + pinned(defenders, pinned),
               words.pieceOn(to),
@@ -168,10 +170,8 @@ public final class RulingText {
     return switch (reason) {
       case CastlingReason.NotCastling misshapen -> misshapen(misshapen);
       case CastlingReason.KingHasMoved _ -> words.sentence(code);
-      case CastlingReason.RookHasMoved(Color color, CastlingSide side) ->
-          lost(code, color, side);
-      case CastlingReason.RookCaptured(Color color, CastlingSide side) ->
-          lost(code, color, side);
+      case CastlingReason.RookHasMoved(Color color, CastlingSide side) -> lost(code, color, side);
+      case CastlingReason.RookCaptured(Color color, CastlingSide side) -> lost(code, color, side);
       case CastlingReason.NoRook(Color color, CastlingSide side) -> lost(code, color, side);
       case CastlingReason.RightLost(Color color, CastlingSide side) -> lost(code, color, side);
       case CastlingReason.PiecesBetween(var _, CastlingSide side, SquareSet blockers) ->

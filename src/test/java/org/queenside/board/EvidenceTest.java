@@ -75,7 +75,7 @@ class EvidenceTest {
   @ParameterizedTest
   @MethodSource("positions")
   void everyRefusalDrawsWhatTheBoardCanShow(Position position) {
-    for (Square from : Square.values()) {
+    for (Square from : position.occupied()) {
       for (Square to : Square.values()) {
         if (Ruling.of(position, Move.of(from, to)) instanceof Ruling.Illegal illegal) {
           isDrawable(position, Evidence.of(illegal));

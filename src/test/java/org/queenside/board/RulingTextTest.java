@@ -29,7 +29,7 @@ class RulingTextTest {
   @ParameterizedTest
   @MethodSource("positions")
   void everyReasonAgainstAnyTryIsAWholeSentence(Position position) {
-    for (Square from : Square.values()) {
+    for (Square from : position.occupied()) {
       for (Square to : Square.values()) {
         if (Ruling.of(position, Move.of(from, to)) instanceof Ruling.Illegal illegal) {
           illegal.reasons().forEach(reason -> isWholeSentence(position, reason));

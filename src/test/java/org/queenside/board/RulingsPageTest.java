@@ -24,8 +24,7 @@ class RulingsPageTest {
   @MethodSource("rows")
   void theReasonAndItsSentenceAreAsThePageSays(RulingsPage.Row row) {
     assertEquals(row.code(), row.ruling().reason().code());
-    assertEquals(
-        row.sentence(), RulingText.of(row.ruling(), Locale.ENGLISH).replace("**", ""));
+    assertEquals(row.sentence(), RulingText.of(row.ruling(), Locale.ENGLISH).replace("**", ""));
   }
 
   @Test

@@ -31,8 +31,7 @@ final class FactProof {
     List<Fact> facts = new ArrayList<>();
     Piece piece = before.at(move.from());
     boolean castles =
-        piece == Piece.of(turn, Role.KING)
-            && Math.abs(move.from().file() - move.to().file()) == 2;
+        piece == Piece.of(turn, Role.KING) && Math.abs(move.from().file() - move.to().file()) == 2;
     if (castles) {
       boolean kingside = move.to().file() == 6;
       facts.add(new Fact.Castling(kingside ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE));

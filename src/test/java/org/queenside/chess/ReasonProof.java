@@ -58,8 +58,7 @@ final class ReasonProof {
       }
       case TurnReason.GameOver(Ending ending) -> {
         assertEquals(List.of(), position.legalMoves());
-        assertEquals(
-            board.checkers(turn).isEmpty() ? Ending.STALEMATE : Ending.CHECKMATE, ending);
+        assertEquals(board.checkers(turn).isEmpty() ? Ending.STALEMATE : Ending.CHECKMATE, ending);
       }
       case TurnReason.NotYourTurn _ -> fail("nobody knows whose hand it was");
     }
@@ -76,7 +75,12 @@ final class ReasonProof {
         named(start, end, named);
         assertFalse(isItsWay());
       }
-      case MovementReason.Blocked(Square start, Square end, Piece named, Square at, Piece other) -> {
+      case MovementReason.Blocked(
+              Square start,
+              Square end,
+              Piece named,
+              Square at,
+              Piece other) -> {
         named(start, end, named);
         List<Square> way = NaiveBoard.between(from, to);
         assertTrue(way.contains(at));
@@ -155,7 +159,11 @@ final class ReasonProof {
         assertTrue(NaiveBoard.isItsWay(Role.KING, other, to));
       }
       case KingReason.KingIntoAttack(
-              Square start, Square end, Piece king, SquareSet attackers, SquareSet pinned) -> {
+              Square start,
+              Square end,
+              Piece king,
+              SquareSet attackers,
+              SquareSet pinned) -> {
         named(start, end, king);
         assertTrue(board.isEmpty(to));
         Set<Square> expected = board.attackers(to, turn.opposite());
@@ -177,7 +185,11 @@ final class ReasonProof {
         checkPinned(defenders, pinned);
       }
       case KingReason.KingStaysOnLine(
-              Square start, Square end, Piece king, Square checker, Line line) -> {
+              Square start,
+              Square end,
+              Piece king,
+              Square checker,
+              Line line) -> {
         named(start, end, king);
         assertEquals(Set.of(checker, to), Set.of(line.start(), line.end()));
         assertTrue(NaiveBoard.between(checker, to).contains(from));
@@ -186,7 +198,12 @@ final class ReasonProof {
         assertTrue(board.without(from).attacks(checker, to));
       }
       case KingReason.LeavesInCheck(
-              Square start, Square end, Piece named, Square king, Square checker, var ways) -> {
+              Square start,
+              Square end,
+              Piece named,
+              Square king,
+              Square checker,
+              var ways) -> {
         named(start, end, named);
         assertEquals(board.king(turn), king);
         assertEquals(Set.of(checker), board.checkers(turn));
@@ -194,7 +211,11 @@ final class ReasonProof {
         assertEquals(waysOut(checker), ways);
       }
       case KingReason.DoubleCheck(
-              Square start, Square end, Piece named, Square king, SquareSet checkers) -> {
+              Square start,
+              Square end,
+              Piece named,
+              Square king,
+              SquareSet checkers) -> {
         named(start, end, named);
         assertEquals(board.king(turn), king);
         assertEquals(board.checkers(turn), checkers.toSet());

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,9 +52,8 @@ class RulingTruthTest {
           "8/8/3r1n2/8/3p4/8/8/8 b - -",
           "8/P6p/8/3pP3/8/8/8/4K3 w - d6");
 
-  private static final int GAMES = 20;
-  private static final int PLIES = 120;
-  private static final int EVERY = 30;
+  private static final int GAME_POSITIONS = 2400;
+  private static final int STRIDE = 41;
 
   static Stream<Position> positions() {
     List<Position> positions = new ArrayList<>();
@@ -63,23 +61,11 @@ class RulingTruthTest {
       positions.add(Position.lessonFromFen(board));
       positions.add(Position.lessonFromFen(Mirror.fen(board)));
     }
-    Random random = new Random(20230101);
-    for (int game = 0; game < GAMES; game++) {
-      String start = BOARDS.get(random.nextInt(BOARDS.size()));
-      addGame(game % 2 == 0 ? Position.START : Position.lessonFromFen(start), random, positions);
+    List<Position> games = RandomGames.positions(20230101, GAME_POSITIONS);
+    for (int i = 0; i < games.size(); i += STRIDE) {
+      positions.add(games.get(i));
     }
     return positions.stream();
-  }
-
-  private static void addGame(Position start, Random random, List<Position> positions) {
-    Position position = start;
-    for (int ply = 1; ply <= PLIES && position.hasLegalMove(); ply++) {
-      List<Move> moves = position.legalMoves();
-      position = position.play(moves.get(random.nextInt(moves.size())));
-      if (ply % EVERY == 0) {
-        positions.add(position);
-      }
-    }
   }
 
   @ParameterizedTest
