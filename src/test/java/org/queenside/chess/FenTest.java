@@ -89,7 +89,7 @@ class FenTest {
     List<Position> positions = RandomGames.positions(5, 200);
     String alphabet = "rnbqkpRNBQKP12345678/ -wbkqKQaceh0369\u0000\u00e9\ud83d\n\t";
     int read = 0;
-    for (int i = 0; i < 100_000; i++) {
+    for (int i = 0; i < 60_000; i++) {
       StringBuilder text =
           new StringBuilder(Fen.write(positions.get(random.nextInt(positions.size()))));
       for (int faults = 1 + random.nextInt(4); faults > 0; faults--) {
