@@ -24,7 +24,7 @@ export function drawOver(scene) {
     ...state.arrows.flatMap(([from, to]) =>
       drawArrow(layout, from, to, { kind: 'shown', occupied: occupied(to) }),
     ),
-    ...drawEvidence(layout, evidence, state.rejected, occupied),
+    svg('g', { class: 'proof' }, ...drawEvidence(layout, evidence, state.rejected, occupied)),
     ...(check ? badge(layout, check, 'M8 3.4v5.4m0 3.6v.1', 2.6) : []),
   ];
 }

@@ -21,34 +21,41 @@ export function drawBoard(layout) {
 /** Draws every sign that belongs under the pieces. */
 export function drawUnder(scene) {
   const { layout, state } = scene;
-  const { last, evidence } = state;
+  const { last, evidence, check } = state;
   const chosen = chosenSquares(scene);
-  const struck = struckSquares(state);
+  const refused = [...evidence.crossed, ...evidence.blocked];
   return [
     ...last.map((square) => tint(layout, square, 'last')),
     ...chosen.map((square) => tint(layout, square, 'chosen')),
-    ...struck.map((square) => tint(layout, square, 'struck')),
+    ...(check ? [tint(layout, check, 'struck')] : []),
     ...last.filter((square) => !chosen.includes(square)).map((square) => ticks(layout, square)),
     ...chosen.map((square) => frame(layout, square, 'chosen-frame')),
-    ...[...struck, ...evidence.framed].flatMap((square) => evidenceFrame(layout, square)),
-    ...pinLine(layout, evidence.line),
+    ...(check ? evidenceFrame(layout, check) : []),
+    svg(
+      'g',
+      { class: 'proof' },
+      ...refused.map((square) => tint(layout, square, 'struck')),
+      ...[...refused, ...evidence.framed].flatMap((square) => evidenceFrame(layout, square)),
+      ...pinLine(layout, evidence.line),
+    ),
     ...state.goals.filter((square) => !state.pieces[square]).map((square) => star(layout, square)),
   ];
 }
 
 /** The squares with a frame along their edge. */
 export function framedSquares(scene) {
-  return [...chosenSquares(scene), ...struckSquares(scene.state), ...scene.state.evidence.framed];
+  const { evidence, check } = scene.state;
+  return [
+    ...chosenSquares(scene),
+    ...evidence.crossed,
+    ...evidence.blocked,
+    ...evidence.framed,
+    ...(check ? [check] : []),
+  ];
 }
 
 const chosenSquares = ({ state, selected }) =>
   selected === null ? state.marks : [...state.marks, selected];
-
-const struckSquares = ({ evidence, check }) => [
-  ...evidence.crossed,
-  ...evidence.blocked,
-  ...(check ? [check] : []),
-];
 
 /** A goal star in the middle of its square. */
 function star(layout, square) {

@@ -35,7 +35,7 @@ class QueensideBoard extends HTMLElement {
 
   #player = new Player(this);
   #grid = new Grid({
-    activate: (square) => this.#player.activate(square),
+    activate: (square) => this.#activateByKey(square),
     remove: (square) => this.#player.removeAt(square),
     leave: () => this.#player.deselect(),
   });
@@ -106,9 +106,13 @@ class QueensideBoard extends HTMLElement {
 
   /** Draws everything again that depends on the selection. */
   refresh() {
-    if (this.#layout === undefined) {
-      return;
+    if (this.#layout !== undefined) {
+      this.#stage.classList.remove('arriving');
+      this.#draw();
     }
+  }
+
+  #draw() {
     const scene = this.#scene();
     this.#picture.classList.toggle('turned', this.#state.turned);
     this.#under.replaceChildren(...drawUnder(scene));
@@ -181,7 +185,6 @@ class QueensideBoard extends HTMLElement {
       this.#grid.element,
     );
     this.append(this.#stage, this.#tray.element, this.#typed.element, this.#live);
-    this.#grid.element.addEventListener('keyup', (event) => this.#tellSelection(event));
   }
 
   #show() {
@@ -191,8 +194,10 @@ class QueensideBoard extends HTMLElement {
       this.#layOut(layout);
     }
     const { time, moved, captured } = this.#pieces.render(layout, this.#state);
-    this.#over.style.setProperty('--wait', `${time}ms`);
-    this.refresh();
+    // Evidence draws itself when it arrives, and not again with every selection.
+    this.#stage.classList.add('arriving');
+    this.#stage.style.setProperty('--wait', `${time}ms`);
+    this.#draw();
     if (!this.#fresh) {
       this.#hearState({ rejected, moved, captured, cue });
     }
@@ -291,14 +296,15 @@ class QueensideBoard extends HTMLElement {
     const shown = square === origin ? null : square;
     if (shown !== this.#hovered) {
       this.#hovered = shown;
+      this.#stage.classList.remove('arriving');
       this.#over.replaceChildren(...drawOver(this.#scene()));
     }
   }
 
-  /** After a selection by key: where the piece can go is news to whoever does not see the dots. */
-  #tellSelection(event) {
-    const { selected } = this.#player;
-    if ((event.key === 'Enter' || event.key === ' ') && selected !== null) {
+  /** Where the selected piece can go is news to whoever does not see the dots. */
+  #activateByKey(square) {
+    this.#player.activate(square);
+    if (this.#player.selected === square) {
       this.#speaker.say(describeSelection(this.#scene(), this.#words));
     }
   }

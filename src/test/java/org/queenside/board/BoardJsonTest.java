@@ -45,6 +45,7 @@ class BoardJsonTest {
             .withOrientation(Color.BLACK)
             .withSize(5, 6)
             .withCoordinates(false)
+            .withTurned(true)
             .withTyping(false)
             .withLabel("Set up the king")
             .withTurn(Color.BLACK)
@@ -69,7 +70,7 @@ class BoardJsonTest {
         """
         {"revision": 7, "mode": "place", "pieces": {"e1": "K", "b5": "k"},
          "orientation": "black", "files": 5, "ranks": 6, "coordinates": false, "typing": false,
-         "label": "Set up the king", "turn": "black", "movable": {"e1": ["d1", "f1"]},
+         "turned": true, "label": "Set up the king", "turn": "black", "movable": {"e1": ["d1", "f1"]},
          "dots": true, "free": true, "last": ["a1", "a2"], "check": "b5", "marks": ["a1"],
          "goals": ["c3"], "circles": ["d4"], "arrows": [["a1", "a5"]],
          "evidence": {"arrows": [["a6", "f1"]], "framed": ["a6"], "crossed": ["f1"],
