@@ -90,7 +90,7 @@ record FaultStage(
   private Verdict pick(Square square) {
     for (SquareSet fault : faults) {
       if (fault.contains(square)) {
-        return solved(faults.stream().filter(other -> other != fault).toList(), fault);
+        return solved(faults.stream().filter(other -> !other.equals(fault)).toList(), fault);
       }
     }
     Piece piece = exercise.pieces().at(square);
