@@ -152,9 +152,8 @@ final class ExerciseReader {
   }
 
   private Exercise setUp() {
-    Board given = board("given", fields.value("given", Terms::placement));
-    Board target =
-        board("target", fields.required("target", "8/8/8/8/8/8/8/R6R", Terms::placement));
+    Board given = board(fields.value("given", Terms::placement));
+    Board target = board(fields.required("target", "8/8/8/8/8/8/8/R6R", Terms::placement));
     // The tray follows from the target; the list says to a reader of the file what it holds.
     List<Piece> tray = fields.values("place", Terms::piece);
     for (Piece piece : Piece.values()) {
@@ -172,12 +171,12 @@ final class ExerciseReader {
     return new Exercise.SetUp(brief(side), given, target, fields.flag("timed", false));
   }
 
-  private static Board board(String key, @Nullable Board board) {
+  private static Board board(@Nullable Board board) {
     return board == null ? Board.EMPTY : board;
   }
 
   private Exercise fault() {
-    Board pieces = board("position", fields.required("position", EMPTY_BOARD, Terms::placement));
+    Board pieces = board(fields.required("position", EMPTY_BOARD, Terms::placement));
     return new Exercise.FindFault(
         brief(Color.WHITE),
         pieces,
