@@ -9,6 +9,7 @@ import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.Cue;
 import org.queenside.board.Rejection;
+import org.queenside.board.RulingText;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -54,7 +55,7 @@ final class TryKnight extends Div {
       }
       case Ruling.Illegal illegal -> {
         board.setState(scene(position, null).withRejected(new Rejection(move.from(), move.to())));
-        say(illegal.toString());
+        say(RulingText.of(illegal, getLocale()));
       }
     }
   }

@@ -1,0 +1,144 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import org.queenside.look.Icon;
+import org.queenside.look.StarRow;
+
+/** What a learner can press below the board: the way on, help, and the ways back. */
+final class Actions extends Div {
+
+  /** What the buttons do. */
+  interface Handler {
+    void goOn();
+
+    void step();
+
+    void check();
+
+    void undo();
+
+    void hint();
+
+    void restart();
+
+    void showMe();
+
+    void skip();
+  }
+
+  /** What the learner is doing, which decides about the buttons. */
+  enum Phase {
+    /** Trying to answer, with the board or an option. */
+    TRYING,
+    /** Trying to answer in several steps that end with a check. */
+    CHECKING,
+    /** Reading one step of several. */
+    READING,
+    /** Done. */
+    FINISHED
+  }
+
+  private final Div worth = new Div();
+  private final StarRow stars = new StarRow();
+  private final Span starsText = new Span();
+  private final Div buttons = new Div();
+  private final Div more;
+  private final NativeButton goOn;
+  private final NativeButton step;
+  private final NativeButton check;
+  private final NativeButton back;
+  private final NativeButton undo;
+  private final NativeButton hint;
+  private final NativeButton again;
+  private final NativeDetails menu;
+
+  /**
+   * Creates the buttons.
+   *
+   * @param last whether the way on leads out of the lesson
+   */
+  Actions(Handler handler, boolean last) {
+    addClassName("foot");
+    worth.addClassName("worth");
+    worth.add(stars, starsText);
+    goOn = button(last ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
+    step = button("lesson.step", "fill", handler::step);
+    check = button("lesson.check", "fill", handler::check);
+    check.addClassName("wide");
+    undo = button("lesson.undo", "line", handler::undo);
+    undo.addComponentAsFirst(Icon.UNDO.draw());
+    back = button("lesson.back", "line", handler::undo);
+    hint = button("lesson.hint", "soft", handler::hint);
+    hint.addComponentAsFirst(Icon.HINT.draw());
+    again = button("lesson.again", "line", handler::restart);
+    more = rest(handler);
+    more.addClassNames("more", "only-wide");
+    var sheet = rest(handler);
+    sheet.addClassName("sheet");
+    menu = new NativeDetails(new Span(Icon.MORE.draw()), sheet);
+    menu.addClassNames("menu", "only-phone");
+    menu.getSummary().addClassNames("btn", "line");
+    menu.getSummary().getElement().setAttribute("aria-label", getTranslation("lesson.more"));
+    buttons.addClassName("acts");
+    add(worth, buttons, more);
+  }
+
+  /** Shows the buttons that fit. */
+  void show(Phase phase, boolean canUndo) {
+    undo.setEnabled(canUndo);
+    menu.setOpen(false);
+    List<Component> fitting =
+        switch (phase) {
+          case TRYING -> List.of(undo, hint, menu);
+          case CHECKING -> List.of(check, undo, hint, menu);
+          case READING -> canUndo ? List.of(back, step) : List.of(step);
+          case FINISHED -> List.of(again, goOn);
+        };
+    if (!buttons.getChildren().toList().equals(fitting)) {
+      buttons.removeAll();
+      buttons.add(fitting);
+    }
+    boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING;
+    buttons.setClassName("two", !trying);
+    buttons.setClassName("one", fitting.size() == 1);
+    more.setVisible(trying);
+    worth.setVisible(phase != Phase.READING);
+    if (phase == Phase.FINISHED) {
+      goOn.focus();
+    }
+  }
+
+  /** Makes the hint the button that stands out, or an ordinary one. */
+  void offerHint(boolean due) {
+    hint.setClassName("due", due);
+  }
+
+  /**
+   * Shows the stars.
+   *
+   * @param count the stars won, or still to win
+   * @param text says which of the two
+   */
+  void showStars(int count, String text) {
+    stars.show(count, getTranslation("stars.of", count));
+    starsText.setText(text);
+  }
+
+  private Div rest(Handler handler) {
+    return new Div(
+        button("lesson.restart", "text", handler::restart),
+        button("lesson.show", "text", handler::showMe),
+        button("lesson.skip", "text", handler::skip));
+  }
+
+  private NativeButton button(String key, String style, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
+    button.addClassNames("btn", style);
+    return button;
+  }
+}

@@ -1,0 +1,136 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Course;
+import org.queenside.course.Lesson;
+import org.queenside.course.Part;
+import org.queenside.learner.CurrentLearner;
+import org.queenside.look.StarRow;
+import org.queenside.progress.CurrentProgress;
+import org.queenside.progress.Progress;
+
+/** The whole course as a strip of chessboard: what is done, what comes next. Nothing is locked. */
+@Route("course")
+@AnonymousAllowed
+class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final Course course;
+  private final CurrentProgress currentProgress;
+  private final CurrentLearner learner;
+
+  CourseView(Course course, CurrentProgress currentProgress, CurrentLearner learner) {
+    this.course = course;
+    this.currentProgress = currentProgress;
+    this.learner = learner;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    show(currentProgress.read());
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("course.title");
+  }
+
+  private void show(Progress progress) {
+    removeAll();
+    Standing next = Standing.next(course, progress);
+    add(head(progress, next), parts(progress, next));
+    if (!progress.items().isEmpty()) {
+      add(new ForgetMe(this::forget));
+    }
+    if (next != null) {
+      var dock = new Div(goOn(next));
+      dock.addClassName("dock");
+      add(dock);
+    }
+  }
+
+  private void forget() {
+    learner.forget();
+    show(Progress.NONE);
+  }
+
+  private Div head(Progress progress, @Nullable Standing next) {
+    List<Standing> all =
+        course.lessons().stream().map(lesson -> new Standing(lesson, progress)).toList();
+    long finished = all.stream().filter(Standing::finished).count();
+    var sum = new Span(getTranslation("course.sum", finished, all.size(), stars(all)));
+    sum.addClassName("sum");
+    var head = new Div(new H1(getTranslation("course.headline")), sum);
+    head.addClassName("coursehead");
+    if (next != null) {
+      head.add(goOn(next));
+    }
+    return head;
+  }
+
+  private Anchor goOn(Standing next) {
+    String key = next.progress().items().isEmpty() ? "course.start" : "course.continue";
+    var button = new Anchor(next.address(), getTranslation(key, next.lesson().title()));
+    button.addClassNames("btn", "fill");
+    return button;
+  }
+
+  private Div parts(Progress progress, @Nullable Standing next) {
+    var strip = new Div();
+    strip.addClassName("course");
+    int number = 1;
+    for (int index = 0; index < course.parts().size(); index++) {
+      Part part = course.parts().get(index);
+      strip.add(rank(part, index, number, progress, next));
+      number += part.lessons().size();
+    }
+    return strip;
+  }
+
+  private Section rank(
+      Part part, int index, int number, Progress progress, @Nullable Standing next) {
+    var lessons = part.lessons().stream().map(lesson -> new Standing(lesson, progress)).toList();
+    var tiles = new OrderedList();
+    tiles.addClassName("tiles");
+    for (int file = 0; file < lessons.size(); file++) {
+      Lesson lesson = lessons.get(file).lesson();
+      boolean dark = (index + file) % 2 == 0;
+      boolean current = next != null && next.lesson().equals(lesson);
+      tiles.add(new Tile(lessons.get(file), number + file, dark, current));
+    }
+    var rank = new Section(partHead(part, index, lessons), tiles);
+    rank.addClassName("part");
+    return rank;
+  }
+
+  private Header partHead(Part part, int index, List<Standing> lessons) {
+    var number = new Span(String.valueOf(index + 1));
+    number.addClassName("number");
+    boolean begun = lessons.stream().anyMatch(Standing::begun);
+    var sum =
+        new Span(
+            begun
+                ? getTranslation("course.part.stars", stars(lessons), lessons.size() * StarRow.ALL)
+                : getTranslation("course.part.lessons", lessons.size()));
+    return new Header(number, new H2(part.title()), sum);
+  }
+
+  private static int stars(List<Standing> lessons) {
+    return lessons.stream().mapToInt(Standing::stars).sum();
+  }
+}

@@ -1,0 +1,360 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.board.Cue;
+import org.queenside.board.Evidence;
+import org.queenside.board.Rejection;
+import org.queenside.board.RulingText;
+import org.queenside.chess.Color;
+import org.queenside.course.Answer;
+import org.queenside.course.CourseText;
+import org.queenside.course.Exercise;
+import org.queenside.course.Outcome;
+import org.queenside.course.Run;
+import org.queenside.course.Say;
+import org.queenside.course.Scene;
+import org.queenside.course.Step;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.StarRow;
+import org.queenside.progress.ProgressNotSaved;
+import org.queenside.progress.Stars;
+
+/**
+ * One exercise on the screen: the board, the task, the answer to the last try and the buttons.
+ *
+ * <p>Everything the learner does becomes an {@link Answer}; the {@link Run} says what comes of it;
+ * it is recorded; then the new scene is drawn. Nothing is shown as done before it is saved.
+ */
+final class ExerciseDesk extends Div implements Actions.Handler {
+
+  private final Exercise exercise;
+  private final Recorder recorder;
+  private final Runnable onward;
+  private final CourseText words;
+  private final ChessBoard board = new ChessBoard();
+  private final Div now = new Div();
+  private final Paragraph text = new Paragraph();
+  private final Div answerSlot = new Div();
+  private final Div optionsSlot = new Div();
+  private final StarRow starsInBar = new StarRow();
+  private final Actions actions;
+  private @Nullable Options options;
+  private @Nullable Demonstration shown;
+  private Run run;
+
+  /**
+   * Sets the exercise up.
+   *
+   * @param onward leads to what comes after this exercise
+   */
+  ExerciseDesk(Standing standing, Exercise exercise, Recorder recorder, Runnable onward) {
+    this.exercise = exercise;
+    this.recorder = recorder;
+    this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
+    this.run = Run.start(exercise);
+    boolean last = standing.lesson().after(exercise) == null;
+    this.actions = new Actions(this, last);
+    this.onward = onward;
+    addClassName("lesson");
+    text.addClassName("text");
+    now.addClassName("turn");
+    var task = new H1(exercise.brief().task());
+    task.addClassName("task");
+    task.getElement().setAttribute("tabindex", "-1");
+    var stage = new Div(board);
+    stage.addClassName("stage");
+    add(where(standing), task, now, stage, text, answerSlot, optionsSlot, actions);
+    listen();
+    show(new Outcome.TakenBack());
+    task.getElement().executeJs("this.focus({preventScroll: true})");
+  }
+
+  /** The stars still to win, for the bar of a phone. */
+  Component starsInBar() {
+    return starsInBar;
+  }
+
+  private Div where(Standing standing) {
+    var lesson = standing.lesson();
+    var name = new Span(lesson.title());
+    name.addClassName("only-wide");
+    int number = lesson.exercises().indexOf(exercise) + 1;
+    var count = new Span(getTranslation("lesson.count", number, lesson.exercises().size()));
+    count.addClassName("only-phone");
+    var where = new Div(name, new Dots(standing, exercise), count);
+    where.addClassName("where");
+    return where;
+  }
+
+  private void listen() {
+    board.addMoveListener(
+        move -> answer(new Answer.Play(move), new Rejection(move.from(), move.to())));
+    board.addPlaceListener(
+        placed ->
+            answer(
+                new Answer.Place(placed.square(), placed.piece(), placed.from()),
+                new Rejection(placed.from(), placed.square())));
+    board.addTypedListener(typed -> answer(new Answer.Typed(typed), null));
+    board.addSquareListener(
+        square ->
+            answer(
+                run.scene().mode() == Scene.Mode.MARK
+                    ? new Answer.Toggle(square)
+                    : new Answer.Pick(square),
+                null));
+  }
+
+  /**
+   * Takes an answer.
+   *
+   * @param tried what slides back if the answer is refused, or null
+   */
+  private void answer(Answer answer, @Nullable Rejection tried) {
+    Step step = run.answer(answer);
+    try {
+      recorder.record(answer, step);
+    } catch (ProgressNotSaved e) {
+      board.setState(SceneBoard.of(run.scene()).withRejected(tried));
+      say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));
+      return;
+    }
+    run = step.next();
+    show(step.outcome(), answer, tried);
+  }
+
+  private void ask(Answer request) {
+    answer(request, null);
+  }
+
+  @Override
+  public void goOn() {
+    onward.run();
+  }
+
+  @Override
+  public void step() {
+    if (shown == null) {
+      ask(new Answer.Next());
+    } else {
+      demonstrate(shown.next());
+    }
+  }
+
+  @Override
+  public void check() {
+    ask(new Answer.Done());
+  }
+
+  @Override
+  public void undo() {
+    ask(new Answer.Undo());
+  }
+
+  @Override
+  public void hint() {
+    ask(new Answer.Hint());
+  }
+
+  @Override
+  public void restart() {
+    ask(new Answer.Restart());
+  }
+
+  @Override
+  public void showMe() {
+    ask(new Answer.ShowMe());
+  }
+
+  @Override
+  public void skip() {
+    try {
+      recorder.skip(run);
+    } finally {
+      onward.run();
+    }
+  }
+
+  private void show(Outcome outcome) {
+    show(outcome, new Answer.Restart(), null);
+  }
+
+  private void show(Outcome outcome, Answer answer, @Nullable Rejection tried) {
+    Scene scene = run.scene();
+    BoardState state = SceneBoard.of(scene);
+    shown = null;
+    switch (outcome) {
+      case Outcome.Solved solved -> {
+        draw(scene, state.withEvidence(SceneBoard.evidence(solved.sketch())).withCue(Cue.RIGHT));
+        say(Tone.RIGHT, getTranslation("say.right"), praise(solved));
+        markOption(answer, true);
+      }
+      case Outcome.Progressed progressed -> {
+        draw(scene, state);
+        sayIfAny(Tone.RIGHT, getTranslation("say.note"), progressed.note());
+      }
+      case Outcome.Wrong wrong -> {
+        draw(scene, state.withEvidence(SceneBoard.evidence(wrong.sketch())).withRejected(tried));
+        say(Tone.REFUSED, getTranslation("say.wrong"), words.words(wrong.why()));
+        markOption(answer, false);
+      }
+      case Outcome.Refused refused -> {
+        draw(scene, state.withEvidence(Evidence.of(refused.ruling())).withRejected(tried));
+        say(
+            Tone.REFUSED,
+            getTranslation("say.refused"),
+            words.words(new Say.Ruled(refused.ruling())));
+      }
+      case Outcome.HintGiven hint -> {
+        draw(scene, SceneBoard.hinted(state, scene, hint.sketch()));
+        String sign = getTranslation("say.hint", hint.number(), hint.of());
+        say(Tone.HINT, sign, words.words(hint.text()));
+      }
+      case Outcome.Shown solution -> {
+        shown = new Demonstration(solution.scenes(), 0);
+        demonstrate(shown);
+      }
+      case Outcome.TakenBack() -> {
+        draw(scene, state);
+        clear();
+      }
+      case Outcome.Ignored ignored -> {
+        draw(scene, state.withRejected(tried));
+        sayIfAny(Tone.HINT, getTranslation("say.ignored"), ignored.why());
+      }
+    }
+  }
+
+  private void draw(Scene scene, BoardState state) {
+    board.setState(run.finished() ? SceneBoard.atRest(state) : state);
+    drawNow(scene);
+    boolean reading = exercise instanceof Exercise.Read;
+    var words = reading && scene.prompt() != null ? this.words.words(scene.prompt()) : null;
+    String body = words == null ? exercise.brief().text() : words;
+    text.removeAll();
+    text.setVisible(body != null);
+    if (body != null) {
+      text.add(AnswerBox.rich(body));
+    }
+    drawOptions(scene);
+    drawStars();
+    actions.show(phase(scene), run.canUndo());
+    actions.offerHint(run.hintIsDue());
+    if (reading && words != null) {
+      board.announce(AnswerBox.plain(words));
+    }
+  }
+
+  private Actions.Phase phase(Scene scene) {
+    if (shown != null && !shown.atEnd()) {
+      return Actions.Phase.READING;
+    }
+    if (run.finished()) {
+      return Actions.Phase.FINISHED;
+    }
+    if (exercise instanceof Exercise.Read) {
+      return Actions.Phase.READING;
+    }
+    return switch (scene.mode()) {
+      case MARK, PLACE -> Actions.Phase.CHECKING;
+      case MOVE, PICK, SHOW -> Actions.Phase.TRYING;
+    };
+  }
+
+  private void drawNow(Scene scene) {
+    now.removeAll();
+    now.setClassName("black", scene.turn() == Color.BLACK);
+    boolean prompted = scene.prompt() != null && !(exercise instanceof Exercise.Read);
+    now.setClassName("prompt", prompted);
+    if (prompted && scene.prompt() != null) {
+      now.add(AnswerBox.rich(words.words(scene.prompt())));
+    } else if (scene.turn() != null && scene.mode() == Scene.Mode.MOVE) {
+      var disc = new Span();
+      disc.addClassName("disc");
+      String key = scene.turn() == Color.WHITE ? "lesson.white" : "lesson.black";
+      now.add(disc, new Span(getTranslation(key)));
+    }
+    if (scene.of() > 1) {
+      var found = new Span(getTranslation("lesson.found", scene.found(), scene.of()));
+      found.addClassName("found");
+      now.add(found);
+    }
+  }
+
+  private void drawOptions(Scene scene) {
+    if (scene.options().isEmpty()) {
+      optionsSlot.removeAll();
+      options = null;
+      return;
+    }
+    if (options == null || !options.show(scene.options())) {
+      options = new Options(scene.options(), words, this::choose);
+      optionsSlot.removeAll();
+      optionsSlot.add(options);
+    }
+  }
+
+  private void choose(int option) {
+    answer(new Answer.Choose(option), null);
+  }
+
+  private void markOption(Answer answer, boolean right) {
+    if (options != null && answer instanceof Answer.Choose(int option)) {
+      if (right) {
+        options.markRight(option);
+      } else {
+        options.markWrong(option);
+      }
+    }
+  }
+
+  private void drawStars() {
+    int stars = run.shown() ? 0 : Stars.award(run.wrongTries(), run.hintsToReckon());
+    String key = run.finished() ? "lesson.stars.won" : "lesson.stars.left";
+    actions.showStars(stars, getTranslation(key, stars));
+    starsInBar.show(stars, getTranslation(key, stars));
+  }
+
+  private void demonstrate(Demonstration demonstration) {
+    shown = demonstration;
+    Scene scene = demonstration.scene();
+    draw(scene, SceneBoard.atRest(SceneBoard.of(scene)));
+    String sign = getTranslation("say.shown");
+    int number = demonstration.index() + 1;
+    say(Tone.HINT, sign, getTranslation("say.shown.step", number, demonstration.scenes().size()));
+  }
+
+  private void say(Tone tone, String sign, String sentence) {
+    answerSlot.removeAll();
+    answerSlot.add(new AnswerBox(tone, sign, sentence));
+    setClassName("answered", true);
+    board.announce(sign + ". " + AnswerBox.plain(sentence));
+  }
+
+  /** The praise, after what the rules say if that was the point. */
+  private String praise(Outcome.Solved solved) {
+    Say because = solved.because();
+    String praise = words.words(solved.praise());
+    return because == null ? praise : words.words(because) + " " + praise;
+  }
+
+  private void sayIfAny(Tone tone, String sign, @Nullable Say sentence) {
+    if (sentence == null) {
+      clear();
+    } else {
+      say(tone, sign, words.words(sentence));
+    }
+  }
+
+  private void clear() {
+    answerSlot.removeAll();
+    setClassName("answered", false);
+  }
+}

@@ -1,0 +1,41 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+
+/** Says where the progress is kept and deletes it on request, after asking once. */
+final class ForgetMe extends Div {
+
+  private final Runnable forget;
+
+  ForgetMe(Runnable forget) {
+    this.forget = forget;
+    addClassName("yours");
+    offer();
+  }
+
+  private void offer() {
+    removeAll();
+    var ask = button("forget.offer", this::ask);
+    add(new Paragraph(new Span(getTranslation("forget.kept")), ask));
+  }
+
+  private void ask() {
+    removeAll();
+    var yes = button("forget.yes", forget);
+    yes.setClassName("btn line");
+    var no = button("forget.no", this::offer);
+    var question = new Div(new Span(getTranslation("forget.sure")), yes, no);
+    question.addClassName("ask");
+    add(question);
+    no.focus();
+  }
+
+  private NativeButton button(String key, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
+    button.addClassNames("btn", "text");
+    return button;
+  }
+}

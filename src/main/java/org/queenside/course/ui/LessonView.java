@@ -1,0 +1,101 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.Optional;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+import org.queenside.look.Page;
+import org.queenside.progress.CurrentProgress;
+
+/**
+ * A lesson, one exercise at a time. The address names the exercise, so that a reload, the back
+ * button or a lost session lead to the same place.
+ */
+@Route("learn/:lesson/:exercise?")
+@AnonymousAllowed
+class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private final Course course;
+  private final CurrentProgress progress;
+  private final Clock clock;
+  private String title = "";
+  private String task = "";
+  private Optional<Component> inBar = Optional.empty();
+
+  LessonView(Course course, CurrentProgress progress, Clock clock) {
+    this.course = course;
+    this.progress = progress;
+    this.clock = clock;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    var parameters = event.getRouteParameters();
+    Lesson lesson = course.lesson(parameters.get("lesson").orElse(""));
+    if (lesson == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    var standing = new Standing(lesson, progress.read());
+    var name = parameters.get("exercise");
+    if (name.isEmpty()) {
+      event.forwardTo(standing.address());
+      return;
+    }
+    Exercise exercise = lesson.exercise(name.get());
+    if (exercise == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    open(standing, exercise);
+  }
+
+  private void open(Standing standing, Exercise exercise) {
+    Lesson lesson = standing.lesson();
+    title = lesson.title();
+    task = exercise.brief().task();
+    var after = lesson.after(exercise);
+    String onward =
+        after == null ? "learn/" + lesson.id() + "/done" : Standing.address(lesson, after);
+    var desk =
+        new ExerciseDesk(
+            standing,
+            exercise,
+            new Recorder(progress, clock, lesson.item(exercise)),
+            () -> UI.getCurrent().navigate(onward));
+    inBar = Optional.of(desk.starsInBar());
+    removeAll();
+    add(desk);
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("lesson.title", task, title);
+  }
+
+  @Override
+  public String heading() {
+    return title;
+  }
+
+  @Override
+  public String back() {
+    return "course";
+  }
+
+  @Override
+  public Optional<Component> inBar() {
+    return inBar;
+  }
+}

@@ -1,0 +1,84 @@
+package org.queenside.course.ui;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Answer;
+import org.queenside.course.Misconception;
+import org.queenside.course.Outcome;
+import org.queenside.course.Run;
+import org.queenside.course.Step;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.CurrentProgress;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressNotSaved;
+import org.queenside.progress.Stars;
+
+/** Writes what a learner does in one exercise into the log of attempts. */
+final class Recorder {
+
+  private final CurrentProgress progress;
+  private final Clock clock;
+  private final String item;
+  private final Instant begun;
+
+  Recorder(CurrentProgress progress, Clock clock, String item) {
+    this.progress = progress;
+    this.clock = clock;
+    this.item = item;
+    this.begun = clock.instant();
+  }
+
+  /**
+   * Records an answer and what came of it, if that is worth remembering.
+   *
+   * @throws ProgressNotSaved if it could not be saved
+   */
+  void record(Answer answer, Step step) {
+    attempt(answer, step.outcome(), effort(step.next())).ifPresent(progress::record);
+  }
+
+  /**
+   * Records that the exercise is left without an answer.
+   *
+   * @throws ProgressNotSaved if it could not be saved
+   */
+  void skip(Run run) {
+    progress.record(Attempt.skipped(item, effort(run)));
+  }
+
+  private Effort effort(Run run) {
+    return new Effort(
+        run.wrongTries(), run.hintsToReckon(), Duration.between(begun, clock.instant()));
+  }
+
+  private Optional<Attempt> attempt(Answer answer, Outcome outcome, Effort effort) {
+    return switch (outcome) {
+      case Outcome.Solved solved ->
+          Optional.of(
+              Attempt.solved(
+                  item, answer.toString(), effort, Stars.award(effort.wrong(), effort.hints())));
+      case Outcome.Wrong wrong ->
+          Optional.of(Attempt.wrong(item, answer.toString(), effort, code(wrong.misconception())));
+      case Outcome.Refused refused ->
+          Optional.of(
+              Attempt.refused(
+                  item,
+                  answer.toString(),
+                  effort,
+                  refused.ruling().reason().code(),
+                  code(refused.misconception())));
+      case Outcome.HintGiven hint -> Optional.of(Attempt.hint(item, effort));
+      case Outcome.Shown shown -> Optional.of(Attempt.shown(item, effort));
+      case Outcome.Progressed progressed -> Optional.empty();
+      case Outcome.TakenBack back -> Optional.empty();
+      case Outcome.Ignored ignored -> Optional.empty();
+    };
+  }
+
+  private static @Nullable String code(@Nullable Misconception misconception) {
+    return misconception == null ? null : misconception.code();
+  }
+}

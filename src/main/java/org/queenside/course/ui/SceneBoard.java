@@ -1,0 +1,89 @@
+package org.queenside.course.ui;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.queenside.board.Arrow;
+import org.queenside.board.BoardMode;
+import org.queenside.board.BoardState;
+import org.queenside.board.Evidence;
+import org.queenside.chess.Piece;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.Scene;
+import org.queenside.course.Sketch;
+
+/** Draws the scenes of an exercise on the board. */
+final class SceneBoard {
+
+  private SceneBoard() {}
+
+  /** Returns the board of a scene, ready for the learner's next answer. */
+  static BoardState of(Scene scene) {
+    return BoardState.of(scene.pieces())
+        .withMode(mode(scene.mode()))
+        .withOrientation(scene.orientation())
+        .withTurned(scene.turned())
+        .withCoordinates(scene.coordinates())
+        .withTyping(scene.mode() != Scene.Mode.SHOW)
+        .withTurn(scene.turn())
+        .withFree(true)
+        .withMovable(scene.targets())
+        .withDots(!scene.targets().isEmpty())
+        .withLast(scene.last())
+        .withCheck(scene.check())
+        .withSlides(scene.moves())
+        .withMarks(scene.marks())
+        .withGoals(scene.stars())
+        .withCircles(scene.circles())
+        .withArrows(arrows(scene.arrows()))
+        .withTray(tray(scene.tray()));
+  }
+
+  /** Returns what to draw beside a wrong answer. */
+  static Evidence evidence(Sketch sketch) {
+    return new Evidence(
+        arrows(sketch.arrows()),
+        sketch.framed(),
+        sketch.crossed(),
+        SquareSet.EMPTY,
+        List.of(),
+        null);
+  }
+
+  /** Returns the board with a hint drawn on it: quieter than the proof of a fault. */
+  static BoardState hinted(BoardState board, Scene scene, Sketch sketch) {
+    return board
+        .withCircles(scene.circles().union(sketch.framed()))
+        .withArrows(
+            Stream.concat(scene.arrows().stream(), sketch.arrows().stream())
+                .map(SceneBoard::arrow)
+                .toList());
+  }
+
+  /** Returns the board when there is nothing left to do on it. */
+  static BoardState atRest(BoardState board) {
+    return board.withMode(BoardMode.SHOW).withMovable(Map.of()).withDots(false).withTyping(false);
+  }
+
+  private static BoardMode mode(Scene.Mode mode) {
+    return switch (mode) {
+      case MOVE -> BoardMode.MOVE;
+      case MARK -> BoardMode.MARK;
+      case PICK -> BoardMode.PICK;
+      case PLACE -> BoardMode.PLACE;
+      case SHOW -> BoardMode.SHOW;
+    };
+  }
+
+  private static List<Arrow> arrows(List<org.queenside.course.Arrow> arrows) {
+    return arrows.stream().map(SceneBoard::arrow).toList();
+  }
+
+  private static Arrow arrow(org.queenside.course.Arrow arrow) {
+    return new Arrow(arrow.from(), arrow.to());
+  }
+
+  private static List<Piece> tray(Map<Piece, Integer> tray) {
+    return tray.keySet().stream().sorted().toList();
+  }
+}

@@ -1,0 +1,77 @@
+package org.queenside.course.ui;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+import org.queenside.progress.Progress;
+import org.queenside.progress.Stars;
+
+/** How far a learner is in one lesson. */
+record Standing(Lesson lesson, Progress progress) {
+
+  /**
+   * The lesson to go on with: the one begun last, else the first that is not finished, else null.
+   */
+  static @Nullable Standing next(Course course, Progress progress) {
+    var last = progress.last();
+    if (last != null) {
+      for (Lesson lesson : course.lessons()) {
+        var standing = new Standing(lesson, progress);
+        if (standing.items().contains(last.item()) && !standing.finished()) {
+          return standing;
+        }
+      }
+    }
+    for (Lesson lesson : course.lessons()) {
+      var standing = new Standing(lesson, progress);
+      if (!standing.finished()) {
+        return standing;
+      }
+    }
+    return null;
+  }
+
+  private List<String> items() {
+    return lesson.exercises().stream().map(lesson::item).toList();
+  }
+
+  boolean finished() {
+    return lesson.exercises().stream().allMatch(this::done);
+  }
+
+  boolean begun() {
+    return lesson.exercises().stream().anyMatch(this::done);
+  }
+
+  boolean done(Exercise exercise) {
+    return progress.isDone(lesson.item(exercise));
+  }
+
+  /** The stars of the lesson as a whole, 0 to 3. */
+  int stars() {
+    return Stars.ofLesson(progress.stars(items()), items().size(), finished());
+  }
+
+  boolean mastered() {
+    return progress.isMastered(items());
+  }
+
+  /** The exercise to go on with: the first that is not done, else the first. */
+  Exercise next() {
+    return lesson.exercises().stream()
+        .filter(exercise -> !done(exercise))
+        .findFirst()
+        .orElseGet(lesson.exercises()::getFirst);
+  }
+
+  /** The address of the exercise to go on with. */
+  String address() {
+    return address(lesson, next());
+  }
+
+  static String address(Lesson lesson, Exercise exercise) {
+    return "learn/" + lesson.id() + "/" + exercise.id();
+  }
+}

@@ -1,0 +1,55 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.look.PieceIcon;
+import org.queenside.look.StarRow;
+
+/** One lesson as a square of the course. */
+final class Tile extends ListItem {
+
+  /**
+   * Draws the square.
+   *
+   * @param number the lesson's number in the whole course, from 1
+   * @param dark whether it is a dark square
+   * @param current whether the learner goes on here
+   */
+  Tile(Standing standing, int number, boolean dark, boolean current) {
+    var lesson = standing.lesson();
+    boolean reached = standing.begun();
+    setClassName("reached", standing.finished());
+    var count = new Span(String.valueOf(number));
+    count.addClassName("no");
+    var link = new Anchor(standing.address(), count, face(lesson.icon()), new Span(lesson.title()));
+    link.addClassNames("tile", dark ? "d" : "l");
+    String label = getTranslation("course.tile", number, lesson.title());
+    if (current) {
+      link.addClassName("now");
+      link.getElement().setAttribute("aria-current", "step");
+    } else if (!reached) {
+      link.addClassName("later");
+    }
+    if (standing.finished()) {
+      String stars = getTranslation("stars.of", standing.stars());
+      link.addComponentAtIndex(1, new StarRow(standing.stars(), stars));
+      label = getTranslation("course.tile.stars", label, stars);
+    }
+    link.setAriaLabel(label);
+    add(link);
+  }
+
+  private static Span face(String icon) {
+    var face = new Span();
+    face.addClassName("face");
+    face.getElement().setAttribute("aria-hidden", "true");
+    if (icon.matches("[KQRBNPkqrbnp]{1,2}")) {
+      icon.chars().forEach(letter -> face.add(new PieceIcon((char) letter)));
+      face.setClassName("pair", icon.length() == 2);
+    } else {
+      face.setText(icon);
+    }
+    return face;
+  }
+}
