@@ -1,8 +1,8 @@
 package org.queenside.course;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
@@ -75,11 +75,11 @@ final class RouteSearch {
     }
 
     List<Move> way() {
-      LinkedList<Move> way = new LinkedList<>();
+      List<Move> way = new ArrayList<>();
       for (Node node = this; node != null && node.move != null; node = node.before) {
-        way.addFirst(node.move);
+        way.add(node.move);
       }
-      return way;
+      return way.reversed();
     }
   }
 }

@@ -35,7 +35,9 @@ enum SquareMixUp {
   }
 
   static Square exchanged(Square square) {
-    return Square.of(square.rank(), square.file());
+    int file = square.rank();
+    int rank = square.file();
+    return Square.of(file, rank);
   }
 
   /** Returns the part of the key in the message bundle. */
