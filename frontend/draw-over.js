@@ -2,7 +2,6 @@
 import { svg } from './svg.js';
 import { UNIT } from './squares.js';
 import { drawArrow } from './arrow.js';
-import { drawPiece } from './pieces.js';
 import { drawStar, frame } from './draw-under.js';
 
 const RING = 19.6;
@@ -24,16 +23,13 @@ export function drawOver(scene) {
     ...state.arrows.flatMap(([from, to]) =>
       drawArrow(layout, from, to, { kind: 'shown', occupied: occupied(to) }),
     ),
-    svg('g', { class: 'proof' }, ...drawEvidence(layout, evidence, state.rejected, occupied)),
+    svg('g', { class: 'proof' }, ...drawEvidence(layout, evidence, occupied)),
     ...(check ? badge(layout, check, 'M8 3.4v5.4m0 3.6v.1', 2.6) : []),
   ];
 }
 
-function drawEvidence(layout, evidence, rejected, occupied) {
-  const { ghost } = evidence;
+function drawEvidence(layout, evidence, occupied) {
   return [
-    ...(ghost ? drawGhost(layout, ghost) : []),
-    ...(ghost && rejected?.from ? [trail(layout, rejected.from, ghost.square)] : []),
     ...evidence.arrows.flatMap(([from, to]) =>
       drawArrow(layout, from, to, { kind: 'evidence', occupied: occupied(to) }),
     ),
@@ -76,27 +72,4 @@ function badge(layout, square, sign, width) {
       class: 'badge-sign',
     }),
   ];
-}
-
-/** The piece where the learner wanted it. */
-function drawGhost(layout, { square, piece }) {
-  const { x, y } = layout.corner(square);
-  const drawing = drawPiece(piece);
-  drawing.classList.add('ghost');
-  for (const [name, value] of Object.entries({ x, y, width: UNIT, height: UNIT })) {
-    drawing.setAttribute(name, value);
-  }
-  return [drawing];
-}
-
-/** Dots from the piece to its ghost; on a rank they run lower, below the point of an arrow. */
-function trail(layout, from, to) {
-  const start = layout.centre(from);
-  const end = layout.centre(to);
-  const distance = Math.hypot(end.x - start.x, end.y - start.y);
-  const share = distance === 0 ? 0 : 27 / distance;
-  const lower = start.y === end.y ? 9 : 0;
-  const point = (t) =>
-    `${start.x + (end.x - start.x) * t} ${start.y + (end.y - start.y) * t + lower}`;
-  return svg('path', { d: `M${point(share)}L${point(1 - share)}`, class: 'trail' });
 }

@@ -1,4 +1,5 @@
 /** What lies under the pieces: tints, frames and stars. */
+import { drawPiece } from './pieces.js';
 import { svg } from './svg.js';
 import { UNIT, isLight } from './squares.js';
 
@@ -37,6 +38,7 @@ export function drawUnder(scene) {
       ...refused.map((square) => tint(layout, square, 'struck')),
       ...[...refused, ...evidence.framed].flatMap((square) => evidenceFrame(layout, square)),
       ...pinLine(layout, evidence.line),
+      ...(evidence.ghost ? wish(layout, evidence.ghost, state.rejected) : []),
     ),
     ...state.goals.filter((square) => !state.pieces[square]).map((square) => star(layout, square)),
   ];
@@ -107,4 +109,27 @@ function pinLine(layout, line) {
   const end = layout.centre(line[line.length - 1]);
   const d = `M${start.x} ${start.y}L${end.x} ${end.y}`;
   return ['casing', 'line'].map((part) => svg('path', { d, class: `pin-${part}` }));
+}
+
+/** The piece where the learner wanted it, and the way it would have come. */
+function wish(layout, { square, piece }, rejected) {
+  const { x, y } = layout.corner(square);
+  const drawing = drawPiece(piece);
+  drawing.classList.add('ghost');
+  for (const [name, value] of Object.entries({ x, y, width: UNIT, height: UNIT })) {
+    drawing.setAttribute(name, value);
+  }
+  return rejected?.from ? [trail(layout, rejected.from, square), drawing] : [drawing];
+}
+
+/** Dots from the piece to its ghost; on a rank they run lower, below the point of an arrow. */
+function trail(layout, from, to) {
+  const start = layout.centre(from);
+  const end = layout.centre(to);
+  const distance = Math.hypot(end.x - start.x, end.y - start.y);
+  const share = distance === 0 ? 0 : 27 / distance;
+  const lower = start.y === end.y ? 9 : 0;
+  const point = (t) =>
+    `${start.x + (end.x - start.x) * t} ${start.y + (end.y - start.y) * t + lower}`;
+  return svg('path', { d: `M${point(share)}L${point(1 - share)}`, class: 'trail' });
 }

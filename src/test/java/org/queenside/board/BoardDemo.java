@@ -12,6 +12,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
 import org.queenside.chess.San;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -147,13 +148,19 @@ final class BoardDemo extends Div {
   }
 
   private void tried(Move move) {
-    if (position.isLegal(move)) {
-      position = position.play(move);
-      show(after(move));
-      tell("played " + move);
-    } else {
-      show(shown.withRejected(new Rejection(move.from(), move.to())));
-      tell("refused " + move);
+    switch (Ruling.of(position, move)) {
+      case Ruling.Legal legal -> {
+        position = legal.after();
+        show(after(move));
+        tell("played " + move);
+      }
+      case Ruling.Illegal illegal -> {
+        show(
+            shown
+                .withRejected(new Rejection(move.from(), move.to()))
+                .withEvidence(RulingEvidence.of(illegal)));
+        tell("refused " + move);
+      }
     }
   }
 
