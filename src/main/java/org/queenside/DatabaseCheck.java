@@ -35,9 +35,7 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
   public void onApplicationEvent(ApplicationPreparedEvent event) {
     Environment environment = event.getApplicationContext().getEnvironment();
     String url = environment.getRequiredProperty("spring.datasource.url");
-    Properties login = new Properties();
-    login.setProperty("user", environment.getProperty("spring.datasource.username", ""));
-    login.setProperty("password", environment.getProperty("spring.datasource.password", ""));
+    Properties login = login(environment);
     try {
       if (isH2FileWithContent(url)) {
         requireOurTables(url, login);
@@ -46,6 +44,17 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
     } catch (SQLException e) {
       throw problem(url, e);
     }
+  }
+
+  /** What stands in the settings; user and password may also stand in the address. */
+  private static Properties login(Environment environment) {
+    Properties login = new Properties();
+    String user = environment.getProperty("spring.datasource.username");
+    if (user != null) {
+      login.setProperty("user", user);
+      login.setProperty("password", environment.getProperty("spring.datasource.password", ""));
+    }
+    return login;
   }
 
   /**

@@ -1,0 +1,37 @@
+# Builds the program, then packs it with a Java runtime only.
+#   docker build -t queenside .
+#   docker run -p 8080:8080 -v queenside-data:/data queenside
+
+FROM maven:3.9-eclipse-temurin-25 AS build
+WORKDIR /build
+COPY mvnw pom.xml ./
+COPY .mvn .mvn
+COPY frontend frontend
+COPY lessons lessons
+COPY src src
+RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -DskipTests package \
+ && java -Djarmode=tools -jar target/queenside.jar extract --destination /program
+
+FROM eclipse-temurin:25-jre
+RUN useradd --system --home-dir /program queenside \
+ && mkdir /program /data \
+ && chown queenside /program /data
+USER queenside
+WORKDIR /program
+# The libraries change less often than the program: a layer of their own.
+COPY --from=build --chown=queenside /program/lib lib
+COPY --from=build --chown=queenside /program/queenside.jar .
+
+# One start for training writes a cache of loaded and linked classes, which halves every later start.
+# Its data is thrown away.
+RUN java -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot \
+      -Dspring.context.exit=onRefresh -jar queenside.jar --queenside.data=/tmp/training \
+ && rm -r /tmp/training
+
+ENV QUEENSIDE_DATA=/data
+VOLUME /data
+EXPOSE 8080
+# The image has no curl: bash itself asks for a small file and reads the first line of the answer.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD /icon.svg HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
+ENTRYPOINT ["java", "-XX:+UseCompactObjectHeaders", "-XX:AOTCache=queenside.aot", "-XX:MaxRAMPercentage=75", "-jar", "queenside.jar"]
