@@ -10,6 +10,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * The learners in the database. Everything stored about a learner hangs on the learner's row and
@@ -21,16 +22,19 @@ import org.springframework.stereotype.Repository;
 public class Learners {
 
   private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
   private final Clock clock;
 
   /**
    * Creates the store.
    *
    * @param jdbc the database
+   * @param transaction transactions on it
    * @param clock tells when learners are seen
    */
-  public Learners(JdbcClient jdbc, Clock clock) {
+  public Learners(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
+    this.transaction = transaction;
     this.clock = clock;
   }
 
@@ -94,7 +98,8 @@ public class Learners {
 
   /** Deletes the learner and everything stored about the learner, in every room. */
   public void forget(LearnerId learner) {
-    jdbc.sql("delete from learner where id = ?").param(learner.value()).update();
+    transaction.executeWithoutResult(
+        status -> jdbc.sql("delete from learner where id = ?").param(learner.value()).update());
   }
 
   /**

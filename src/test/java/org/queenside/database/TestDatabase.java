@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.queenside.DatabaseConfiguration;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -58,7 +58,8 @@ public final class TestDatabase implements AutoCloseable {
 
   /** Transactions on this database. */
   public TransactionOperations transactions() {
-    return new TransactionTemplate(new JdbcTransactionManager(dataSource));
+    return new TransactionTemplate(
+        DatabaseConfiguration.transactionManager(dataSource.getJdbcUrl(), dataSource));
   }
 
   @Override

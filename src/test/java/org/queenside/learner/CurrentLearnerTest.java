@@ -12,7 +12,8 @@ import org.queenside.database.TestDatabase;
 class CurrentLearnerTest {
 
   private final TestDatabase database = TestDatabase.onH2();
-  private final Learners learners = new Learners(database.jdbc(), Clock.systemUTC());
+  private final Learners learners =
+      new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
   private final CurrentLearner current = new CurrentLearner(learners);
   private final TestBrowser browser = new TestBrowser();
 

@@ -80,6 +80,7 @@ class LearnersTest {
   }
 
   private Learners at(Instant time) {
-    return new Learners(database.jdbc(), Clock.fixed(time, ZoneOffset.UTC));
+    return new Learners(
+        database.jdbc(), database.transactions(), Clock.fixed(time, ZoneOffset.UTC));
   }
 }

@@ -15,7 +15,8 @@ import org.queenside.database.TestDatabase;
 class RetentionTest {
 
   private final TestDatabase database = TestDatabase.onH2();
-  private final Learners learners = new Learners(database.jdbc(), Clock.systemUTC());
+  private final Learners learners =
+      new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
 
   @AfterEach
   void closeDatabase() {
@@ -26,7 +27,7 @@ class RetentionTest {
   void whoStaysAwayTooLongIsForgotten() {
     LearnerId here = learners.add(GuestToken.random());
     Clock longAgo = Clock.fixed(Instant.now().minus(Duration.ofDays(31)), ZoneOffset.UTC);
-    new Learners(database.jdbc(), longAgo).add(GuestToken.random());
+    new Learners(database.jdbc(), database.transactions(), longAgo).add(GuestToken.random());
 
     new Retention(learners, Duration.ofDays(30)).forgetTheAbsent();
 

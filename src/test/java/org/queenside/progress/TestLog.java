@@ -21,7 +21,7 @@ final class TestLog {
   TestLog(TestDatabase database) {
     Clock clock = Clock.systemUTC();
     this.database = database;
-    this.learners = new Learners(database.jdbc(), clock);
+    this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.table = new ProgressTable(database.jdbc());
     this.log = new AttemptLog(database.jdbc(), database.transactions(), learners, table, clock);
     this.currentLearner = new CurrentLearner(learners);

@@ -1,0 +1,90 @@
+package org.queenside.database;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import org.h2.store.fs.FileBaseDefault;
+import org.h2.store.fs.FilePath;
+import org.h2.store.fs.FilePathWrapper;
+
+/**
+ * A disk for H2 that can be full: {@code jdbc:h2:filling:} and a path. All tests share its state,
+ * so a test that fills it also frees it.
+ */
+public final class FillingDisk extends FilePathWrapper {
+
+  private static volatile boolean full;
+
+  /** Makes {@code jdbc:h2:filling:} known to H2. */
+  public static void mount() {
+    FilePath.register(new FillingDisk());
+  }
+
+  /** From now on nothing can be written. */
+  public static void fill() {
+    full = true;
+  }
+
+  /** From now on there is room again. */
+  public static void free() {
+    full = false;
+  }
+
+  @Override
+  public String getScheme() {
+    return "filling";
+  }
+
+  @Override
+  public FileChannel open(String mode) throws IOException {
+    return new Channel(super.open(mode));
+  }
+
+  private static final class Channel extends FileBaseDefault {
+
+    private final FileChannel disk;
+
+    Channel(FileChannel disk) {
+      this.disk = disk;
+    }
+
+    @Override
+    public int write(ByteBuffer bytes, long position) throws IOException {
+      if (full) {
+        throw new IOException("No space left on device");
+      }
+      return disk.write(bytes, position);
+    }
+
+    @Override
+    public int read(ByteBuffer bytes, long position) throws IOException {
+      return disk.read(bytes, position);
+    }
+
+    @Override
+    public long size() throws IOException {
+      return disk.size();
+    }
+
+    @Override
+    protected void implTruncate(long size) throws IOException {
+      disk.truncate(size);
+    }
+
+    @Override
+    public void force(boolean metaData) throws IOException {
+      disk.force(metaData);
+    }
+
+    @Override
+    public FileLock tryLock(long position, long size, boolean shared) throws IOException {
+      return disk.tryLock(position, size, shared);
+    }
+
+    @Override
+    protected void implCloseChannel() throws IOException {
+      disk.close();
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.queenside.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.queenside.database.FillingDisk;
+import org.queenside.learner.CurrentLearner;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.TestBrowser;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.test.annotation.DirtiesContext;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+
+/** The whole application, with the settings it is shipped with, on a disk that fills up. */
+@SpringBootTest(
+    properties = {
+      "spring.datasource.url=jdbc:h2:filling:${test.folder}/queenside;${queenside.h2.options}",
+      "logging.level.org.springframework.transaction=off",
+      "logging.level.com.zaxxer.hikari=off"
+    })
+@DirtiesContext
+class FullDiskTest {
+
+  private static final String ITEM = "rook/first-move";
+
+  @TempDir private static Path folder;
+
+  @Autowired private AttemptLog log;
+  @Autowired private ProgressTable progress;
+  @Autowired private CurrentLearner currentLearner;
+
+  @DynamicPropertySource
+  static void mountTheDisk(DynamicPropertyRegistry registry) {
+    FillingDisk.mount();
+    registry.add("test.folder", folder::toString);
+  }
+
+  @AfterAll
+  static void freeTheDisk() {
+    FillingDisk.free();
+  }
+
+  @Test
+  void savingGoesOnAsSoonAsThereIsRoomAgain() {
+    LearnerId learner = new TestBrowser().request(currentLearner::enrol);
+    log.record(learner, Attempt.solved("rook/before", "a1a7", Effort.NONE, 3));
+    Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 2);
+
+    FillingDisk.fill();
+    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(ProgressNotSaved.class);
+    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(ProgressNotSaved.class);
+
+    FillingDisk.free();
+    recordAsSoonAsPossible(learner, attempt);
+    Progress saved = Progress.of(progress.of(learner));
+    assertThat(saved.stars("rook/before")).isEqualTo(3);
+    assertThat(saved.stars(ITEM)).isEqualTo(2);
+    assertThat(saved.items().get(ITEM).tries()).isEqualTo(1);
+  }
+
+  /** H2 closes itself on a full disk; a connection that the pool finds broken opens it again. */
+  private void recordAsSoonAsPossible(LearnerId learner, Attempt attempt) {
+    Instant deadline = Instant.now().plusSeconds(20);
+    while (true) {
+      try {
+        log.record(learner, attempt);
+        return;
+      } catch (ProgressNotSaved notYet) {
+        assertThat(Instant.now()).as(notYet.getMessage()).isBefore(deadline);
+      }
+    }
+  }
+}
