@@ -49,7 +49,7 @@ final class SanReader {
   }
 
   private @Nullable Move onlyLegal(SanText.Step step) {
-    long origins = SanOrigins.legal(position, SanOrigins.reaching(position, step), step.to());
+    long origins = SanOrigins.legal(position, step);
     if (Long.bitCount(origins) != 1) {
       return null;
     }

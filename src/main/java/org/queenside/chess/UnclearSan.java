@@ -36,12 +36,15 @@ final class UnclearSan {
 
   private Move castling(CastlingSide side) {
     Color turn = position.turn();
+    if (position.king(turn) != CastlingSide.kingFrom(turn)) {
+      throw error("the king is not on " + CastlingSide.kingFrom(turn), 0);
+    }
     return Move.of(CastlingSide.kingFrom(turn), side.kingTo(turn));
   }
 
   private Move intended(SanText.Step step) {
     long reaching = SanOrigins.reaching(position, step);
-    long legal = SanOrigins.legal(position, reaching, step.to());
+    long legal = SanOrigins.legal(position, step);
     long fitting = SanOrigins.fitting(position, step);
     for (long origins : new long[] {legal, reaching, fitting}) {
       if (Long.bitCount(origins) == 1) {
@@ -57,7 +60,7 @@ final class UnclearSan {
 
   private NotationException exception(SanText.Step step) {
     long reaching = SanOrigins.reaching(position, step);
-    long legal = SanOrigins.legal(position, reaching, step.to());
+    long legal = SanOrigins.legal(position, step);
     if (Long.bitCount(legal) > 1) {
       return error("the move may be " + candidates(legal, step), step.toOffset());
     }

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class NotationRoundTripTest {
-  private static final List<Position> POSITIONS = RandomGames.positions(20_261_121, 4_000);
+  private static final List<Position> POSITIONS = RandomGames.positions(20_261_121, 1_500);
 
   @Test
   void everyLegalMoveIsReadBackFromItsShortForm() {

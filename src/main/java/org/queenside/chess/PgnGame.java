@@ -1,0 +1,46 @@
+package org.queenside.chess;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A recorded game.
+ *
+ * @param tags what is known about the game, such as {@code Event} or {@code White}, in their order;
+ *     {@code Result}, {@code SetUp} and {@code FEN} are left out, for the other components tell
+ *     them
+ * @param start where the game begins
+ * @param comments comments on the game as a whole, if it has no moves
+ * @param moves the moves played, with the variations in them
+ * @param result how it ended
+ */
+public record PgnGame(
+    Map<String, String> tags,
+    Position start,
+    List<String> comments,
+    List<PgnNode> moves,
+    Result result) {
+  private static final Set<String> TOLD_OTHERWISE = Set.of("Result", "SetUp", "FEN");
+
+  public PgnGame {
+    Map<String, String> ordered = new LinkedHashMap<>(tags);
+    ordered.keySet().removeAll(TOLD_OTHERWISE);
+    tags = Collections.unmodifiableMap(ordered);
+    comments = List.copyOf(comments);
+    moves = List.copyOf(moves);
+  }
+
+  /** Returns the record of a game without annotations. */
+  public static PgnGame of(Game game, Map<String, String> tags) {
+    List<PgnNode> moves = game.moves().stream().map(PgnNode::of).toList();
+    return new PgnGame(tags, game.start(), List.of(), moves, game.result());
+  }
+
+  /** Returns the moves that were played, without the variations. */
+  public List<Move> mainLine() {
+    return moves.stream().map(PgnNode::move).toList();
+  }
+}

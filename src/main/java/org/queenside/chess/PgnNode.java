@@ -1,0 +1,32 @@
+package org.queenside.chess;
+
+import java.util.List;
+
+/**
+ * A move of a recorded game with what the annotator wrote about it.
+ *
+ * @param move the move
+ * @param before comments that stand before the move: at the beginning of a line of play, or after
+ *     the variations of the move before
+ * @param nags numeric annotation glyphs, 0 to 255; 1 is {@code !}
+ * @param comments comments on the move
+ * @param variations lines that could have been played in place of this move; none is empty
+ */
+public record PgnNode(
+    Move move,
+    List<String> before,
+    List<Integer> nags,
+    List<String> comments,
+    List<List<PgnNode>> variations) {
+  public PgnNode {
+    before = List.copyOf(before);
+    nags = List.copyOf(nags);
+    comments = List.copyOf(comments);
+    variations = variations.stream().map(List::copyOf).toList();
+  }
+
+  /** Returns the bare move, without a word on it. */
+  public static PgnNode of(Move move) {
+    return new PgnNode(move, List.of(), List.of(), List.of(), List.of());
+  }
+}

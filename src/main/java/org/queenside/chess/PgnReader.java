@@ -1,0 +1,109 @@
+package org.queenside.chess;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.PgnToken.End;
+import org.queenside.chess.PgnToken.Movetext;
+import org.queenside.chess.PgnToken.Tag;
+import org.queenside.chess.PgnToken.Termination;
+
+/**
+ * Reads games in PGN one after another. Only one game at a time is in memory, so a file may be as
+ * large as it likes. A broken game is reported and the next call goes on with the next game:
+ *
+ * <pre>{@code
+ * for (PgnGame game = reader.next(); game != null; game = reader.next()) { … }
+ * }</pre>
+ *
+ * <p>Read leniently: a missing result or roster, any spelling of a move that {@link San#read}
+ * understands, line ends of every kind, a byte order mark.
+ */
+public final class PgnReader {
+  private final PgnTokens tokens;
+  private boolean broken;
+  private @Nullable PgnToken ahead;
+
+  /** Reads from characters. */
+  public PgnReader(Reader reader) {
+    this.tokens = new PgnTokens(new PgnLines(reader));
+  }
+
+  /** Reads from bytes in UTF-8 or Latin-1, which are told apart by themselves. */
+  public PgnReader(InputStream in) {
+    this(new PgnDecoder(in));
+  }
+
+  /**
+   * Returns the next game, or null at the end of the text.
+   *
+   * @throws NotationException if the game is broken; its message begins with line and column, its
+   *     input is that line. The following call reads the game after it
+   * @throws IOException if the source cannot be read
+   */
+  public @Nullable PgnGame next() throws IOException {
+    if (broken) {
+      recover();
+    }
+    tokens.startGame();
+    broken = true;
+    PgnGame game = game();
+    broken = false;
+    return game;
+  }
+
+  private void recover() throws IOException {
+    if (!(ahead instanceof Tag)) {
+      ahead = null;
+      tokens.skipToNextGame();
+    }
+  }
+
+  private @Nullable PgnGame game() throws IOException {
+    if (peek() instanceof End) {
+      return null;
+    }
+    Map<String, String> tags = new LinkedHashMap<>();
+    PgnPlace fenPlace = tokens.start();
+    while (peek() instanceof Tag(String name, String value)) {
+      if (tags.putIfAbsent(name, value) == null && name.equals("FEN")) {
+        fenPlace = tokens.start();
+      }
+      ahead = null;
+    }
+    PgnMoves moves = new PgnMoves(start(tags, fenPlace));
+    while (peek() instanceof Movetext token) {
+      ahead = null;
+      if (token instanceof Termination(Result result) && !moves.inVariation()) {
+        return moves.finish(tags, result);
+      }
+      moves.accept(token, tokens.start());
+    }
+    Result result = Result.find(tags.getOrDefault("Result", ""));
+    return moves.finish(tags, result == null ? Result.UNDECIDED : result);
+  }
+
+  private static Position start(Map<String, String> tags, PgnPlace place) {
+    String fen = tags.get("FEN");
+    if (fen == null || "0".equals(tags.get("SetUp"))) {
+      return Position.START;
+    }
+    try {
+      return Position.fromFen(fen);
+    } catch (IllegalArgumentException e) {
+      throw place.refuse("the FEN is wrong: " + e.getMessage());
+    }
+  }
+
+  private PgnToken peek() throws IOException {
+    PgnToken token = ahead;
+    if (token == null) {
+      token = tokens.next();
+      ahead = token;
+    }
+    return token;
+  }
+}

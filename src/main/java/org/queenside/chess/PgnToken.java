@@ -1,0 +1,35 @@
+package org.queenside.chess;
+
+/** A part of a PGN text that means something by itself. Move numbers and spaces do not. */
+sealed interface PgnToken {
+  /** {@code [Name "value"]}. */
+  record Tag(String name, String value) implements PgnToken {}
+
+  /** The end of the text. */
+  record End() implements PgnToken {}
+
+  /** What a game consists of after its tags. */
+  sealed interface Movetext extends PgnToken {}
+
+  /** A move as it is written, such as {@code Nf3+} or {@code exd6 e.p.}. */
+  record WrittenMove(String text) implements Movetext {}
+
+  /** A comment without its braces or semicolon; its white space carries no meaning. */
+  record Comment(String text) implements Movetext {
+    public Comment {
+      text = text.strip().replaceAll("\\s+", " ");
+    }
+  }
+
+  /** A numeric annotation glyph, 0 to 255; {@code !} is 1. */
+  record Nag(int value) implements Movetext {}
+
+  /** The {@code (} that opens a variation. */
+  record Open() implements Movetext {}
+
+  /** The {@code )} that closes a variation. */
+  record Close() implements Movetext {}
+
+  /** The result that ends a game. */
+  record Termination(Result result) implements Movetext {}
+}

@@ -1,0 +1,260 @@
+package org.queenside.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PgnReaderTest {
+  private static final String LEGALL =
+      """
+      [Event "Café de la Régence"]
+      [Site "Paris"]
+      [White "Legall de Kermeur"]
+      [Black "Saint Brie"]
+      [Result "1-0"]
+
+      1. e4 e5 2. Bc4 d6 3. Nf3 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0
+      """;
+
+  @Test
+  void aGameHasTagsMovesAndResult() {
+    PgnGame game = only(LEGALL);
+    assertEquals("Café de la Régence", game.tags().get("Event"));
+    assertEquals(List.of("Event", "Site", "White", "Black"), List.copyOf(game.tags().keySet()));
+    assertEquals(Result.WHITE_WINS, game.result());
+    assertEquals("e2e4 e7e5 f1c4 d7d6 g1f3 c8g4 b1c3 g7g6 f3e5 g4d1 c4f7 e8e7 c3d5", moves(game));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1.e4 e5 2.Nf3 *",
+        "1 e4 e5 2 Nf3 *",
+        "1. e4 1... e5 2. Nf3 *",
+        "e4 e5 Nf3",
+        "1. e4\ne5\r\n2.\rNf3",
+        "1. e2-e4 e7-e5 2. ♘f3 *",
+        "1. e2e4 e7e5 2. g1f3 *",
+        "% an escape for other programs\n1. e4 e5 2. Nf3\n% another ) one }\n*",
+        "\uFEFF1. e4 e5 2. Nf3",
+        "1. e4\u00A0e5 2. Nf3"
+      })
+  void movesAreReadHoweverTheyAreSetOut(String text) {
+    assertEquals("e2e4 e7e5 g1f3", moves(only(text)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"1-0, 1-0", "0-1, 0-1", "1/2-1/2, 1/2-1/2", "½-½, 1/2-1/2", "1/2, 1/2-1/2", "*, *"})
+  void resultsAreRead(String text, String result) {
+    assertEquals(result, only("1. e4 e5 " + text).result().toString());
+  }
+
+  @Test
+  void aMissingResultIsTakenFromItsTag() {
+    assertEquals(Result.DRAW, only("[Result \"1/2-1/2\"]\n\n1. e4 e5\n").result());
+    assertEquals(Result.UNDECIDED, only("1. e4 e5\n").result());
+  }
+
+  @Test
+  void commentsGlyphsAndVariationsStandWithTheirMoves() {
+    PgnGame game =
+        only(
+            """
+            {before all} 1. e4! $14 {best by
+              test} e5 ; to the end of the line )
+            (1... c5 {Sicilian} 2. Nf3 (2. c3 $5) 2... d6) {after} 2. Nf3?! *
+            """);
+    PgnNode first = game.moves().get(0);
+    assertEquals(List.of("before all"), first.before());
+    assertEquals(List.of(1, 14), first.nags());
+    assertEquals(List.of("best by test"), first.comments());
+    PgnNode second = game.moves().get(1);
+    assertEquals(List.of("to the end of the line )"), second.comments());
+    List<PgnNode> sicilian = second.variations().get(0);
+    assertEquals(
+        List.of("c7c5", "g1f3", "d7d6"), sicilian.stream().map(n -> n.move().toString()).toList());
+    assertEquals(List.of("Sicilian"), sicilian.get(0).comments());
+    PgnNode alapin = sicilian.get(1).variations().get(0).get(0);
+    assertEquals("c2c3", alapin.move().toString());
+    assertEquals(List.of(5), alapin.nags());
+    PgnNode third = game.moves().get(2);
+    assertEquals(List.of("after"), third.before());
+    assertEquals(List.of(6), third.nags());
+  }
+
+  @Test
+  void specialMovesAreReadInEverySpelling() {
+    PgnGame game =
+        only(
+            """
+            [FEN "r3k3/8/6P1/3pP3/8/8/8/4K2R w Kq d6 0 1"]
+
+            1. exd6 e.p. 0-0-0 2. g7 Kb8 3. g8(Q) Kb7 4. 0-0! *
+            """);
+    assertEquals("e5d6 e8c8 g6g7 c8b8 g7g8q b8b7 e1g1", moves(game));
+  }
+
+  @Test
+  void aGameMayStartFromAnyPosition() {
+    String fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
+    PgnGame game = only("[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n40... Kd7 41. e4 *");
+    assertEquals(fen, Fen.write(game.start()));
+    assertEquals("e8d7 e2e4", moves(game));
+    assertEquals(Map.of(), game.tags());
+  }
+
+  @Test
+  void quotationMarksInTagsAreEscaped() {
+    PgnGame game = only("[Event \"The \\\"Immortal\\\" \\\\ game\"]\n\n*");
+    assertEquals("The \"Immortal\" \\ game", game.tags().get("Event"));
+  }
+
+  @Test
+  void manyGamesAreReadOneAfterAnother() throws IOException {
+    PgnReader reader = new PgnReader(new StringReader(LEGALL.repeat(3)));
+    for (int i = 0; i < 3; i++) {
+      assertEquals(13, next(reader).moves().size());
+    }
+    assertNull(reader.next());
+    assertNull(reader.next());
+  }
+
+  @Test
+  void utf8AndLatin1AreToldApart() throws IOException {
+    for (var charset : List.of(StandardCharsets.UTF_8, StandardCharsets.ISO_8859_1)) {
+      assertEquals("Café de la Régence", first(LEGALL.getBytes(charset)).tags().get("Event"));
+    }
+  }
+
+  @Test
+  void aByteOrderMarkIsPassedOver() throws IOException {
+    assertEquals(
+        "Café de la Régence",
+        first(("\uFEFF" + LEGALL).getBytes(StandardCharsets.UTF_8)).tags().get("Event"));
+  }
+
+  @Test
+  void charactersBeyondOneReadBufferAreReadWhole() throws IOException {
+    String padding = "é♔😀 ".repeat(5_000).strip();
+    byte[] bytes = ("{" + padding + "} 1. e4 *").getBytes(StandardCharsets.UTF_8);
+    assertEquals(List.of(padding), first(bytes).moves().get(0).before());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          1. e4 e5 2. Ke3          | line 1, column 14: e1 to e3 is not legal:
+          1. e4 e5 2. Nq3          | line 1, column 14: a square is missing, such as e4
+          1. e4 ) e5               | line 1, column 7: no variation is open
+          1. e4 ( 1. d4            | line 1, column 7: the variation is not closed
+          ( 1. e4 )                | line 1, column 1: there is no move before this
+          $1 1. e4                 | line 1, column 1: there is no move before this
+          1. e4 $x                 | line 1, column 7: a number from 0 to 255 must follow $
+          1. e4 $256               | line 1, column 7: a number from 0 to 255 must follow $
+          1. e4 {never closed      | line 1, column 7: the comment is not closed
+          1. e4 <e5>               | line 1, column 7: '<' has no meaning here
+          [Event]                  | line 1, column 7: the value of the tag Event must be in quotation marks
+          [Event "x]               | line 1, column 11: the value of the tag Event is not closed
+          [Event "x"               | line 1, column 11: the tag Event is not closed
+          [ "x"]                   | line 1, column 3: the name of a tag is missing
+          """)
+  void aBrokenGameIsReportedWithItsPlace(String text, String message) {
+    NotationException refusal = assertThrows(NotationException.class, () -> Pgn.read(text));
+    assertTrue(refusal.message().startsWith(message), refusal::message);
+    assertEquals(text, refusal.input());
+  }
+
+  @Test
+  void theLineOfAnErrorIsCountedInTheWholeText() {
+    NotationException refusal =
+        assertThrows(
+            NotationException.class, () -> Pgn.read(LEGALL + "\r\n\r\n1. e4\r\ne5 2. Zf3"));
+    assertTrue(refusal.message().startsWith("line 11, column 7: "), refusal::message);
+    assertEquals("e5 2. Zf3", refusal.input());
+    assertEquals(6, refusal.offset());
+  }
+
+  @Test
+  void anImpossibleStartIsReportedAtItsTag() {
+    NotationException refusal =
+        assertThrows(
+            NotationException.class,
+            () ->
+                Pgn.read("[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n[Site \"y\"]\n\n*"));
+    assertTrue(refusal.message().startsWith("line 2, column 1: the FEN is wrong: "));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Event \"a\"]\n[Site \"b\"]\n\n1. e4 e5 2. Ke3 Nc6 3. d4 1-0\n\n",
+        "[Event \"a]\n[Site \"b\"]\n\n1. e4 e5 *\n\n",
+        "[Event \"a\"]\n\n1. e4 {never closed 1-0\n\n",
+        "[Event \"a\"]\n\n1. e4 (1. d4 1-0\n\n",
+        "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bxh8 *",
+        "[FEN \"what\"]\n\n1. e4 e5\n",
+        "1. e4 e5 2. e5 *\n"
+      })
+  void afterABrokenGameTheNextOneIsRead(String broken) throws IOException {
+    PgnReader reader = new PgnReader(new StringReader(broken + "\n" + LEGALL + LEGALL));
+    assertThrows(NotationException.class, reader::next);
+    assertEquals(13, next(reader).moves().size());
+    assertEquals(13, next(reader).moves().size());
+    assertNull(reader.next());
+  }
+
+  @Test
+  void aTextWithoutGamesHasNone() {
+    assertEquals(List.of(), Pgn.read(""));
+    assertEquals(List.of(), Pgn.read(" \n\n\t\n% nothing\n"));
+  }
+
+  @Test
+  void nestingWithoutEndIsRefused() {
+    assertThrows(NotationException.class, () -> Pgn.read("1. e4 " + "(1. d4 ".repeat(10_000)));
+  }
+
+  @Test
+  void aLineWithoutEndIsRefusedAndTheNextGameRead() throws IOException {
+    String endless = "{" + "x".repeat(PgnLines.LONGEST_LINE + 10) + "} 1. e4 *\n\n";
+    PgnReader reader = new PgnReader(new StringReader(endless + LEGALL));
+    assertThrows(NotationException.class, reader::next);
+    assertEquals(13, next(reader).moves().size());
+  }
+
+  private static PgnGame only(String text) {
+    List<PgnGame> games = Pgn.read(text);
+    assertEquals(1, games.size());
+    return games.getFirst();
+  }
+
+  private static PgnGame first(byte[] bytes) throws IOException {
+    return next(new PgnReader(new ByteArrayInputStream(bytes)));
+  }
+
+  private static PgnGame next(PgnReader reader) throws IOException {
+    PgnGame game = reader.next();
+    assertNotNull(game);
+    return game;
+  }
+
+  private static String moves(PgnGame game) {
+    return String.join(" ", game.mainLine().stream().map(Move::toString).toList());
+  }
+}
