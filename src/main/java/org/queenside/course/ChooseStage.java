@@ -125,6 +125,11 @@ record ChooseStage(
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete && !pointer().equals(Sketch.NONE);
+  }
+
+  @Override
   public Sketch pointer() {
     return choices.isEmpty()
         ? Sketch.framing(squares)

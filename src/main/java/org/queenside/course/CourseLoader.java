@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,9 @@ public final class CourseLoader {
 
   private final List<Problem> problems = new ArrayList<>();
   private final Map<String, Lesson> lessons = new LinkedHashMap<>();
+
+  /** The lessons of the folder: they are taught even if no order names them. */
+  private final Set<String> own = new LinkedHashSet<>();
 
   private CourseLoader() {}
 
@@ -41,7 +46,8 @@ public final class CourseLoader {
    * Loads the course.
    *
    * @param folder a folder whose lessons replace those of the same name and add to the others, and
-   *     whose {@code course.yaml}, if there is one, gives the order; or null for none
+   *     whose {@code course.yaml}, if there is one, names the lessons to teach and their order; or
+   *     null for none
    */
   public static Loaded load(@Nullable Path folder) {
     return load(new BuiltInLessons(), folder == null ? null : new ExternalLessons(folder));
@@ -60,8 +66,8 @@ public final class CourseLoader {
       for (String file : names(external)) {
         loadLesson(external, file, true);
       }
-      CourseOrder own = order(external);
-      order = own == null ? order : own;
+      CourseOrder another = order(external);
+      order = another == null ? order : another;
     }
     return new Loaded(course(order), problems);
   }
@@ -91,7 +97,7 @@ public final class CourseLoader {
     Problems found = new Problems(ORDER);
     CourseOrder order = CourseOrder.read(text, found);
     problems.addAll(found.toList());
-    return order;
+    return found.size() == 0 ? order : null;
   }
 
   /** The program's own lessons are proven by its tests; those of a folder are proven now. */
@@ -107,6 +113,9 @@ public final class CourseLoader {
     problems.addAll(read.problems().toList());
     if (read.lesson() != null && read.problems().size() == 0) {
       lessons.put(read.lesson().id(), read.lesson());
+      if (prove) {
+        own.add(read.lesson().id());
+      }
     }
   }
 
@@ -133,12 +142,16 @@ public final class CourseLoader {
       }
       problems.addAll(found.toList());
     }
-    List<Lesson> rest = lessons.values().stream().filter(left::containsValue).toList();
+    List<Lesson> rest = own.stream().map(left::get).filter(Objects::nonNull).toList();
     if (!rest.isEmpty()) {
-      parts.add(new Part(MORE, "More lessons", rest));
+      parts.add(new Part(MORE, moreLessons(), rest));
     }
     parts.removeIf(part -> part.lessons().isEmpty());
     return new Course(order == null ? "" : order.title(), parts);
+  }
+
+  private static String moreLessons() {
+    return new CourseText(Locale.ROOT, _ -> "").words(Say.coded(MORE));
   }
 
   private List<Lesson> take(CourseOrder.PartOrder part, Map<String, Lesson> left, Problems found) {

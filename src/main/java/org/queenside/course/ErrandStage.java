@@ -130,6 +130,11 @@ record ErrandStage(
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
   public Sketch pointer() {
     return solution().isEmpty() || !(solution().getFirst() instanceof Answer.Play(Move move))
         ? Sketch.NONE

@@ -127,6 +127,11 @@ record FaultStage(
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete;
+  }
+
+  @Override
   public Sketch pointer() {
     return exercise.turned()
         ? Sketch.framing(SquareSet.of(Square.A1, Square.H1))

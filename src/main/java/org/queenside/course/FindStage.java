@@ -50,6 +50,11 @@ record FindStage(Exercise.FindSquares exercise, int found) implements Stage {
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
   public Sketch pointer() {
     return complete() ? Sketch.NONE : Sketch.framing(SquareSet.of(exercise.squares().get(found)));
   }

@@ -75,6 +75,11 @@ record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implemen
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete;
+  }
+
+  @Override
   public Sketch pointer() {
     Move move = wanted();
     return move == null ? Sketch.NONE : Sketch.arrow(move.from(), move.to());

@@ -1,5 +1,6 @@
 package org.queenside.course;
 
+import java.util.List;
 import java.util.Objects;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -40,13 +41,12 @@ final class GoalMiss {
         SquareSet hunters = after.attackers(to, after.turn());
         yield Verdict.missed(Sketch.attack(hunters, to), "goal.safe", piece, to, hunters);
       }
-      case Goal.All(var goals) ->
+      case Goal.All(List<Goal> goals) ->
           goals.stream()
               .filter(part -> !part.met(before, move, after))
               .findFirst()
               .map(part -> of(part, before, move, after))
-              // Each part is met, but by a move too many.
-              .orElseGet(() -> Verdict.missed(Sketch.NONE, "goal.too-late"));
+              .orElseThrow();
     };
   }
 

@@ -45,9 +45,13 @@ record GoalStage(
 
   private Verdict judgeLegal(Ruling.Legal legal) {
     GoalStage next = after(legal.move());
-    return next == null || next.way() == null
-        ? GoalMiss.of(exercise.goal(), position, legal.move(), legal.after())
-        : Verdict.right(next);
+    if (next != null && next.way() != null) {
+      return Verdict.right(next);
+    }
+    int left = exercise.moves() - moves - 1;
+    return left > 0
+        ? Verdict.missed(Sketch.crossing(legal.move().to()), "goal.dead-end", left)
+        : GoalMiss.of(exercise.goal(), position, legal.move(), legal.after());
   }
 
   /**
@@ -93,6 +97,11 @@ record GoalStage(
   public List<Answer.Try> solution() {
     List<Move> way = way();
     return way == null ? List.of() : way.stream().<Answer.Try>map(Answer.Play::new).toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete;
   }
 
   @Override

@@ -10,11 +10,7 @@ final class Hints {
 
   static int count(Exercise exercise, Stage stage) {
     int written = exercise.brief().hints().size();
-    return written < LADDER && pointsAtSquares(stage) ? written + 1 : written;
-  }
-
-  private static boolean pointsAtSquares(Stage stage) {
-    return !stage.pointer().equals(Sketch.NONE);
+    return written < LADDER && stage.canPoint() ? written + 1 : written;
   }
 
   /**
@@ -28,7 +24,21 @@ final class Hints {
     Say text =
         number <= written.size()
             ? Say.words(written.get(number - 1))
-            : Say.coded(sketch.arrows().isEmpty() ? "hint.squares" : "hint.move");
+            : Say.coded(key(exercise));
     return new Outcome.HintGiven(number, of, text, sketch);
+  }
+
+  private static String key(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.Errand _, Exercise.ReachGoal _, Exercise.TryForbidden _ -> "hint.move";
+      case Exercise.NameSquares _ -> "hint.name";
+      case Exercise.Read _,
+          Exercise.FindSquares _,
+          Exercise.MarkSquares _,
+          Exercise.SetUp _,
+          Exercise.FindFault _,
+          Exercise.Choose _ ->
+          "hint.squares";
+    };
   }
 }

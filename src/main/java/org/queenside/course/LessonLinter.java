@@ -1,17 +1,20 @@
 package org.queenside.course;
 
-/** Proves with the rules that the exercises of a lesson can be solved and make sense. */
+/**
+ * Checks what a lesson says: with the rules, that every exercise can be solved and makes sense, and
+ * that no text is too long for a learner who wants to move pieces.
+ */
 final class LessonLinter {
   private LessonLinter() {}
 
   /** Adds what is wrong to the problems of the file. */
   static void check(LessonFile file) {
     for (LessonFile.Item item : file.items()) {
-      Exercise exercise = item.exercise();
-      Run run = Run.start(exercise);
-      if (!(run.answer(new Answer.ShowMe()).outcome() instanceof Outcome.Shown)) {
-        item.fields()
-            .problem("kind", "no way to solve it was found", "Change the position or goal");
+      TextLint.check(item.exercise().brief(), item.fields());
+      int before = item.fields().problemCount();
+      ExerciseLint.check(item.exercise(), item.fields());
+      if (item.fields().problemCount() == before) {
+        WrongLint.check(item.exercise(), item.fields());
       }
     }
   }

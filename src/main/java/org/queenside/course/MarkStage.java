@@ -74,6 +74,11 @@ record MarkStage(Exercise.MarkSquares exercise, SquareSet wanted, SquareSet mark
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
   public Sketch pointer() {
     return Sketch.framing(missing());
   }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
@@ -96,7 +97,24 @@ record NameStage(Exercise.NameSquares exercise, int named) implements Stage {
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
   public Sketch pointer() {
-    return Sketch.NONE;
+    if (complete()) {
+      return Sketch.NONE;
+    }
+    boolean white = exercise.brief().orientation() == Color.WHITE;
+    Square lit = lit();
+    Square letter = Square.of(lit.file(), white ? 0 : 7);
+    Square number = Square.of(white ? 0 : 7, lit.rank());
+    List<Arrow> arrows =
+        Stream.of(letter, number)
+            .filter(edge -> edge != lit)
+            .map(edge -> new Arrow(lit, edge))
+            .toList();
+    return new Sketch(arrows, SquareSet.of(letter, number), SquareSet.EMPTY);
   }
 }

@@ -78,6 +78,11 @@ record ReadStage(Exercise.Read exercise, List<Position> positions, int beat) imp
   }
 
   @Override
+  public boolean canPoint() {
+    return false;
+  }
+
+  @Override
   public Sketch pointer() {
     return Sketch.NONE;
   }

@@ -26,7 +26,7 @@ final class SetUpAdvice {
     }
     Color color = piece.color();
     if (onTheOtherSide(color, square)) {
-      return Verdict.missed(cross, "set-up.wrong-side", piece, color, backRank(color));
+      return Verdict.missed(cross, "set-up.wrong-side", piece, color, homeRank(piece));
     }
     return new Verdict.Missed(
         Say.coded("set-up." + rule(piece.role(), square), piece, color, home, square),
@@ -66,8 +66,9 @@ final class SetUpAdvice {
     return color == Color.WHITE ? square.rank() >= 4 : square.rank() < 4;
   }
 
-  /** The number of the rank on which that side's king stands. */
-  private static int backRank(Color color) {
-    return color == Color.WHITE ? 1 : 8;
+  /** Returns the number of the rank on which such a piece begins. */
+  private static int homeRank(Piece piece) {
+    int fromOwnEdge = piece.role() == Role.PAWN ? 2 : 1;
+    return piece.color() == Color.WHITE ? fromOwnEdge : 9 - fromOwnEdge;
   }
 }

@@ -104,6 +104,11 @@ record SetUpStage(Exercise.SetUp exercise, Board board) implements Stage {
   }
 
   @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
   public Sketch pointer() {
     SquareSet missing = exercise.target().occupied().minus(standingRight(board));
     return missing.isEmpty() ? Sketch.NONE : Sketch.framing(SquareSet.of(missing.first()));

@@ -8,14 +8,20 @@ import java.util.stream.Collectors;
 final class Spelling {
   private Spelling() {}
 
-  /** Returns advice for a word that is none of the known ones. */
-  static String remedy(String word, Collection<String> known) {
+  /** Returns advice for a word, or a phrase that begins with it, that is none of the known ones. */
+  static String remedy(String phrase, Collection<String> known) {
+    String word = head(phrase);
     return known.stream()
-        .min(Comparator.comparingInt(candidate -> distance(word, candidate)))
-        .filter(candidate -> distance(word, candidate) <= Math.max(2, word.length() / 3))
+        .min(Comparator.comparingInt(candidate -> distance(word, head(candidate))))
+        .filter(candidate -> distance(word, head(candidate)) <= Math.max(2, word.length() / 3))
         .map("Did you mean '%s'?"::formatted)
         .orElseGet(
             () -> known.stream().sorted().collect(Collectors.joining(", ", "Write one of: ", ".")));
+  }
+
+  private static String head(String phrase) {
+    int space = phrase.indexOf(' ');
+    return space < 0 ? phrase : phrase.substring(0, space);
   }
 
   /** Returns the number of letters to add, drop or exchange to make one word of the other. */

@@ -30,6 +30,9 @@ sealed interface Stage
    */
   List<Answer.Try> solution();
 
+  /** Returns whether the last hint can show squares. Cheap, where {@link #pointer()} may not be. */
+  boolean canPoint();
+
   /** Returns what the last hint shows: the squares of a right answer, or nothing. */
   Sketch pointer();
 

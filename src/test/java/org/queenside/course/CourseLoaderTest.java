@@ -1,0 +1,123 @@
+package org.queenside.course;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Lessons of the instructor's own beside those of the program. */
+class CourseLoaderTest {
+  @TempDir private Path folder;
+
+  private void write(String id, String goal) throws IOException {
+    Files.writeString(
+        folder.resolve(id + ".yaml"),
+        """
+        id: %s
+        title: Our %s
+        icon: R
+        summary: Ours.
+        exercises:
+          - id: one
+            kind: goal
+            task: Go.
+            position: 8/8/8/8/8/8/R7/8 w - -
+            goal: %s
+            hints: [Go up the file.]
+            concepts: [rook-moves]
+        """
+            .formatted(id, id, goal));
+  }
+
+  private CourseLoader.Loaded load() {
+    return CourseLoader.load(folder);
+  }
+
+  private static List<String> ids(Course course) {
+    return course.lessons().stream().map(Lesson::id).toList();
+  }
+
+  @Test
+  void aLessonOfTheSameNameTakesThePlaceOfTheBuiltInOne() throws IOException {
+    write("rook", "reach a7");
+    CourseLoader.Loaded loaded = load();
+    assertEquals(List.of(), loaded.problems());
+    assertEquals(ids(CourseLoader.load(null).course()), ids(loaded.course()));
+    Lesson rook = loaded.course().lesson("rook");
+    assertNotNull(rook);
+    assertEquals("Our rook", rook.title());
+  }
+
+  @Test
+  void aNewLessonComesLast() throws IOException {
+    write("rook-endings", "reach a7");
+    Course course = load().course();
+    assertEquals("rook-endings", course.lessons().getLast().id());
+    assertEquals("More lessons", course.parts().getLast().title());
+  }
+
+  @Test
+  void aLessonThatCannotBeSolvedIsReportedAndLeftOut() throws IOException {
+    write("rook-endings", "reach b7");
+    write("bishop-endings", "reach a7");
+    CourseLoader.Loaded loaded = load();
+    assertEquals(1, loaded.problems().size());
+    assertTrue(loaded.problems().getFirst().toString().startsWith("rook-endings.yaml:10:5: no "));
+    assertNull(loaded.course().lesson("rook-endings"));
+    assertNotNull(loaded.course().lesson("bishop-endings"));
+  }
+
+  @Test
+  void aBrokenLessonLeavesTheBuiltInOneInItsPlace() throws IOException {
+    Files.writeString(folder.resolve("rook.yaml"), "id: [");
+    CourseLoader.Loaded loaded = load();
+    assertEquals(1, loaded.problems().size());
+    Lesson rook = loaded.course().lesson("rook");
+    assertNotNull(rook);
+    assertEquals("Rook", rook.title());
+  }
+
+  @Test
+  void anOrderOfTheFolderReplacesTheBuiltInOne() throws IOException {
+    write("rook-endings", "reach a7");
+    Files.writeString(
+        folder.resolve("course.yaml"),
+        """
+        title: Our course
+        parts:
+          - id: first
+            title: First
+            lessons: [rook-endings, rok, rook, rook]
+        """);
+    CourseLoader.Loaded loaded = load();
+    assertEquals("Our course", loaded.course().title());
+    assertEquals(List.of("rook-endings", "rook"), ids(loaded.course()));
+    assertEquals(
+        List.of(
+            "course.yaml:5:5: there is no sound lesson 'rok'. Did you mean 'rook'?",
+            "course.yaml:5:5: lesson 'rook' appears twice. Remove one of them"),
+        loaded.problems().stream().map(Problem::toString).toList());
+  }
+
+  @Test
+  void aFolderThatDoesNotExistIsReported() {
+    CourseLoader.Loaded loaded = CourseLoader.load(folder.resolve("nowhere"));
+    assertEquals(1, loaded.problems().size());
+    assertEquals(ids(CourseLoader.load(null).course()), ids(loaded.course()));
+  }
+
+  @Test
+  void aFileThatIsNoTextIsReported() throws IOException {
+    Files.write(folder.resolve("rook.yaml"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+    CourseLoader.Loaded loaded = load();
+    assertEquals(1, loaded.problems().size());
+    assertTrue(loaded.problems().getFirst().message().contains("UTF-8"));
+  }
+}

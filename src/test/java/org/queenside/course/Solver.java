@@ -1,0 +1,156 @@
+package org.queenside.course;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.San;
+import org.queenside.chess.Square;
+
+/** Solves exercises, and gives every answer that a learner could give first. */
+final class Solver {
+  private static final List<Square> SQUARES = List.of(Square.values());
+
+  private Solver() {}
+
+  /** Returns the answers that solve the exercise from where the run stands. */
+  static List<Answer.Try> solution(Run run) {
+    return ((Outcome.Shown) run.answer(new Answer.ShowMe()).outcome()).answers();
+  }
+
+  /** Returns every square picked and marked, every move, every option and every placing. */
+  static List<Answer.Try> everyTry(Run run) {
+    List<Answer.Try> tries = new ArrayList<>();
+    tries.add(new Answer.Next());
+    tries.add(new Answer.Done());
+    tries.add(new Answer.Typed("rubbish"));
+    IntStream.range(-1, 6).mapToObj(Answer.Choose::new).forEach(tries::add);
+    for (Square square : SQUARES) {
+      tries.add(new Answer.Pick(square));
+      tries.add(new Answer.Toggle(square));
+      tries.add(new Answer.Typed(square.toString()));
+      for (Piece piece : Piece.values()) {
+        tries.add(new Answer.Place(square, piece, null));
+      }
+      for (Square to : SQUARES) {
+        tries.add(new Answer.Play(Move.of(square, to)));
+        if (to.rank() == 0 || to.rank() == 7) {
+          tries.add(new Answer.Play(Move.of(square, to, Role.QUEEN)));
+          tries.add(new Answer.Play(Move.of(square, to, Role.KNIGHT)));
+        }
+      }
+    }
+    return tries;
+  }
+
+  /**
+   * Says, by other means than the run, whether an answer is right as the first one. Where it has no
+   * other means it only says that an answer of that kind fits.
+   */
+  static boolean isRight(Exercise exercise, Answer.Try answer) {
+    return switch (exercise) {
+      case Exercise.Read _ -> answer instanceof Answer.Next;
+      case Exercise.FindSquares find ->
+          answer.equals(new Answer.Pick(find.squares().getFirst()));
+      case Exercise.NameSquares name -> isName(answer, name);
+      case Exercise.MarkSquares mark ->
+          answer instanceof Answer.Toggle(Square square) && isMarked(mark, square);
+      case Exercise.Errand errand -> isLegal(errand.position(), answer);
+      case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
+      case Exercise.TryForbidden forbidden -> !isLegal(forbidden.position(), answer);
+      case Exercise.SetUp setUp ->
+          answer instanceof Answer.Place place
+              && place.piece() == setUp.target().at(place.square());
+      case Exercise.FindFault fault -> isFault(fault, answer);
+      case Exercise.Choose choose -> isChoice(choose, answer);
+    };
+  }
+
+  private static boolean isName(Answer.Try answer, Exercise.NameSquares name) {
+    Square lit = name.squares().getFirst();
+    if (answer instanceof Answer.Choose(int option)) {
+      Option chosen = Run.start(name).scene().options().get(option);
+      return chosen.label().equals(Say.coded("square", lit));
+    }
+    return answer.equals(new Answer.Typed(lit.toString()));
+  }
+
+  /** Tries the marks by playing, and by looking at the board square by square. */
+  private static boolean isMarked(Exercise.MarkSquares mark, Square square) {
+    Position position = mark.position();
+    return switch (mark.rule()) {
+      case SquareRule.Targets(Square from) -> {
+        Position own = position.withTurn(Objects.requireNonNull(position.at(from)).color());
+        yield Stream.of(Move.of(from, square), Move.of(from, square, Role.QUEEN))
+            .anyMatch(own::isLegal);
+      }
+      case SquareRule.Attacks(Square from) ->
+          position
+              .attackers(square, Objects.requireNonNull(position.at(from)).color())
+              .contains(from);
+      case SquareRule.Attackers(Square target, Color by) ->
+          position.pieces(by).contains(square) && position.attacks(square).contains(target);
+      case SquareRule.AttackedBy(Color by) -> !position.attackers(square, by).isEmpty();
+      case SquareRule.Rank(int rank) -> square.toString().charAt(1) == '1' + rank;
+      case SquareRule.File(int file) -> square.toString().charAt(0) == 'a' + file;
+      case SquareRule.Diagonal(Square from, Square to) ->
+          Math.abs(square.file() - from.file()) == Math.abs(square.rank() - from.rank())
+              && Math.abs(square.file() - to.file()) == Math.abs(square.rank() - to.rank());
+      case SquareRule.Coloured(boolean light) -> square.isLight() == light;
+      case SquareRule.CanMove _ -> !position.targets(square).isEmpty();
+      case SquareRule.CanCapture _ ->
+          position.targets(square).intersects(position.pieces(position.turn().opposite()));
+    };
+  }
+
+  private static boolean isLegal(Position position, Answer.Try answer) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> position.isLegal(move);
+      case Answer.Typed(String text) ->
+          position.legalMoves().stream().anyMatch(move -> San.write(position, move).equals(text));
+      default -> false;
+    };
+  }
+
+  private static boolean isFault(Exercise.FindFault fault, Answer.Try answer) {
+    Board start = Position.START.board();
+    return switch (answer) {
+      case Answer.Choose(int option) -> option == 0 && fault.turned();
+      case Answer.Pick(Square square) -> fault.pieces().at(square) != start.at(square);
+      default -> false;
+    };
+  }
+
+  private static boolean isChoice(Exercise.Choose choose, Answer.Try answer) {
+    if (answer instanceof Answer.Choose(int option)) {
+      return switch (choose.question()) {
+        case Question.Plain plain -> option == plain.answer();
+        case Question.Legal(Move move) -> (option == 0) == choose.position().isLegal(move);
+        case Question.ColourOf(Square square) -> (option == 0) == square.isLight();
+        default -> true;
+      };
+    }
+    return answer instanceof Answer.Pick;
+  }
+
+  /** Returns all sentences of an outcome. */
+  static List<Say> sayings(Outcome outcome) {
+    return switch (outcome) {
+      case Outcome.Solved(Say praise, Say because, _) ->
+          because == null ? List.of(praise) : List.of(praise, because);
+      case Outcome.Progressed(Say note) -> note == null ? List.of() : List.of(note);
+      case Outcome.Wrong(Say why, _, _) -> List.of(why);
+      case Outcome.Refused(var ruling, _) -> List.of(new Say.Ruled(ruling));
+      case Outcome.HintGiven(_, _, Say text, _) -> List.of(text);
+      case Outcome.Ignored(Say why) -> why == null ? List.of() : List.of(why);
+      case Outcome.Shown _, Outcome.TakenBack _ -> List.of();
+    };
+  }
+}
