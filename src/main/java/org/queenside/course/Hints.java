@@ -22,9 +22,7 @@ final class Hints {
     List<String> written = exercise.brief().hints();
     Sketch sketch = number == of ? stage.pointer() : Sketch.NONE;
     Say text =
-        number <= written.size()
-            ? Say.words(written.get(number - 1))
-            : Say.coded(key(exercise));
+        number <= written.size() ? Say.words(written.get(number - 1)) : Say.coded(key(exercise));
     return new Outcome.HintGiven(number, of, text, sketch);
   }
 

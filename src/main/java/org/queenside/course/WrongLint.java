@@ -24,7 +24,8 @@ final class WrongLint {
   }
 
   private static boolean isWrong(String key, Exercise exercise, Stage stage) {
-    return tries(key, exercise, stage).anyMatch(answer -> stage.judge(answer) instanceof Verdict.Missed);
+    return tries(key, exercise, stage)
+        .anyMatch(answer -> stage.judge(answer) instanceof Verdict.Missed);
   }
 
   /** Returns what a learner may do that the key stands for. */

@@ -43,7 +43,8 @@ class CourseTest {
   @MethodSource("lessons")
   void theLinterFindsNothingInALesson(Lesson lesson) throws IOException {
     String file = lesson.id() + ".yaml";
-    LessonFile read = LessonReader.read(file, Objects.requireNonNull(new BuiltInLessons().read(file)));
+    LessonFile read =
+        LessonReader.read(file, Objects.requireNonNull(new BuiltInLessons().read(file)));
     LessonLinter.check(read);
     assertEquals(List.of(), read.problems().toList());
   }

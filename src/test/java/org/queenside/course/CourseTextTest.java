@@ -38,9 +38,9 @@ class CourseTextTest {
             Square.E5,
             SquareSet.of(Square.D6, Square.F7, Square.C4));
     assertEquals(
-        "The white knight is not safe on e5: it can be taken from c4, d6 and f7.",
-        text.words(say));
-    assertEquals("The white knight stands right on b1.",
+        "The white knight is not safe on e5: it can be taken from c4, d6 and f7.", text.words(say));
+    assertEquals(
+        "The white knight stands right on b1.",
         text.words(Say.coded("fault.stands-right", Piece.WHITE_KNIGHT, Square.B1)));
     assertEquals("White is ahead by 3", text.words(Say.coded("balance.lead", Color.WHITE, 3)));
   }

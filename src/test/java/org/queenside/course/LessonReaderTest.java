@@ -107,8 +107,10 @@ class LessonReaderTest {
     List<String> problems = problems(line.strip(), instead);
     assertTrue(
         problems.stream()
-            .anyMatch(problem -> problem.matches("rook\\.yaml:" + at + ":\\d+: .*")
-                && problem.contains(expected)),
+            .anyMatch(
+                problem ->
+                    problem.matches("rook\\.yaml:" + at + ":\\d+: .*")
+                        && problem.contains(expected)),
         problems::toString);
   }
 

@@ -57,8 +57,7 @@ final class Solver {
   static boolean isRight(Exercise exercise, Answer.Try answer) {
     return switch (exercise) {
       case Exercise.Read _ -> answer instanceof Answer.Next;
-      case Exercise.FindSquares find ->
-          answer.equals(new Answer.Pick(find.squares().getFirst()));
+      case Exercise.FindSquares find -> answer.equals(new Answer.Pick(find.squares().getFirst()));
       case Exercise.NameSquares name -> isName(answer, name);
       case Exercise.MarkSquares mark ->
           answer instanceof Answer.Toggle(Square square) && isMarked(mark, square);
