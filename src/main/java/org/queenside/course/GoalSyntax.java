@@ -33,8 +33,8 @@ final class GoalSyntax {
 
   static Goal read(String text) throws Misread {
     List<Goal> goals = new ArrayList<>();
-    for (String part : text.split("\\s+and\\s+")) {
-      Goal goal = readOne(part.split("\\s+"));
+    for (String part : text.split("\\s+and\\s+", -1)) {
+      Goal goal = readOne(part.split("\\s+", -1));
       if (goal == null) {
         throw new Misread("'%s' is no goal".formatted(part), Spelling.remedy(part, FORMS));
       }

@@ -27,7 +27,7 @@ final class QuestionSyntax {
   private QuestionSyntax() {}
 
   static Question read(String text) throws Misread {
-    String[] words = text.split("\\s+");
+    String[] words = text.split("\\s+", -1);
     Question question =
         switch (text) {
           case "turn" -> new Question.Turn(List.of());

@@ -30,7 +30,7 @@ final class RuleSyntax {
   private RuleSyntax() {}
 
   static SquareRule read(String text, Position position) throws Misread {
-    String[] words = text.split("\\s+");
+    String[] words = text.split("\\s+", -1);
     SquareRule rule =
         switch (text) {
           case "squares light" -> new SquareRule.Coloured(true);
