@@ -3,6 +3,7 @@ package org.queenside;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.shared.ui.Dependency;
 import java.time.Duration;
+import org.jsoup.nodes.Element;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.CacheControl;
@@ -52,6 +53,23 @@ class FrontendConfiguration {
                 dependencies.stream()
                     .map(dependency -> moved(dependency, plain, versioned))
                     .toList());
+  }
+
+  /**
+   * Lets the browser fetch the scripts beside Vaadin's own, long before a component asks for one.
+   */
+  @Bean
+  VaadinServiceInitListener earlyFrontend(FrontendVersion version) {
+    return event ->
+        event.addIndexHtmlRequestListener(
+            page ->
+                version.modules().stream()
+                    .map(module -> ADDRESS + version.hash() + "/" + module)
+                    .forEach(address -> preload(page.getDocument().head(), address)));
+  }
+
+  private static void preload(Element head, String address) {
+    head.appendElement("link").attr("rel", "modulepreload").attr("href", address);
   }
 
   private static Dependency moved(Dependency dependency, String plain, String versioned) {

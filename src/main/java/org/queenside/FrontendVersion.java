@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -17,8 +18,9 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
  * ever and still never mixes old and new ones.
  *
  * @param hash a few hexadecimal digits that change when any of the files does
+ * @param modules the addresses of the scripts inside the folder
  */
-record FrontendVersion(String hash) {
+record FrontendVersion(String hash, List<String> modules) {
 
   private static final int HASH_BYTES = 6;
 
@@ -30,11 +32,14 @@ record FrontendVersion(String hash) {
   static FrontendVersion of(String folder) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (Map.Entry<String, Resource> file : filesIn(folder).entrySet()) {
+      SortedMap<String, Resource> files = filesIn(folder);
+      for (Map.Entry<String, Resource> file : files.entrySet()) {
         digest.update(file.getKey().getBytes(StandardCharsets.UTF_8));
         digest.update(file.getValue().getContentAsByteArray());
       }
-      return new FrontendVersion(HexFormat.of().formatHex(digest.digest(), 0, HASH_BYTES));
+      String hash = HexFormat.of().formatHex(digest.digest(), 0, HASH_BYTES);
+      return new FrontendVersion(
+          hash, files.keySet().stream().filter(name -> name.endsWith(".js")).toList());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (NoSuchAlgorithmException e) {

@@ -3,6 +3,7 @@ package org.queenside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 @BrowserTest
@@ -33,20 +34,41 @@ class FrontendBrowserTest {
     assertThat(cacheControl.toString()).contains("max-age=31536000", "immutable");
   }
 
+  @Test
+  void theModulesAreFetchedOnceAndBeforeAnyComponentAsks(Browser browser) {
+    browser.open("/");
+
+    List<String> fetched = fetched(browser);
+    assertThat(modulesOfTheBoard(browser)).doesNotHaveDuplicates();
+    assertThat(fetched.indexOf(folderOfTheBoard(browser) + "/queenside-board.js"))
+        .isLessThan(indexOf(fetched, "/FlowClient"));
+  }
+
+  private static int indexOf(List<String> addresses, String part) {
+    return IntStream.range(0, addresses.size())
+        .filter(i -> addresses.get(i).contains(part))
+        .findFirst()
+        .orElseThrow();
+  }
+
   private static String folderOfTheBoard(Browser browser) {
     String first = modulesOfTheBoard(browser).getFirst();
     return first.substring(0, first.lastIndexOf('/'));
   }
 
   private static List<String> modulesOfTheBoard(Browser browser) {
+    return fetched(browser).stream()
+        .filter(address -> address.contains("/board/") && address.endsWith(".js"))
+        .toList();
+  }
+
+  /** The addresses of everything that was fetched for the page, in the order of asking. */
+  private static List<String> fetched(Browser browser) {
     Object found =
         browser
             .driver()
             .executeScript(
-                """
-                return performance.getEntriesByType('resource').map(entry => entry.name)
-                    .filter(name => name.includes('/board/') && name.endsWith('.js'));
-                """);
+                "return performance.getEntriesByType('resource').map(entry => entry.name);");
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 }
