@@ -1,10 +1,9 @@
-/** What lies over the pieces: targets, circles, arrows and the signs of a ruling. */
+/** What lies over the pieces: targets, arrows and the signs of a ruling. */
 import { svg } from './svg.js';
 import { UNIT } from './squares.js';
 import { drawArrow } from './arrow.js';
-import { drawStar, frame } from './draw-under.js';
+import { drawStar, frame, ring } from './draw-under.js';
 
-const RING = 19.6;
 const BADGE = 16;
 
 /** Draws every sign that belongs over the pieces. */
@@ -19,7 +18,6 @@ export function drawOver(scene) {
     ),
     ...goals.filter(occupied).map((square) => goalOnPiece(layout, square)),
     ...(hovered ? [frame(layout, hovered, 'hover-frame')] : []),
-    ...state.circles.flatMap((square) => ring(layout, square, 'circle')),
     ...state.arrows.flatMap(([from, to]) =>
       drawArrow(layout, from, to, { kind: 'shown', occupied: occupied(to) }),
     ),
@@ -43,13 +41,6 @@ function drawEvidence(layout, evidence, occupied) {
 function dot(layout, square) {
   const { x, y } = layout.centre(square);
   return svg('circle', { cx: x, cy: y, r: 6.6, class: 'dot' });
-}
-
-function ring(layout, square, name) {
-  const { x, y } = layout.centre(square);
-  return ['casing', 'line'].map((part) =>
-    svg('circle', { cx: x, cy: y, r: RING, class: `${name}-${part}` }),
-  );
 }
 
 /** The piece keeps the middle of the square, the star moves to its corner. */

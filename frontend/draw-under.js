@@ -1,7 +1,9 @@
-/** What lies under the pieces: tints, frames and stars. */
+/** What lies under the pieces: tints, frames, circles and stars. */
 import { drawPiece } from './pieces.js';
 import { svg } from './svg.js';
 import { UNIT, isLight } from './squares.js';
+
+const RING = 19.6;
 
 /** The bare board: one light field and the dark squares as one path, so that no seam shows. */
 export function drawBoard(layout) {
@@ -32,6 +34,7 @@ export function drawUnder(scene) {
     ...last.filter((square) => !chosen.includes(square)).map((square) => ticks(layout, square)),
     ...chosen.map((square) => frame(layout, square, 'chosen-frame')),
     ...(check ? evidenceFrame(layout, check) : []),
+    ...state.circles.flatMap((square) => ring(layout, square, 'circle')),
     svg(
       'g',
       { class: 'proof' },
@@ -65,6 +68,14 @@ function star(layout, square) {
   return drawStar(x + 8.5, y + 8, 1.4);
 }
 
+/** A ring in its casing, inside the square. */
+export function ring(layout, square, name) {
+  const { x, y } = layout.centre(square);
+  return ['casing', 'line'].map((part) =>
+    svg('circle', { cx: x, cy: y, r: RING, class: `${name}-${part}` }),
+  );
+}
+
 export function drawStar(x, y, scale) {
   return svg('path', {
     d: 'M10 1.9 12.4 7l5.5.7-4 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5-4-3.9L7.6 7Z',
@@ -92,10 +103,11 @@ function evidenceFrame(layout, square) {
   ];
 }
 
+/** Two corners, those in which no coordinate stands. */
 function ticks(layout, square) {
   const { x, y } = layout.corner(square);
   return svg('path', {
-    d: `M${x + 2.5} ${y + 11}v-8.5h8.5M${x + 34} ${y + 42.5}h8.5v-8.5`,
+    d: `M${x + 34} ${y + 2.5}h8.5v8.5M${x + 2.5} ${y + 34}v8.5h8.5`,
     class: 'ticks',
   });
 }

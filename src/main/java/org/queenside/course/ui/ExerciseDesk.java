@@ -201,7 +201,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
         sayIfAny(Tone.RIGHT, getTranslation("say.note"), progressed.note());
       }
       case Outcome.Wrong wrong -> {
-        draw(scene, state.withEvidence(SceneBoard.evidence(wrong.sketch())).withRejected(tried));
+        draw(scene, state.withEvidence(evidence(wrong)).withRejected(tried));
         say(Tone.REFUSED, getTranslation("say.wrong"), words.words(wrong.why()));
         markOption(answer, false);
       }
@@ -275,7 +275,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     now.setClassName("prompt", prompted);
     if (prompted && scene.prompt() != null) {
       now.add(AnswerBox.rich(words.words(scene.prompt())));
-    } else if (scene.turn() != null && scene.mode() == Scene.Mode.MOVE) {
+    } else if (scene.turn() != null && scene.mode() == Scene.Mode.MOVE && !run.finished()) {
       var disc = new Span();
       disc.addClassName("disc");
       String key = scene.turn() == Color.WHITE ? "lesson.white" : "lesson.black";
@@ -286,6 +286,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       found.addClassName("found");
       now.add(found);
     }
+    now.setVisible(now.getComponentCount() > 0);
   }
 
   private void drawOptions(Scene scene) {
@@ -336,6 +337,12 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     answerSlot.add(new AnswerBox(tone, sign, sentence));
     setClassName("answered", true);
     board.announce(sign + ". " + AnswerBox.plain(sentence));
+  }
+
+  private static Evidence evidence(Outcome.Wrong wrong) {
+    return wrong.why() instanceof Say.Ruled(var ruling)
+        ? Evidence.of(ruling)
+        : SceneBoard.evidence(wrong.sketch());
   }
 
   /** The praise, after what the rules say if that was the point. */
