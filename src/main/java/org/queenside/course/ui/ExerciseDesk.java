@@ -192,7 +192,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     shown = null;
     switch (outcome) {
       case Outcome.Solved solved -> {
-        draw(scene, state.withEvidence(SceneBoard.evidence(solved.sketch())).withCue(Cue.RIGHT));
+        draw(scene, proved(state, solved, tried).withCue(Cue.RIGHT));
         say(Tone.RIGHT, getTranslation("say.right"), praise(solved));
         markOption(answer, true);
       }
@@ -263,8 +263,8 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       return Actions.Phase.READING;
     }
     return switch (scene.mode()) {
-      case MARK, PLACE -> Actions.Phase.CHECKING;
-      case MOVE, PICK, SHOW -> Actions.Phase.TRYING;
+      case MARK -> Actions.Phase.CHECKING;
+      case MOVE, PICK, PLACE, SHOW -> Actions.Phase.TRYING;
     };
   }
 
@@ -286,7 +286,8 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       found.addClassName("found");
       now.add(found);
     }
-    now.setVisible(now.getComponentCount() > 0);
+    // An empty line keeps its place once it was used, so that the board does not jump.
+    now.setVisible(now.getComponentCount() > 0 || run.finished() && now.isVisible());
   }
 
   private void drawOptions(Scene scene) {
@@ -337,6 +338,14 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     answerSlot.add(new AnswerBox(tone, sign, sentence));
     setClassName("answered", true);
     board.announce(sign + ". " + AnswerBox.plain(sentence));
+  }
+
+  /** The board of a solved exercise; where a refusal was the point, the refusal and its proof. */
+  private static BoardState proved(
+      BoardState state, Outcome.Solved solved, @Nullable Rejection tried) {
+    return solved.because() instanceof Say.Ruled(var ruling)
+        ? state.withEvidence(Evidence.of(ruling)).withRejected(tried)
+        : state.withEvidence(SceneBoard.evidence(solved.sketch()));
   }
 
   private static Evidence evidence(Outcome.Wrong wrong) {
