@@ -66,6 +66,8 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     addClassName("lesson");
     text.addClassName("text");
     now.addClassName("turn");
+    answerSlot.addClassName("answer-slot");
+    optionsSlot.addClassName("options-slot");
     var task = new H1(exercise.brief().task());
     task.addClassName("task");
     task.getElement().setAttribute("tabindex", "-1");
@@ -300,6 +302,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       options = new Options(scene.options(), words, this::choose);
       optionsSlot.removeAll();
       optionsSlot.add(options);
+      setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
     }
   }
 

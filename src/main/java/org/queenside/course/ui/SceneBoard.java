@@ -23,7 +23,7 @@ final class SceneBoard {
         .withMode(mode(scene.mode()))
         .withOrientation(scene.orientation())
         .withTurned(scene.turned())
-        .withCoordinates(scene.coordinates())
+        .withCoordinates(scene.coordinates() && !scene.turned())
         .withTyping(scene.mode() != Scene.Mode.SHOW)
         .withTurn(scene.turn())
         .withFree(true)
