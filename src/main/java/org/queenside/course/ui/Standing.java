@@ -8,8 +8,12 @@ import org.queenside.course.Lesson;
 import org.queenside.progress.Progress;
 import org.queenside.progress.Stars;
 
-/** How far a learner is in one lesson. */
-record Standing(Lesson lesson, Progress progress) {
+/**
+ * How far a learner is in one lesson.
+ *
+ * @param progress everything the learner has done, in this lesson and in others
+ */
+public record Standing(Lesson lesson, Progress progress) {
 
   /**
    * The lesson to go on with: the one begun last, else the first that is not finished, else null.
@@ -66,8 +70,8 @@ record Standing(Lesson lesson, Progress progress) {
         .orElseGet(lesson.exercises()::getFirst);
   }
 
-  /** The address of the exercise to go on with. */
-  String address() {
+  /** Returns the address of the exercise to go on with, relative to the root. */
+  public String address() {
     return address(lesson, next());
   }
 
