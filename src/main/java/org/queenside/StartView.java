@@ -34,7 +34,7 @@ class StartView extends Main implements HasDynamicTitle {
   }
 
   private Div go(Course course, Progress progress) {
-    Standing next = Standing.next(course, progress);
+    Standing next = Standing.recommended(course, progress);
     if (next == null) {
       return new Div(button("course", "fill", getTranslation("start.all")));
     }

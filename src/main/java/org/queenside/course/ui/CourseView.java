@@ -52,7 +52,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private void show(Progress progress) {
     removeAll();
-    Standing next = Standing.next(course, progress);
+    Standing next = Standing.recommended(course, progress);
     add(head(progress, next), parts(progress, next));
     if (!progress.items().isEmpty()) {
       add(new ForgetMe(this::forget));

@@ -16,9 +16,10 @@ import org.queenside.progress.Stars;
 public record Standing(Lesson lesson, Progress progress) {
 
   /**
-   * The lesson to go on with: the one begun last, else the first that is not finished, else null.
+   * Returns the lesson to go on with: the one begun last, else the first that is not finished; null
+   * when all are.
    */
-  static @Nullable Standing next(Course course, Progress progress) {
+  public static @Nullable Standing recommended(Course course, Progress progress) {
     var last = progress.last();
     if (last != null) {
       for (Lesson lesson : course.lessons()) {
