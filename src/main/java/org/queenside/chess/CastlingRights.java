@@ -22,11 +22,6 @@ public record CastlingRights(SquareSet rooks) {
     return rooks.contains(side.rookFrom(color));
   }
 
-  /** Returns true if that side may still castle in some direction. */
-  public boolean hasAny(Color color) {
-    return has(color, CastlingSide.KINGSIDE) || has(color, CastlingSide.QUEENSIDE);
-  }
-
   public CastlingRights with(Color color, CastlingSide side) {
     return new CastlingRights(rooks.with(side.rookFrom(color)));
   }

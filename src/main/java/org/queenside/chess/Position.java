@@ -248,7 +248,9 @@ public final class Position {
    * turn, castling rights, and the same captures en passant possible. Counters do not matter.
    */
   public boolean samePosition(Position other) {
-    return repetitionKey().equals(other.repetitionKey());
+    return board.equals(other.board)
+        && turn() == other.turn()
+        && repetitionKey().equals(other.repetitionKey());
   }
 
   /**
