@@ -60,7 +60,7 @@ public final class San {
   /** The other pieces of the same role that may legally go to the same square. */
   private static long rivals(Position position, Role role, Square from, Square to) {
     long others = SanOrigins.reaching(position, role, to) & ~from.bit();
-    return others == 0 ? 0 : new MoveGenerator(position).origins(role, to.ordinal()) & others;
+    return SanOrigins.legal(position, others, to);
   }
 
   private static void writeOrigin(StringBuilder san, Square from, long rivals) {

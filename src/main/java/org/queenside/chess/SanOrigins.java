@@ -10,20 +10,22 @@ final class SanOrigins {
 
   /** The pieces that fit the text and may legally go there. */
   static long legal(Position position, SanText.Step step) {
-    Role role = role(position, step);
-    if (role == null) {
+    return legal(position, reaching(position, step), step.to());
+  }
+
+  /** Those of some pieces that may legally go to a square. */
+  static long legal(Position position, long origins, Square to) {
+    if (origins == 0) {
       return 0;
     }
-    int to = step.to().ordinal();
     MoveGenerator generator = new MoveGenerator(position);
-    long origins = generator.origins(role, to);
-    if (role == Role.KING && origins == 0) {
-      long king = position.board.kings & position.board.bits(position.turn());
-      boolean castles =
-          king != 0 && (generator.targets(Long.numberOfTrailingZeros(king)) & 1L << to) != 0;
-      origins = castles ? king : 0;
+    long legal = 0;
+    for (long rest = origins; rest != 0; rest &= rest - 1) {
+      if ((generator.targets(Long.numberOfTrailingZeros(rest)) & to.bit()) != 0) {
+        legal |= rest & -rest;
+      }
     }
-    return restricted(origins, role, step);
+    return legal;
   }
 
   /** The mover's pieces that fit the text, wherever they can go. */
@@ -35,11 +37,14 @@ final class SanOrigins {
         : restricted(board.bits(role) & board.bits(position.turn()), role, step);
   }
 
-  /** Those of the fitting pieces that could go there if there were no checks and pins. */
+  /**
+   * Those of the fitting pieces that could go there if there were no checks and pins. Pawns and the
+   * king, who may castle, stay in: seldom more than one fits.
+   */
   static long reaching(Position position, SanText.Step step) {
     Role role = role(position, step);
     long fitting = fitting(position, step);
-    return role == null || role == Role.PAWN
+    return role == null || role == Role.PAWN || role == Role.KING
         ? fitting
         : fitting & reaching(position, role, step.to());
   }
