@@ -41,4 +41,7 @@ public sealed interface Fact {
 
   /** The move leaves the opponent stalemated: a draw (FIDE 5.2.1). */
   record Stalemate() implements Fact {}
+
+  /** No series of moves can mate any more: a draw (FIDE 5.2.2). */
+  record DeadPosition() implements Fact {}
 }

@@ -55,6 +55,8 @@ final class Facts {
       facts.add(new Fact.Checkmate());
     } else if (after.king(after.turn()) != null && after.isStalemate()) {
       facts.add(new Fact.Stalemate());
+    } else if (DeadPosition.isDead(after)) {
+      facts.add(new Fact.DeadPosition());
     }
   }
 }

@@ -336,49 +336,4 @@ final class MoveGenerator {
   private long attackedByEnemy() {
     return board.attackedBy(us.opposite(), occupied ^ king);
   }
-
-  /**
-   * The pieces of a role that may move to a square, castling apart. Answers for one square and role
-   * what {@link #list()} does for all, by looking back from the target.
-   */
-  long origins(Role role, int to) {
-    long bit = 1L << to;
-    return switch (role) {
-      case PAWN -> pawnOrigins(bit);
-      case KNIGHT -> (allowed & bit) == 0 ? 0 : Attacks.knight(to) & freeKnights();
-      case BISHOP -> diagonalOrigins(to) & ~board.straights;
-      case ROOK -> straightOrigins(to) & ~board.diagonals;
-      case QUEEN -> diagonalOrigins(to) & board.straights | straightOrigins(to) & board.diagonals;
-      case KING -> (kingTargets() & bit) == 0 ? 0 : king;
-    };
-  }
-
-  private long pawnOrigins(long to) {
-    long pawns = board.pawns & own;
-    int forward = forward();
-    long steps = stepTargets(pawns);
-    long origins = Long.rotateLeft(steps & allowed & to, -forward);
-    origins |= Long.rotateLeft(doubleStepTargets(steps) & allowed & to, -2 * forward);
-    origins |= Long.rotateLeft(captureTargets(pawns, -1) & to, 1 - forward);
-    origins |= Long.rotateLeft(captureTargets(pawns, 1) & to, -1 - forward);
-    return position.enPassantBit() == to ? origins | enPassantOrigins() : origins;
-  }
-
-  private long diagonalOrigins(int to) {
-    long bit = 1L << to;
-    if ((allowed & bit) == 0) {
-      return 0;
-    }
-    long able = (diagonalPins & bit) == 0 ? ~diagonalPins : -1;
-    return Sliders.bishop(to, occupied) & freeDiagonals() & able;
-  }
-
-  private long straightOrigins(int to) {
-    long bit = 1L << to;
-    if ((allowed & bit) == 0) {
-      return 0;
-    }
-    long able = (straightPins & bit) == 0 ? ~straightPins : -1;
-    return Sliders.rook(to, occupied) & freeStraights() & able;
-  }
 }

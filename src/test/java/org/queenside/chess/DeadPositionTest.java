@@ -113,6 +113,13 @@ class DeadPositionTest {
   }
 
   @Test
+  void aRulingSaysThatACaptureLeavesADeadPosition() {
+    Position position = Position.fromFen("8/8/8/4k3/3R4/8/8/K7 b - -");
+    Ruling.Legal ruling = (Ruling.Legal) Ruling.of(position, Move.parseUci("e5d4"));
+    assertTrue(ruling.has(Fact.DeadPosition.class));
+  }
+
+  @Test
   void aLessonWithoutKingsIsNeverDead() {
     assertFalse(DeadPosition.isDead(Position.lessonFromFen("8/8/8/8/8/8/R7/8 w - -")));
   }

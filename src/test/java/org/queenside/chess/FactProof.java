@@ -49,6 +49,9 @@ final class FactProof {
       facts.add(new Fact.Promotion(after.at(move.to()).role()));
     }
     addChecks(castles, facts);
+    if (!ruling.after().legalMoves().isEmpty() && DeadPosition.isDead(ruling.after())) {
+      facts.add(new Fact.DeadPosition());
+    }
     return facts;
   }
 

@@ -110,29 +110,6 @@ class RandomPositionsTest {
   }
 
   @Test
-  void lookingBackFromATargetFindsThePiecesThatCanMoveThere() {
-    for (Position position : POSITIONS) {
-      MoveGenerator generator = new MoveGenerator(position);
-      List<Move> moves = position.legalMoves();
-      for (Role role : Role.values()) {
-        for (Square to : Square.values()) {
-          long expected =
-              moves.stream()
-                  .filter(move -> move.to() == to)
-                  .filter(move -> position.pieces(role).contains(move.from()))
-                  .filter(move -> role != Role.KING || Math.abs(to.file() - move.from().file()) < 2)
-                  .mapToLong(move -> move.from().bit())
-                  .reduce(0, (a, b) -> a | b);
-          assertEquals(
-              new SquareSet(expected),
-              new SquareSet(generator.origins(role, to.ordinal())),
-              () -> role + " to " + to + " in " + position);
-        }
-      }
-    }
-  }
-
-  @Test
   void attackersAreFoundFromBothEnds() {
     for (Position position : POSITIONS.subList(0, 300)) {
       Map<Square, Piece> pieces = position.board().toMap();
