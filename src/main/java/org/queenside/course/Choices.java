@@ -46,11 +46,16 @@ final class Choices {
       now = now.play(move);
     }
     Color turn = now.turn();
-    String key = after.isEmpty() && position.equals(Position.START) ? "start" : "after";
+    String key = after.isEmpty() && isStart(position) ? "start" : "after";
     Say because = Say.coded("turn." + key, turn, turn.opposite());
     return Stream.of(Color.WHITE, Color.BLACK)
         .map(color -> choice(Say.coded("side", color), color == turn, because, Sketch.NONE))
         .toList();
+  }
+
+  /** A lesson need not write the castling rights of the first position. */
+  private static boolean isStart(Position position) {
+    return position.board().equals(Position.START.board()) && position.turn() == Color.WHITE;
   }
 
   private static List<Choice> colour(Square square) {

@@ -15,7 +15,7 @@ import org.queenside.chess.Square;
 /** Reads one exercise of a lesson file. */
 final class ExerciseReader {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
-  private static final List<String> KINDS =
+  static final List<String> KINDS =
       List.of(
           "read", "square", "mark", "collect", "capture-all", "goal", "set-up", "fault", "choose");
   private static final int MOST_MOVES = 50;
@@ -187,12 +187,16 @@ final class ExerciseReader {
   private @Nullable Exercise choose() {
     Position position = position(EMPTY_BOARD);
     Brief brief = brief(position.turn());
+    boolean answered = fields.has("answer");
     if (fields.has("ask") == fields.has("options")) {
       fields.problem(
           "kind",
           "a choice needs either 'ask' or 'options'",
           "Add 'ask: legal e2e4' for the rules to answer, or 'options' with an 'answer'");
       return null;
+    }
+    if (fields.has("ask") && answered) {
+      fields.problem("answer", "the rules know the answer", "Remove 'answer'");
     }
     Question question =
         fields.has("ask") ? fields.value("ask", QuestionSyntax::read) : plainQuestion();
