@@ -69,7 +69,8 @@ record ErrandStage(
     }
     ErrandStage next = after(move);
     if (RouteSearch.from(next, RouteSearch.QUICK_LOOK) instanceof Route.Impossible) {
-      return Verdict.missed(Sketch.framing(next.left), "errand.dead-end", next.left, next.left.size());
+      return Verdict.missed(
+          Sketch.framing(next.left), "errand.dead-end", next.left, next.left.size());
     }
     if (next.complete() && next.overPar()) {
       return new Verdict.Right(

@@ -70,8 +70,7 @@ class LookingTest {
         said(run.answer(new Answer.Pick(Square.F7))));
     run = run.answer(new Answer.Pick(Square.C2)).next();
     assertEquals("Find e4.", words(run.scene().prompt()));
-    assertInstanceOf(
-        Outcome.Solved.class, run.answer(new Answer.Pick(Square.E4)).outcome());
+    assertInstanceOf(Outcome.Solved.class, run.answer(new Answer.Pick(Square.E4)).outcome());
   }
 
   @ParameterizedTest
@@ -83,10 +82,8 @@ class LookingTest {
     assertEquals(4, names.stream().distinct().count());
     int right = names.indexOf(square);
     assertTrue(right >= 0);
-    assertInstanceOf(
-        Outcome.Solved.class, run.answer(new Answer.Choose(right)).outcome());
-    assertInstanceOf(
-        Outcome.Wrong.class, run.answer(new Answer.Choose((right + 1) % 4)).outcome());
+    assertInstanceOf(Outcome.Solved.class, run.answer(new Answer.Choose(right)).outcome());
+    assertInstanceOf(Outcome.Wrong.class, run.answer(new Answer.Choose((right + 1) % 4)).outcome());
     assertInstanceOf(
         Outcome.Solved.class,
         run.answer(new Answer.Typed(" " + square.toUpperCase(java.util.Locale.ROOT))).outcome());
@@ -131,8 +128,7 @@ class LookingTest {
   void aWrongTargetIsRefusedByTheRulesAndShowsWhatIsBelieved() {
     Run run = run("kind: mark\nposition: 8/8/3r1n2/8/3p4/8/8/8 b - -\nmark: targets of d6\n");
     Outcome.Refused refused =
-        assertInstanceOf(
-            Outcome.Refused.class, run.answer(new Answer.Toggle(Square.D3)).outcome());
+        assertInstanceOf(Outcome.Refused.class, run.answer(new Answer.Toggle(Square.D3)).outcome());
     assertEquals("blocked", refused.ruling().reason().code());
     assertEquals(Misconception.SLIDERS_JUMP, refused.misconception());
   }
@@ -170,8 +166,7 @@ class LookingTest {
             given: 8/8/8/8/8/8/8/8
             target: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
             """);
-    Step step =
-        run.answer(new Answer.Place(square, Piece.fromLetter(letter.charAt(0)), null));
+    Step step = run.answer(new Answer.Place(square, Piece.fromLetter(letter.charAt(0)), null));
     assertEquals(expected, said(step));
     assertEquals(
         misconception, assertInstanceOf(Outcome.Wrong.class, step.outcome()).misconception());

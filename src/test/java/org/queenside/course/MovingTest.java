@@ -132,8 +132,7 @@ class MovingTest {
     assertEquals("refused: blocked", said(tried));
     assertEquals(0, tried.next().wrongTries());
     assertInstanceOf(Outcome.Refused.class, play(run, "a1b2").outcome());
-    assertEquals(
-        "That move is allowed. This time try one that is not.", said(play(run, "a1b1")));
+    assertEquals("That move is allowed. This time try one that is not.", said(play(run, "a1b1")));
     assertFalse(solves(run(fields + "refuse: a1a7\n"), "a1a8"));
   }
 
@@ -182,8 +181,7 @@ class MovingTest {
 
   @Test
   void allPiecesButTheKingAreTaken() {
-    Run run =
-        run("kind: capture-all\nposition: 4k3/p6p/8/8/8/8/8/R3K3 w - -\nat-most: 2\n");
+    Run run = run("kind: capture-all\nposition: 4k3/p6p/8/8/8/8/8/R3K3 w - -\nat-most: 2\n");
     assertTrue(solves(run, "a1a7", "a7h7"));
     assertEquals(2, run.scene().of());
   }
@@ -192,7 +190,8 @@ class MovingTest {
   void theLinterProvesTheNumberOfMoves() {
     assertEquals(
         List.of("it takes at least 2 moves: [c6c2, c2h2]"),
-        problems("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 1\n"));
+        problems(
+            "kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 1\n"));
     assertEquals(
         List.of("it cannot be done"),
         problems("kind: collect\nposition: 8/8/2b5/8/8/8/8/8 b - -\nstars: [c3]\n"));
@@ -208,8 +207,7 @@ class MovingTest {
   void dotsAreShownOnlyWhereTheAuthorWantsThem() {
     String fields = "kind: goal\nposition: 8/8/8/8/8/8/R7/8 w - -\ngoal: reach a7\n";
     assertTrue(run(fields).scene().targets().isEmpty());
-    assertEquals(
-        14, run(fields + "dots: true\n").scene().targets().get(Square.A2).size());
+    assertEquals(14, run(fields + "dots: true\n").scene().targets().get(Square.A2).size());
     assertNull(run(fields).scene().check());
   }
 }

@@ -59,9 +59,7 @@ class SchemaTest {
   @Test
   void itKnowsAllMisconceptions() {
     Set<String> codes =
-        Arrays.stream(Misconception.values())
-            .map(Misconception::code)
-            .collect(Collectors.toSet());
+        Arrays.stream(Misconception.values()).map(Misconception::code).collect(Collectors.toSet());
     assertEquals(codes, new HashSet<>(words("properties", "misconceptions", "items", "enum")));
   }
 
