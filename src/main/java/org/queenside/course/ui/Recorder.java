@@ -5,6 +5,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
 import org.queenside.course.Answer;
 import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
@@ -59,14 +62,14 @@ final class Recorder {
       case Outcome.Solved solved ->
           Optional.of(
               Attempt.solved(
-                  item, answer.toString(), effort, Stars.award(effort.wrong(), effort.hints())));
+                  item, tried(answer), effort, Stars.award(effort.wrong(), effort.hints())));
       case Outcome.Wrong wrong ->
-          Optional.of(Attempt.wrong(item, answer.toString(), effort, code(wrong.misconception())));
+          Optional.of(Attempt.wrong(item, tried(answer), effort, code(wrong.misconception())));
       case Outcome.Refused refused ->
           Optional.of(
               Attempt.refused(
                   item,
-                  answer.toString(),
+                  tried(answer),
                   effort,
                   refused.ruling().reason().code(),
                   code(refused.misconception())));
@@ -75,6 +78,24 @@ final class Recorder {
       case Outcome.Progressed progressed -> Optional.empty();
       case Outcome.TakenBack back -> Optional.empty();
       case Outcome.Ignored ignored -> Optional.empty();
+    };
+  }
+
+  /** An answer as the log keeps it: {@code a2a7}, {@code Q@d1}, {@code option 2}. */
+  private static String tried(Answer answer) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> move.toString();
+      case Answer.Typed(String text) -> text;
+      case Answer.Pick(Square square) -> square.toString();
+      case Answer.Toggle(Square square) -> square.toString();
+      case Answer.Place(Square square, Piece piece, Square from) when from != null ->
+          from.toString() + square;
+      case Answer.Place(Square square, Piece piece, Square from) ->
+          (piece == null ? "-" : piece.letter()) + "@" + square;
+      case Answer.Choose(int option) -> "option " + (option + 1);
+      case Answer.Next() -> "next";
+      case Answer.Done() -> "done";
+      case Answer.Hint(), Answer.ShowMe(), Answer.Undo(), Answer.Restart() -> "";
     };
   }
 
