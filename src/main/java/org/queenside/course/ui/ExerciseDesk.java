@@ -340,6 +340,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     answerSlot.removeAll();
     answerSlot.add(new AnswerBox(tone, sign, sentence));
     setClassName("answered", true);
+    answerSlot.getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
     board.announce(sign + ". " + AnswerBox.plain(sentence));
   }
 
@@ -361,6 +362,9 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   private String praise(Outcome.Solved solved) {
     Say because = solved.because();
     String praise = words.words(solved.praise());
+    if (exercise instanceof Exercise.SetUp setUp && setUp.timed()) {
+      praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
+    }
     return because == null ? praise : words.words(because) + " " + praise;
   }
 

@@ -53,8 +53,12 @@ final class Recorder {
   }
 
   private Effort effort(Run run) {
-    return new Effort(
-        run.wrongTries(), run.hintsToReckon(), Duration.between(begun, clock.instant()));
+    return new Effort(run.wrongTries(), run.hintsToReckon(), elapsed());
+  }
+
+  /** Returns the time since the exercise was opened. */
+  Duration elapsed() {
+    return Duration.between(begun, clock.instant());
   }
 
   private Optional<Attempt> attempt(Answer answer, Outcome outcome, Effort effort) {
