@@ -15,6 +15,7 @@ import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.queenside.chess.Square;
 
 /**
  * A browser with the application open in it. Whatever loads a page or clicks returns when the page
@@ -83,6 +84,11 @@ public final class Browser {
   /** The first element that fits, waited for. */
   public WebElement find(String css) {
     return waiting().until(browser -> browser.findElement(By.cssSelector(css)));
+  }
+
+  /** A square of the board on the page. */
+  public WebElement square(Square square) {
+    return find("[role=gridcell][data-square=" + square + "]");
   }
 
   /** Every element that fits now, perhaps none. */

@@ -1,0 +1,143 @@
+package org.queenside.browser;
+
+import java.util.Locale;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+
+/** Uses nothing but keys: Tab from element to element, arrows within the board and the tray. */
+final class Keyboard implements Hand {
+
+  /** More elements than any page has. */
+  private static final int FAR = 120;
+
+  /** Whether the element has the focus (0), or follows (1) or precedes (-1) what has it. */
+  private static final String WAY =
+      """
+      const now = document.activeElement;
+      if (now === arguments[0]) return 0;
+      return now.compareDocumentPosition(arguments[0]) & Node.DOCUMENT_POSITION_PRECEDING ? -1 : 1;
+      """;
+
+  private static final String ENTRY = "[role=gridcell][tabindex='0']";
+
+  private final Browser browser;
+
+  Keyboard(Browser browser) {
+    this.browser = browser;
+  }
+
+  @Override
+  public void press(WebElement button) {
+    reach(button);
+    type(Keys.ENTER);
+  }
+
+  @Override
+  public void press(Square square, Color orientation) {
+    walk(square, orientation);
+    type(Keys.ENTER);
+  }
+
+  @Override
+  public void move(Move move, Color orientation) {
+    walk(move.from(), orientation);
+    send(Keys.ENTER);
+    walk(move.to(), orientation);
+    send(Keys.ENTER);
+    Role promotion = move.promotion();
+    if (promotion != null) {
+      send(String.valueOf(promotion.letter()).toLowerCase(Locale.ROOT));
+    }
+    browser.awaitRest();
+  }
+
+  @Override
+  public void put(Piece piece, Square square, Color orientation) {
+    choose(String.valueOf(piece.letter()));
+    press(square, orientation);
+  }
+
+  @Override
+  public void clear(Square square, Color orientation) {
+    walk(square, orientation);
+    type(Keys.DELETE);
+  }
+
+  static String name(Role role) {
+    return role.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Goes to the tray and through it; what an arrow reaches there is chosen at once. */
+  private void choose(String tool) {
+    WebElement entry = browser.find(".qb-tray [tabindex='0']");
+    reach(entry);
+    WebElement wanted = browser.find("[data-tool=" + tool + "]");
+    if (entry.equals(wanted)) {
+      if (!"true".equals(entry.getDomAttribute("aria-checked"))) {
+        send(Keys.SPACE);
+      }
+      return;
+    }
+    for (int step = 0; way(wanted) != 0; step++) {
+      mustEnd(step, "[data-tool=" + tool + "]");
+      send(Keys.ARROW_RIGHT);
+    }
+  }
+
+  /** Walks over the board as it is seen. */
+  private void walk(Square to, Color orientation) {
+    reach(browser.find(ENTRY));
+    Square from =
+        Square.parse(
+            String.valueOf(
+                browser.driver().switchTo().activeElement().getDomAttribute("data-square")));
+    int sense = orientation == Color.WHITE ? 1 : -1;
+    int right = (to.file() - from.file()) * sense;
+    int up = (to.rank() - from.rank()) * sense;
+    send(
+        (right > 0 ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT).toString().repeat(Math.abs(right))
+            + (up > 0 ? Keys.ARROW_UP : Keys.ARROW_DOWN).toString().repeat(Math.abs(up)));
+  }
+
+  private void reach(WebElement element) {
+    for (int step = 0; way(element) != 0; step++) {
+      mustEnd(step, element.getText());
+      if (way(element) > 0) {
+        send(Keys.TAB);
+      } else {
+        new Actions(browser.driver())
+            .keyDown(Keys.SHIFT)
+            .sendKeys(Keys.TAB)
+            .keyUp(Keys.SHIFT)
+            .perform();
+      }
+    }
+  }
+
+  private static void mustEnd(int step, String what) {
+    if (step == FAR) {
+      throw new AssertionError("the keyboard does not reach " + what);
+    }
+  }
+
+  private long way(WebElement element) {
+    return (Long) browser.driver().executeScript(WAY, element);
+  }
+
+  private void type(CharSequence keys) {
+    send(keys);
+    browser.awaitRest();
+  }
+
+  private void send(CharSequence keys) {
+    if (!keys.isEmpty()) {
+      new Actions(browser.driver()).sendKeys(keys).perform();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.queenside.browser;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.Answer;
+import org.queenside.course.Exercise;
+import org.queenside.course.Outcome;
+import org.queenside.course.Run;
+import org.queenside.course.Scene;
+
+/**
+ * Does exercises on the page that shows them. What to do is asked of the course itself, so that
+ * lessons can be changed without a change here.
+ */
+final class Pupil {
+
+  private final Browser browser;
+  private final Hand hand;
+
+  Pupil(Browser browser, Hand hand) {
+    this.browser = browser;
+    this.hand = hand;
+  }
+
+  /** Solves the exercise on the page without a fault, from its beginning. */
+  void solve(Exercise exercise) {
+    Run run = Run.start(exercise);
+    Outcome shown = run.answer(new Answer.ShowMe()).outcome();
+    for (Answer.Try answer : ((Outcome.Shown) shown).answers()) {
+      give(answer, run.scene());
+      run = run.answer(answer).next();
+    }
+  }
+
+  /** Gives a wrong answer to the exercise on the page. Returns false if there is none to give. */
+  boolean fail(Exercise exercise) {
+    Run run = Run.start(exercise);
+    var mistake = tries(run.scene()).filter(answer -> isWrong(run, answer)).findFirst();
+    mistake.ifPresent(answer -> give(answer, run.scene()));
+    return mistake.isPresent();
+  }
+
+  /**
+   * Gives an answer.
+   *
+   * @param scene what the page shows now
+   */
+  void give(Answer.Try answer, Scene scene) {
+    Color orientation = scene.orientation();
+    switch (answer) {
+      case Answer.Play(Move move) -> hand.move(move, orientation);
+      case Answer.Typed(String text) -> hand.press(option(text));
+      case Answer.Pick(Square square) -> hand.press(square, orientation);
+      case Answer.Toggle(Square square) -> hand.press(square, orientation);
+      case Answer.Place(Square square, Piece piece, Square _) when piece != null ->
+          hand.put(piece, square, orientation);
+      case Answer.Place place -> hand.clear(place.square(), orientation);
+      case Answer.Choose(int option) ->
+          hand.press(browser.findAll(".options .choice button").get(option));
+      case Answer.Next _ -> goOn();
+      case Answer.Done _ -> hand.press(browser.find(".acts .wide"));
+    }
+  }
+
+  /** Presses the button that leads on. */
+  void goOn() {
+    hand.press(browser.find(".acts .fill"));
+  }
+
+  private WebElement option(String text) {
+    return browser.findAll(".options .choice button").stream()
+        .filter(button -> button.getText().equals(text))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean isWrong(Run run, Answer.Try answer) {
+    return switch (run.answer(answer).outcome()) {
+      case Outcome.Wrong _, Outcome.Refused _ -> true;
+      case Outcome.Solved _,
+          Outcome.Progressed _,
+          Outcome.HintGiven _,
+          Outcome.Shown _,
+          Outcome.TakenBack _,
+          Outcome.Ignored _ ->
+          false;
+    };
+  }
+
+  private static Stream<Answer.Try> tries(Scene scene) {
+    Stream<Answer.Try> choices =
+        IntStream.range(0, scene.options().size()).mapToObj(Answer.Choose::new);
+    List<Square> squares = List.of(Square.values());
+    return switch (scene.mode()) {
+      case MOVE -> scene.pieces().keySet().stream().sorted().flatMap(from -> moves(scene, from));
+      case MARK -> squares.stream().map(Answer.Toggle::new);
+      case PICK -> Stream.concat(choices, squares.stream().map(Answer.Pick::new));
+      case PLACE ->
+          scene.tray().keySet().stream()
+              .sorted()
+              .flatMap(
+                  piece -> squares.stream().map(square -> new Answer.Place(square, piece, null)));
+      case SHOW -> choices;
+    };
+  }
+
+  /** Every move but those of a pawn to the last rank, which would ask what it becomes. */
+  private static Stream<Answer.Try> moves(Scene scene, Square from) {
+    Piece piece = scene.pieces().get(from);
+    boolean own = scene.turn() == null || piece == null || piece.color() == scene.turn();
+    return Arrays.stream(Square.values())
+        .filter(to -> own && to != from && (piece == null || !isPromotion(piece, to)))
+        .map(to -> new Answer.Play(Move.of(from, to)));
+  }
+
+  private static boolean isPromotion(Piece piece, Square to) {
+    return piece.role() == Role.PAWN && (to.rank() == 0 || to.rank() == 7);
+  }
+}
