@@ -14,6 +14,7 @@ import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import org.queenside.chess.Square;
 
@@ -107,6 +108,12 @@ public final class Browser {
     waiting()
         .withMessage("the page did not come to rest: " + driver.getCurrentUrl())
         .until(browser -> Boolean.TRUE.equals(driver.executeScript(AT_REST)));
+  }
+
+  /** Waits until the page with this element is no longer shown and the next one is at rest. */
+  public void awaitPageAfter(WebElement element) {
+    waiting().until(ExpectedConditions.stalenessOf(element));
+    awaitRest();
   }
 
   /** Shows pages as on a screen of this size, in CSS pixels. */

@@ -73,8 +73,6 @@ final class Mouse implements Hand {
 
   private boolean isSameSide(Move move) {
     return Boolean.TRUE.equals(
-        browser
-            .driver()
-            .executeScript(SAME_SIDE, move.from().toString(), move.to().toString()));
+        browser.driver().executeScript(SAME_SIDE, move.from().toString(), move.to().toString()));
   }
 }
