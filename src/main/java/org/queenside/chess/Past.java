@@ -1,5 +1,6 @@
 package org.queenside.chess;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,23 @@ public record Past(
 
   public Past {
     moves = List.copyOf(moves);
+  }
+
+  /** Returns the past in a position reached by known moves, of what is no game or goes on. */
+  public static Past from(Position start, List<Move> moves) {
+    return new Past(start.castling(), moves, null, null);
+  }
+
+  /** Returns the last move, or null if none is known. */
+  public @Nullable Move lastMove() {
+    return moves.isEmpty() ? null : moves.getLast();
+  }
+
+  /** Returns this past and one move more. */
+  public Past then(Move move) {
+    List<Move> longer = new ArrayList<>(moves);
+    longer.add(move);
+    return new Past(castling, longer, ending, player);
   }
 
   /** Returns the same past, tried by the given player. */

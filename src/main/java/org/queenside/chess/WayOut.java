@@ -28,6 +28,15 @@ public enum WayOut {
     return Collections.unmodifiableSet(ways);
   }
 
+  /**
+   * Returns how a move answers the check.
+   *
+   * @param move a legal move
+   */
+  public static WayOut of(Position position, Move move) {
+    return of(position, move, position.checkers());
+  }
+
   private static WayOut of(Position position, Move move, SquareSet checkers) {
     Square captured = Captures.square(position, move.from(), move.to());
     if (captured != null && checkers.contains(captured)) {

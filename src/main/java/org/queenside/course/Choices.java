@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -26,7 +25,11 @@ final class Choices {
     return switch (exercise.question()) {
       case Question.Turn(List<Move> after) -> turn(position, after);
       case Question.ColourOf(Square square) -> colour(square);
-      case Question.Legal(Move move) -> legal(position, move);
+      case Question.Legal(Move move) -> legal(Ruling.of(position, move, exercise.past()), position);
+      case Question.Reason(Move move) -> ReasonChoices.of(position, move, exercise.past());
+      case Question.Status() -> StatusChoices.of(position);
+      case Question.Dead() -> StatusChoices.dead(position);
+      case Question.Castlings() -> CastlingChoices.of(position, exercise.past());
       case Question.Attacked(Square square, Color by) -> attacked(position, square, by);
       case Question.Defended(Square square) -> defended(position, square);
       case Question.Safe(Square square) -> safe(position, square);
@@ -49,7 +52,7 @@ final class Choices {
     String key = after.isEmpty() && isStart(position) ? "start" : "after";
     Say because = Say.coded("turn." + key, turn, turn.opposite());
     return Stream.of(Color.WHITE, Color.BLACK)
-        .map(color -> choice(Say.coded("side", color), color == turn, because, Sketch.NONE))
+        .map(color -> Choice.of(Say.coded("side", color), color == turn, because, Sketch.NONE))
         .toList();
   }
 
@@ -63,27 +66,31 @@ final class Choices {
     Say because = Say.coded(light ? "colour.light" : "colour.dark", square);
     Sketch sketch = Sketch.framing(SquareSet.of(square));
     return List.of(
-        choice(Say.coded("light"), light, because, sketch),
-        choice(Say.coded("dark"), !light, because, sketch));
+        Choice.of(Say.coded("light"), light, because, sketch),
+        Choice.of(Say.coded("dark"), !light, because, sketch));
   }
 
-  private static List<Choice> legal(Position position, Move move) {
-    return switch (Ruling.of(position, move)) {
-      case Ruling.Legal legal ->
-          yesOrNo(
+  private static List<Choice> legal(Ruling ruling, Position position) {
+    return switch (ruling) {
+      case Ruling.Legal(Move move, _, _) ->
+          Choice.yesOrNo(
               true,
               Say.coded(
                   "legal.yes", requireNonNull(position.at(move.from())), move.from(), move.to()),
               Sketch.arrow(move.from(), move.to()));
-      case Ruling.Illegal illegal -> yesOrNo(false, new Say.Ruled(illegal), Sketch.NONE);
+      case Ruling.Illegal illegal ->
+          Choice.yesOrNo(false, new Say.Ruled(illegal), Sketch.NONE).stream()
+              .map(choice -> choice.showing(Belief.shownBy(illegal.reason())))
+              .toList();
     };
   }
 
   private static List<Choice> attacked(Position position, Square square, Color by) {
     SquareSet attackers = position.attackers(square, by);
     return attackers.isEmpty()
-        ? yesOrNo(false, Say.coded("attacked.no", square, by), Sketch.framing(SquareSet.of(square)))
-        : yesOrNo(
+        ? Choice.yesOrNo(
+            false, Say.coded("attacked.no", square, by), Sketch.framing(SquareSet.of(square)))
+        : Choice.yesOrNo(
             true,
             Say.coded("attacked.yes", square, firstOf(position, attackers), attackers.first()),
             Sketch.attack(attackers, square));
@@ -93,9 +100,9 @@ final class Choices {
     Piece piece = requireNonNull(position.at(square));
     SquareSet defenders = position.attackers(square, piece.color());
     return defenders.isEmpty()
-        ? yesOrNo(
+        ? Choice.yesOrNo(
             false, Say.coded("defended.no", piece, square), Sketch.framing(SquareSet.of(square)))
-        : yesOrNo(
+        : Choice.yesOrNo(
             true,
             Say.coded(
                 "defended.yes", piece, square, firstOf(position, defenders), defenders.first()),
@@ -107,11 +114,11 @@ final class Choices {
     Color owner = piece == null ? position.turn() : piece.color();
     SquareSet attackers = position.attackers(square, owner.opposite());
     return attackers.isEmpty()
-        ? yesOrNo(
+        ? Choice.yesOrNo(
             true,
             Say.coded("safe.yes", square, owner.opposite()),
             Sketch.framing(SquareSet.of(square)))
-        : yesOrNo(
+        : Choice.yesOrNo(
             false,
             Say.coded("safe.no", square, firstOf(position, attackers), attackers.first()),
             Sketch.attack(attackers, square));
@@ -122,8 +129,9 @@ final class Choices {
     Square king = requireNonNull(position.king(side));
     SquareSet checkers = position.checkers();
     return checkers.isEmpty()
-        ? yesOrNo(false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
-        : yesOrNo(
+        ? Choice.yesOrNo(
+            false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
+        : Choice.yesOrNo(
             true,
             Say.coded("check.yes", side, king, firstOf(position, checkers), checkers.first()),
             Sketch.attack(checkers, king));
@@ -142,7 +150,7 @@ final class Choices {
         .distinct()
         .limit(4)
         .sorted()
-        .map(other -> choice(lead(other), other == lead, because, Sketch.NONE))
+        .map(other -> Choice.of(lead(other), other == lead, because, Sketch.NONE))
         .toList();
   }
 
@@ -164,7 +172,7 @@ final class Choices {
         .distinct()
         .limit(4)
         .sorted()
-        .map(other -> choice(Say.coded("points", other), other == worth, because, Sketch.NONE))
+        .map(other -> Choice.of(Say.coded("points", other), other == worth, because, Sketch.NONE))
         .toList();
   }
 
@@ -176,9 +184,9 @@ final class Choices {
             exchange.lost() == 0 ? "trade.free" : "trade.because", exchange.won(), exchange.lost());
     Sketch sketch = Sketch.arrow(move.from(), move.to());
     return List.of(
-        choice(Say.coded("trade.good"), gain > 0, because, sketch),
-        choice(Say.coded("trade.even"), gain == 0, because, sketch),
-        choice(Say.coded("trade.bad"), gain < 0, because, sketch));
+        Choice.of(Say.coded("trade.good"), gain > 0, because, sketch),
+        Choice.of(Say.coded("trade.even"), gain == 0, because, sketch),
+        Choice.of(Say.coded("trade.bad"), gain < 0, because, sketch));
   }
 
   /** Which of the two comes first follows from the exercise's name: it stays, and is no pattern. */
@@ -189,7 +197,7 @@ final class Choices {
       Say label = Say.coded(boards.isEmpty() ? "board.first" : "board.second");
       Option option = new Option(label, new Option.Picture(exercise.position().board(), turned));
       Say because = Say.coded(turned ? "board.turned" : "board.right");
-      boards.add(new Choice(option, !turned, because, Sketch.NONE));
+      boards.add(new Choice(option, !turned, because, Sketch.NONE, null));
     }
     return List.copyOf(boards);
   }
@@ -200,19 +208,9 @@ final class Choices {
             number -> {
               Question.PlainOption option = plain.options().get(number);
               Say because = option.because() == null ? null : Say.words(option.because());
-              return choice(
+              return Choice.of(
                   Say.words(option.text()), number == plain.answer(), because, Sketch.NONE);
             })
         .toList();
-  }
-
-  private static List<Choice> yesOrNo(boolean truth, Say because, Sketch sketch) {
-    return List.of(
-        choice(Say.coded("yes"), truth, because, sketch),
-        choice(Say.coded("no"), !truth, because, sketch));
-  }
-
-  private static Choice choice(Say label, boolean right, @Nullable Say because, Sketch sketch) {
-    return new Choice(Option.of(label), right, because, sketch);
   }
 }

@@ -48,7 +48,7 @@ record ChooseStage(
         : new Verdict.Missed(
             because == null ? Say.coded("choose.wrong") : because,
             choice.sketch(),
-            misconception());
+            choice.belief() == null ? misconception() : choice.belief());
   }
 
   /** A wrong choice says which belief it shows only if the exercise is about one. */
@@ -84,6 +84,7 @@ record ChooseStage(
   public Scene scene() {
     Scene.Mode mode = choices.isEmpty() ? Scene.Mode.PICK : Scene.Mode.SHOW;
     return SceneDraft.of(mode, exercise.brief(), exercise.position())
+        .last(exercise.past().lastMove())
         .options(choices.stream().map(Choice::option).toList())
         .marks(complete ? squares : SquareSet.EMPTY)
         .circles(subject())
@@ -100,6 +101,10 @@ record ChooseStage(
       case Question.Turn _,
           Question.Legal _,
           Question.Check _,
+          Question.Status _,
+          Question.Dead _,
+          Question.Castlings _,
+          Question.Reason _,
           Question.Balance _,
           Question.Worth _,
           Question.Trade _,

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Past;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -68,11 +69,13 @@ public sealed interface Exercise {
   /**
    * A goal is to be reached by a move, or by a few. Any move that reaches it is right.
    *
+   * @param past what led to the position
    * @param moves how many moves of the learner's own the goal may take
    * @param replies moves of the other side, one after each move of the learner that does not yet
    *     reach the goal; without them the other side does not move
    */
-  record ReachGoal(Brief brief, Position position, Goal goal, int moves, List<Move> replies)
+  record ReachGoal(
+      Brief brief, Position position, Past past, Goal goal, int moves, List<Move> replies)
       implements Exercise {
     public ReachGoal {
       replies = List.copyOf(replies);
@@ -82,10 +85,11 @@ public sealed interface Exercise {
   /**
    * A move against the rules is to be tried, to see what the board says.
    *
+   * @param past what led to the position
    * @param reason code of the reason that the refusal must give first
    * @param move the move to try, or null if any try with that reason counts
    */
-  record TryForbidden(Brief brief, Position position, String reason, @Nullable Move move)
+  record TryForbidden(Brief brief, Position position, Past past, String reason, @Nullable Move move)
       implements Exercise {}
 
   /**
@@ -105,6 +109,10 @@ public sealed interface Exercise {
   record FindFault(Brief brief, Board pieces, boolean turned, @Nullable Color side)
       implements Exercise {}
 
-  /** A question with options. */
-  record Choose(Brief brief, Position position, Question question) implements Exercise {}
+  /**
+   * A question with options.
+   *
+   * @param past what led to the position
+   */
+  record Choose(Brief brief, Position position, Past past, Question question) implements Exercise {}
 }

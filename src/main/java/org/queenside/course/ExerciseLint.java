@@ -118,23 +118,22 @@ final class ExerciseLint {
           "goal",
           "no move is refused because of '%s'".formatted(forbidden.reason()),
           move == null
-              ? Spelling.remedy(forbidden.reason(), reasons(forbidden.position()))
-              : "The move %s is refused because of: %s"
-                  .formatted(move, reasons(forbidden.position(), move)));
+              ? Spelling.remedy(forbidden.reason(), reasons(forbidden))
+              : "The move %s is refused because of: %s".formatted(move, reasons(forbidden, move)));
     }
   }
 
-  private static List<String> reasons(Position position) {
-    return position.occupied().stream()
+  private static List<String> reasons(Exercise.TryForbidden forbidden) {
+    return forbidden.position().occupied().stream()
         .flatMap(from -> Arrays.stream(Square.values()).map(to -> Move.of(from, to)))
-        .map(move -> reasons(position, move))
+        .map(move -> reasons(forbidden, move))
         .filter(code -> !code.isEmpty())
         .distinct()
         .toList();
   }
 
-  private static String reasons(Position position, Move move) {
-    return switch (Ruling.of(position, move)) {
+  private static String reasons(Exercise.TryForbidden forbidden, Move move) {
+    return switch (Ruling.of(forbidden.position(), move, forbidden.past())) {
       case Ruling.Legal _ -> "";
       case Ruling.Illegal illegal -> illegal.reason().code();
     };

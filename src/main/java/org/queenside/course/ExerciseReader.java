@@ -134,7 +134,8 @@ final class ExerciseReader {
   }
 
   private @Nullable Exercise goal() {
-    Position position = position(null);
+    Setting setting = Setting.read(fields, position(null));
+    Position position = setting.position();
     Brief brief = brief(position.turn());
     String goal = fields.required("goal", "reach d5", text -> text);
     if (goal == null) {
@@ -143,12 +144,14 @@ final class ExerciseReader {
     String refusal = GoalSyntax.refusal(goal);
     if (refusal != null) {
       return new Exercise.TryForbidden(
-          brief, position, refusal, fields.value("refuse", Terms::move));
+          brief, position, setting.past(), refusal, fields.value("refuse", Terms::move));
     }
     Goal read = fields.value("goal", GoalSyntax::read);
     List<Move> replies = fields.values("reply", Terms::move);
     int moves = fields.number("moves", 1, MOST_MOVES, replies.size() + 1);
-    return read == null ? null : new Exercise.ReachGoal(brief, position, read, moves, replies);
+    return read == null
+        ? null
+        : new Exercise.ReachGoal(brief, position, setting.past(), read, moves, replies);
   }
 
   private Exercise setUp() {
@@ -185,8 +188,8 @@ final class ExerciseReader {
   }
 
   private @Nullable Exercise choose() {
-    Position position = position(EMPTY_BOARD);
-    Brief brief = brief(position.turn());
+    Setting setting = Setting.read(fields, position(EMPTY_BOARD));
+    Brief brief = brief(setting.position().turn());
     boolean answered = fields.has("answer");
     if (fields.has("ask") == fields.has("options")) {
       fields.problem(
@@ -200,7 +203,9 @@ final class ExerciseReader {
     }
     Question question =
         fields.has("ask") ? fields.value("ask", QuestionSyntax::read) : plainQuestion();
-    return question == null ? null : new Exercise.Choose(brief, position, question);
+    return question == null
+        ? null
+        : new Exercise.Choose(brief, setting.position(), setting.past(), question);
   }
 
   private @Nullable Question plainQuestion() {

@@ -11,6 +11,7 @@ final class FieldNames {
           "task",
           "text",
           "position",
+          "before",
           "orientation",
           "hints",
           "right",

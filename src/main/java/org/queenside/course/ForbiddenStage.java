@@ -29,7 +29,7 @@ record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implemen
   }
 
   private Verdict judge(Move move) {
-    return switch (Ruling.of(exercise.position(), move)) {
+    return switch (Ruling.of(exercise.position(), move, exercise.past())) {
       case Ruling.Illegal illegal ->
           isWanted(move, illegal)
               ? new Verdict.Right(
@@ -46,7 +46,8 @@ record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implemen
 
   @Override
   public Scene scene() {
-    return SceneDraft.moving(exercise.brief(), exercise.position(), null).scene();
+    return SceneDraft.moving(exercise.brief(), exercise.position(), exercise.past().lastMove())
+        .scene();
   }
 
   @Override
@@ -60,7 +61,7 @@ record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implemen
     return tries()
         .filter(
             move ->
-                Ruling.of(position, move) instanceof Ruling.Illegal illegal
+                Ruling.of(position, move, exercise.past()) instanceof Ruling.Illegal illegal
                     && isWanted(move, illegal))
         .findFirst()
         .orElse(null);

@@ -3,6 +3,7 @@ package org.queenside.course;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
+import org.queenside.chess.Past;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 
@@ -10,15 +11,21 @@ import org.queenside.chess.Ruling;
  * A goal on its way.
  *
  * @param position the learner's side is to move, unless the goal is reached
+ * @param past what led to the position
  * @param moves how many moves the learner has made
  * @param made the learner's move and the reply that led here, to be shown
  */
 record GoalStage(
-    Exercise.ReachGoal exercise, Position position, int moves, List<Move> made, boolean complete)
+    Exercise.ReachGoal exercise,
+    Position position,
+    Past past,
+    int moves,
+    List<Move> made,
+    boolean complete)
     implements Stage {
 
   static GoalStage first(Exercise.ReachGoal exercise) {
-    return new GoalStage(exercise, exercise.position(), 0, List.of(), false);
+    return new GoalStage(exercise, exercise.position(), exercise.past(), 0, List.of(), false);
   }
 
   @Override
@@ -37,7 +44,7 @@ record GoalStage(
   }
 
   private Verdict judge(Move move) {
-    return switch (Ruling.of(position, move)) {
+    return switch (Ruling.of(position, move, past)) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
       case Ruling.Legal legal -> judgeLegal(legal);
     };
@@ -61,7 +68,7 @@ record GoalStage(
   @Nullable GoalStage after(Move move) {
     Position after = position.play(move);
     if (exercise.goal().met(position, move, after)) {
-      return new GoalStage(exercise, after, moves + 1, List.of(move), true);
+      return new GoalStage(exercise, after, past.then(move), moves + 1, List.of(move), true);
     }
     if (moves + 1 >= exercise.moves()) {
       return null;
@@ -69,12 +76,24 @@ record GoalStage(
     if (exercise.replies().size() > moves) {
       Move reply = exercise.replies().get(moves);
       return after.isLegal(reply)
-          ? new GoalStage(exercise, after.play(reply), moves + 1, List.of(move, reply), false)
+          ? new GoalStage(
+              exercise,
+              after.play(reply),
+              past.then(move).then(reply),
+              moves + 1,
+              List.of(move, reply),
+              false)
           : null;
     }
     return after.isCheck()
         ? null
-        : new GoalStage(exercise, after.withTurn(position.turn()), moves + 1, List.of(move), false);
+        : new GoalStage(
+            exercise,
+            after.withTurn(position.turn()),
+            past.then(move),
+            moves + 1,
+            List.of(move),
+            false);
   }
 
   /** Returns the shortest way to the goal from here, or null if there is none. */
@@ -85,7 +104,7 @@ record GoalStage(
   @Override
   public Scene scene() {
     SceneDraft draft =
-        SceneDraft.moving(exercise.brief(), position, made.isEmpty() ? null : made.getLast())
+        SceneDraft.moving(exercise.brief(), position, past.lastMove())
             .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of());
     if (!complete) {
       draft.stars(exercise.goal().stars());

@@ -35,6 +35,18 @@ public sealed interface Question {
   /** Is the king of the side to move in check? */
   record Check() implements Question {}
 
+  /** Checkmate, stalemate, check, or none of them? */
+  record Status() implements Question {}
+
+  /** Is the position dead: can neither side mate by any series of moves? */
+  record Dead() implements Question {}
+
+  /** Which castlings may the side to move make now? */
+  record Castlings() implements Question {}
+
+  /** Why is the move refused, or is it legal? */
+  record Reason(Move move) implements Question {}
+
   /** Who is ahead by the usual values, and by how much? */
   record Balance() implements Question {}
 

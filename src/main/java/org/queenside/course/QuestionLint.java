@@ -40,8 +40,13 @@ final class QuestionLint {
       case Question.Legal(Move move) -> withoutPiece(move.from(), position);
       case Question.Defended(Square square) -> withoutPiece(square, position);
       case Question.Trade(Move move) -> noCapture(move, position);
-      case Question.Check() ->
+      case Question.Check(), Question.Status(), Question.Castlings() ->
           position.king(position.turn()) == null ? "the side to move has no king" : null;
+      case Question.Dead() ->
+          position.king(Color.WHITE) == null || position.king(Color.BLACK) == null
+              ? "a king is missing"
+              : null;
+      case Question.Reason(Move move) -> withoutPiece(move.from(), position);
       case Question.MostValuable() -> nothingDearest(position);
       case Question.Plain(List<Question.PlainOption> options, int answer) ->
           answer < 0 || answer >= options.size() ? "no option is right" : null;

@@ -18,6 +18,10 @@ final class QuestionSyntax {
           "defended e4",
           "safe b5",
           "check",
+          "status",
+          "dead",
+          "castlings",
+          "reason e1g1",
           "balance",
           "worth Q",
           "trade d1d5",
@@ -32,6 +36,9 @@ final class QuestionSyntax {
         switch (text) {
           case "turn" -> new Question.Turn(List.of());
           case "check" -> new Question.Check();
+          case "status" -> new Question.Status();
+          case "dead" -> new Question.Dead();
+          case "castlings" -> new Question.Castlings();
           case "balance" -> new Question.Balance();
           case "most valuable" -> new Question.MostValuable();
           case "stands-right" -> new Question.StandsRight();
@@ -58,6 +65,7 @@ final class QuestionSyntax {
     }
     return switch (words[0]) {
       case "legal" -> new Question.Legal(Terms.move(words[1]));
+      case "reason" -> new Question.Reason(Terms.move(words[1]));
       case "defended" -> new Question.Defended(Terms.square(words[1]));
       case "safe" -> new Question.Safe(Terms.square(words[1]));
       case "worth" -> new Question.Worth(roles(words[1]));
