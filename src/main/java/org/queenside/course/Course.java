@@ -3,11 +3,16 @@ package org.queenside.course;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** All lessons in the order in which they are taught. */
-public record Course(String title, List<Part> parts) {
+/**
+ * All lessons in the order in which they are taught.
+ *
+ * @param concepts everything the lessons practise, each concept once
+ */
+public record Course(String title, List<Part> parts, List<Concept> concepts) {
 
   public Course {
     parts = List.copyOf(parts);
+    concepts = List.copyOf(concepts);
   }
 
   /** Returns the lessons of all parts, in order. */

@@ -23,6 +23,7 @@ public final class CourseLoader {
   private static final String MORE = "more-lessons";
 
   private final List<Problem> problems = new ArrayList<>();
+  private final Map<String, Concept> concepts = new LinkedHashMap<>();
   private final Map<String, Lesson> lessons = new LinkedHashMap<>();
 
   /** The lessons of the folder: they are taught even if no order names them. */
@@ -46,8 +47,8 @@ public final class CourseLoader {
    * Loads the course.
    *
    * @param folder a folder whose lessons replace those of the same name and add to the others, and
-   *     whose {@code course.yaml}, if there is one, names the lessons to teach and their order; or
-   *     null for none
+   *     whose {@code course.yaml}, if there is one, names the lessons to teach and their order, or
+   *     adds concepts, or both; or null for none
    */
   public static Loaded load(@Nullable Path folder) {
     return load(new BuiltInLessons(), folder == null ? null : new ExternalLessons(folder));
@@ -59,6 +60,9 @@ public final class CourseLoader {
 
   private Loaded loadFrom(LessonFolder builtIn, @Nullable LessonFolder external) {
     CourseOrder order = order(builtIn);
+    CourseOrder another = external == null ? null : order(external);
+    define(order);
+    define(another);
     for (String id : named(order)) {
       loadLesson(builtIn, id + ".yaml", false);
     }
@@ -66,10 +70,15 @@ public final class CourseLoader {
       for (String file : names(external)) {
         loadLesson(external, file, true);
       }
-      CourseOrder another = order(external);
-      order = another == null ? order : another;
     }
-    return new Loaded(course(order), problems);
+    boolean ordered = another != null && !another.parts().isEmpty();
+    return new Loaded(course(ordered ? another : order), problems);
+  }
+
+  private void define(@Nullable CourseOrder order) {
+    if (order != null) {
+      order.concepts().forEach(concept -> concepts.put(concept.id(), concept));
+    }
   }
 
   private Set<String> named(@Nullable CourseOrder order) {
@@ -110,6 +119,7 @@ public final class CourseLoader {
     if (prove) {
       LessonLinter.check(read);
     }
+    ConceptLint.check(read, concepts.keySet());
     problems.addAll(read.problems().toList());
     if (read.lesson() != null && read.problems().size() == 0) {
       lessons.put(read.lesson().id(), read.lesson());
@@ -147,7 +157,7 @@ public final class CourseLoader {
       parts.add(new Part(MORE, moreLessons(), rest));
     }
     parts.removeIf(part -> part.lessons().isEmpty());
-    return new Course(order == null ? "" : order.title(), parts);
+    return new Course(order == null ? "" : order.title(), parts, List.copyOf(concepts.values()));
   }
 
   private static String moreLessons() {

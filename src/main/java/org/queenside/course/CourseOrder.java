@@ -5,11 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The order of the lessons, as {@code course.yaml} gives it: the lessons only by name.
+ * What {@code course.yaml} says: the order of the lessons, only by name, and the concepts.
  *
  * @param title what the course is called
+ * @param parts may be empty where the file only adds concepts
  */
-record CourseOrder(String title, List<PartOrder> parts) {
+record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) {
 
   /** A part and the names of its lessons. */
   record PartOrder(String id, String title, List<NamedLesson> lessons) {}
@@ -37,10 +38,27 @@ record CourseOrder(String title, List<PartOrder> parts) {
         parts.add(new PartOrder(id, name, lessons));
       }
     }
-    if (parts.isEmpty()) {
+    List<Concept> concepts = concepts(fields);
+    if (parts.isEmpty() && concepts.isEmpty()) {
       fields.problem("parts", "the course has no parts", "Add 'parts:' with a list");
     }
     fields.finish();
-    return new CourseOrder(title, parts);
+    return new CourseOrder(title, parts, concepts);
+  }
+
+  private static List<Concept> concepts(Fields fields) {
+    List<Concept> concepts = new ArrayList<>();
+    Fields titles = fields.block("concepts");
+    if (titles != null) {
+      for (String name : titles.names()) {
+        String title = titles.text(name);
+        try {
+          concepts.add(new Concept(Terms.id(name), title == null ? "" : title));
+        } catch (Misread misread) {
+          titles.problem(name, misread.what(), misread.remedy());
+        }
+      }
+    }
+    return concepts;
   }
 }

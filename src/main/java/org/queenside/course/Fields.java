@@ -185,23 +185,37 @@ final class Fields {
 
   /** Returns a field that holds texts by name; empty if it is missing. */
   Map<String, String> dictionary(String key) {
-    Node node = has(key) ? nodes.get(key) : null;
     Map<String, String> dictionary = new LinkedHashMap<>();
-    if (node instanceof MappingNode mapping) {
-      Fields inner = new Fields(mapping, problems);
-      for (String name : inner.nodes.keySet()) {
+    Fields inner = block(key);
+    if (inner != null) {
+      for (String name : inner.names()) {
         String text = inner.text(name);
         if (text != null) {
           dictionary.put(name, text);
         }
       }
-    } else if (node != null) {
+    }
+    return dictionary;
+  }
+
+  /** Returns a field that holds fields itself, or null if it is missing or, with a problem, not. */
+  @Nullable Fields block(String key) {
+    Node node = has(key) ? nodes.get(key) : null;
+    if (node instanceof MappingNode mapping) {
+      return new Fields(mapping, problems);
+    }
+    if (node != null) {
       problem(
           key,
           "'%s' must hold texts by name".formatted(key),
           "Write '%s: { e4: \"…\" }'".formatted(key));
     }
-    return dictionary;
+    return null;
+  }
+
+  /** Returns the names of all fields, in the order of the file. */
+  List<String> names() {
+    return List.copyOf(nodes.keySet());
   }
 
   /** Reports every field that nobody asked for. To be called when all others are read. */

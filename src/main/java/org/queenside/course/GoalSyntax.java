@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads the goal of a move: {@code capture d5 and check}. */
 final class GoalSyntax {
   private static final String REFUSED = "refused ";
-  private static final List<String> FORMS =
+  static final List<String> FORMS =
       List.of(
           "reach d5",
           "capture d5",

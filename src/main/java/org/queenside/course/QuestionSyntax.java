@@ -8,7 +8,7 @@ import org.queenside.chess.Role;
 
 /** Reads a question that the rules can answer: {@code attacked e4 by black}. */
 final class QuestionSyntax {
-  private static final List<String> FORMS =
+  static final List<String> FORMS =
       List.of(
           "turn",
           "turn after e2e4 e7e5",

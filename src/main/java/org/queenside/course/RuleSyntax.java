@@ -11,7 +11,7 @@ import org.queenside.chess.SquareSet;
 
 /** Reads which squares are to be marked: {@code targets of a1}, {@code rank 4}. */
 final class RuleSyntax {
-  private static final List<String> FORMS =
+  static final List<String> FORMS =
       List.of(
           "targets of a1",
           "attacks of a1",

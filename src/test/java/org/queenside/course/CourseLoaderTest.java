@@ -107,6 +107,40 @@ class CourseLoaderTest {
   }
 
   @Test
+  void aConceptThatTheCourseDoesNotHaveIsReported() throws IOException {
+    write("rook-endings", "reach a7");
+    Path file = folder.resolve("rook-endings.yaml");
+    Files.writeString(file, Files.readString(file).replace("rook-moves", "rock-moves"));
+    CourseLoader.Loaded loaded = load();
+    assertEquals(
+        List.of(
+            "rook-endings.yaml:12:5: 'rock-moves' is no concept of the course."
+                + " Did you mean 'rook-moves'?"
+                + " A new one needs a line under 'concepts:' in course.yaml"),
+        loaded.problems().stream().map(Problem::toString).toList());
+    assertNull(loaded.course().lesson("rook-endings"));
+  }
+
+  @Test
+  void aFolderMayAddConceptsAndKeepTheOrder() throws IOException {
+    write("rook-endings", "reach a7");
+    Path file = folder.resolve("rook-endings.yaml");
+    Files.writeString(file, Files.readString(file).replace("rook-moves", "rook-endings"));
+    Files.writeString(
+        folder.resolve("course.yaml"),
+        """
+        title: Our course
+        concepts:
+          rook-endings: Endings with rooks
+        """);
+    CourseLoader.Loaded loaded = load();
+    assertEquals(List.of(), loaded.problems());
+    assertEquals("rook-endings", loaded.course().lessons().getLast().id());
+    assertTrue(
+        loaded.course().concepts().contains(new Concept("rook-endings", "Endings with rooks")));
+  }
+
+  @Test
   void aFolderThatDoesNotExistIsReported() {
     CourseLoader.Loaded loaded = CourseLoader.load(folder.resolve("nowhere"));
     assertEquals(1, loaded.problems().size());

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,17 @@ class CourseTest {
   @Test
   void theCourseLoadsWithoutAProblem() {
     assertEquals(List.of(), LOADED.problems());
+  }
+
+  @Test
+  void everyConceptIsPractised() {
+    Set<String> practised =
+        exercises()
+            .flatMap(named -> named.getPayload().brief().concepts().stream())
+            .collect(Collectors.toSet());
+    assertEquals(
+        practised,
+        LOADED.course().concepts().stream().map(Concept::id).collect(Collectors.toSet()));
   }
 
   @ParameterizedTest
