@@ -11,17 +11,17 @@ import org.queenside.chess.San;
 final class TypedMove {
   private TypedMove() {}
 
-  /** Returns the move, legal or not, or null if the text is no move. */
+  /** Returns the move that is meant, legal or not, or null if the text means none or several. */
   static @Nullable Move read(Position position, String text) {
     String trimmed = text.strip();
     try {
-      return San.read(position, trimmed);
+      return San.intended(position, trimmed);
     } catch (NotationException noSan) {
       return readSquares(trimmed);
     }
   }
 
-  /** The squares alone also name a move that the rules refuse. */
+  /** The squares alone also name a move of the other side's piece, or of none. */
   private static @Nullable Move readSquares(String text) {
     try {
       return Move.parseUci(text.replace("-", "").toLowerCase(Locale.ROOT));

@@ -80,6 +80,7 @@ class RunTest {
     assertTrue(run.answer(new Answer.Typed("Ra7")).next().finished());
     assertTrue(run.answer(new Answer.Typed(" a2-a7 ")).next().finished());
     assertEquals("refused: not-a-rook-move", said(run.answer(new Answer.Typed("a2b3"))));
+    assertEquals("refused: not-a-rook-move", said(run.answer(new Answer.Typed("Rb3"))));
     Step unreadable = run.answer(new Answer.Typed("north"));
     assertInstanceOf(Outcome.Ignored.class, unreadable.outcome());
     assertSame(run, unreadable.next());
