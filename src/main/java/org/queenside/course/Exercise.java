@@ -83,6 +83,13 @@ public sealed interface Exercise {
   }
 
   /**
+   * All moves of a kind are to be found.
+   *
+   * @param past what led to the position
+   */
+  record FindAll(Brief brief, Position position, Past past, MoveKind wanted) implements Exercise {}
+
+  /**
    * A move against the rules is to be tried, to see what the board says.
    *
    * @param past what led to the position

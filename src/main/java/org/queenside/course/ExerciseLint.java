@@ -33,6 +33,7 @@ final class ExerciseLint {
       case Exercise.MarkSquares mark -> mark(mark);
       case Exercise.Errand errand -> errand(errand);
       case Exercise.ReachGoal goal -> goal(goal);
+      case Exercise.FindAll all -> SolutionLint.check(all, fields);
       case Exercise.TryForbidden forbidden -> forbidden(forbidden);
       case Exercise.SetUp setUp -> setUp(setUp);
       case Exercise.FindFault fault -> fault(fault);
@@ -109,6 +110,7 @@ final class ExerciseLint {
           "the goal is reached by %s, before the last reply".formatted(way),
           "Remove replies, or change the position");
     }
+    SolutionLint.check(goal, fields);
   }
 
   private void forbidden(Exercise.TryForbidden forbidden) {

@@ -17,7 +17,16 @@ final class ExerciseReader {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
   static final List<String> KINDS =
       List.of(
-          "read", "square", "mark", "collect", "capture-all", "goal", "set-up", "fault", "choose");
+          "read",
+          "square",
+          "mark",
+          "collect",
+          "capture-all",
+          "goal",
+          "find-all",
+          "set-up",
+          "fault",
+          "choose");
   private static final int MOST_MOVES = 50;
 
   private final Fields fields;
@@ -61,6 +70,7 @@ final class ExerciseReader {
       case "collect" -> collect();
       case "capture-all" -> captureAll();
       case "goal" -> goal();
+      case "find-all" -> findAll();
       case "set-up" -> setUp();
       case "fault" -> fault();
       case "choose" -> choose();
@@ -146,12 +156,28 @@ final class ExerciseReader {
       return new Exercise.TryForbidden(
           brief, position, setting.past(), refusal, fields.value("refuse", Terms::move));
     }
+    solutions();
     Goal read = fields.value("goal", GoalSyntax::read);
     List<Move> replies = fields.values("reply", Terms::move);
     int moves = fields.number("moves", 1, MOST_MOVES, replies.size() + 1);
     return read == null
         ? null
         : new Exercise.ReachGoal(brief, position, setting.past(), read, moves, replies);
+  }
+
+  private @Nullable Exercise findAll() {
+    Setting setting = Setting.read(fields, position(null));
+    Brief brief = brief(setting.position().turn());
+    solutions();
+    MoveKind all = fields.required("all", "answers", Terms::moveKind);
+    return all == null
+        ? null
+        : new Exercise.FindAll(brief, setting.position(), setting.past(), all);
+  }
+
+  /** The number is the author's claim, for the linter only. */
+  private void solutions() {
+    fields.has(SolutionLint.FIELD);
   }
 
   private Exercise setUp() {

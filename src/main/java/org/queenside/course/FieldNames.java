@@ -28,6 +28,8 @@ final class FieldNames {
           "at-most",
           "safe",
           "goal",
+          "all",
+          "solutions",
           "refuse",
           "moves",
           "reply",

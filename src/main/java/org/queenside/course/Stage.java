@@ -10,6 +10,7 @@ sealed interface Stage
         MarkStage,
         ErrandStage,
         GoalStage,
+        FindAllStage,
         ForbiddenStage,
         SetUpStage,
         FaultStage,
@@ -45,6 +46,7 @@ sealed interface Stage
       case Exercise.MarkSquares mark -> MarkStage.first(mark);
       case Exercise.Errand errand -> ErrandStage.first(errand);
       case Exercise.ReachGoal goal -> GoalStage.first(goal);
+      case Exercise.FindAll all -> FindAllStage.first(all);
       case Exercise.TryForbidden forbidden -> new ForbiddenStage(forbidden, false);
       case Exercise.SetUp setUp -> new SetUpStage(setUp, setUp.given());
       case Exercise.FindFault fault -> FaultStage.first(fault);

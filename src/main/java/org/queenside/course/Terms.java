@@ -71,6 +71,15 @@ final class Terms {
     return piece;
   }
 
+  static MoveKind moveKind(String text) throws Misread {
+    List<String> codes = Arrays.stream(MoveKind.values()).map(MoveKind::code).toList();
+    int kind = codes.indexOf(text);
+    if (kind < 0) {
+      throw new Misread("'%s' is no kind of move".formatted(text), Spelling.remedy(text, codes));
+    }
+    return MoveKind.values()[kind];
+  }
+
   static Misconception misconception(String text) throws Misread {
     Misconception misconception = Misconception.find(text);
     if (misconception == null) {

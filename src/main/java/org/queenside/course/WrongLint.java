@@ -37,6 +37,7 @@ final class WrongLint {
       case Exercise.NameSquares _ -> Stream.of(new Answer.Typed(key));
       case Exercise.Errand errand -> moves(key, errand.position().legalMoves());
       case Exercise.ReachGoal goal -> moves(key, goal.position().legalMoves());
+      case Exercise.FindAll all -> moves(key, all.position().legalMoves());
       case Exercise.TryForbidden forbidden -> moves(key, forbidden.position().legalMoves());
       case Exercise.SetUp _ -> placements(key, (SetUpStage) stage);
       case Exercise.Choose choose ->

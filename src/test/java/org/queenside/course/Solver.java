@@ -63,6 +63,7 @@ final class Solver {
           answer instanceof Answer.Toggle(Square square) && isMarked(mark, square);
       case Exercise.Errand errand -> isLegal(errand.position(), answer);
       case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
+      case Exercise.FindAll all -> isLegal(all.position(), answer);
       case Exercise.TryForbidden forbidden -> !isLegal(forbidden.position(), answer);
       case Exercise.SetUp setUp ->
           answer instanceof Answer.Place place
@@ -132,11 +133,40 @@ final class Solver {
       return switch (choose.question()) {
         case Question.Plain plain -> option == plain.answer();
         case Question.Legal(Move move) -> (option == 0) == choose.position().isLegal(move);
+        case Question.Reason(Move move) ->
+            chosen(choose, option).equals(Say.coded("ground.legal"))
+                == choose.position().isLegal(move);
+        case Question.Status() -> chosen(choose, option).equals(status(choose.position()));
+        case Question.Castlings() ->
+            chosen(choose, option).equals(Say.coded("castlings." + castlings(choose.position())));
         case Question.ColourOf(Square square) -> (option == 0) == square.isLight();
         default -> true;
       };
     }
     return answer instanceof Answer.Pick;
+  }
+
+  private static Say chosen(Exercise.Choose choose, int option) {
+    return Run.start(choose).scene().options().get(option).label();
+  }
+
+  private static Say status(Position position) {
+    boolean moves = !position.legalMoves().isEmpty();
+    if (position.checkers().isEmpty()) {
+      return Say.coded(moves ? "status.play-goes-on" : "status.stalemate");
+    }
+    return Say.coded(moves ? "status.check" : "status.checkmate");
+  }
+
+  private static String castlings(Position position) {
+    List<String> written =
+        position.legalMoves().stream().map(move -> San.write(position, move)).toList();
+    boolean kingside = written.stream().anyMatch(san -> san.matches("O-O[+#]?"));
+    boolean queenside = written.stream().anyMatch(san -> san.startsWith("O-O-O"));
+    if (kingside && queenside) {
+      return "both";
+    }
+    return kingside ? "kingside" : queenside ? "queenside" : "neither";
   }
 
   /** Returns all sentences of an outcome. */

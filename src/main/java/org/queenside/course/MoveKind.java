@@ -1,0 +1,55 @@
+package org.queenside.course;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** Moves of which all are to be found. */
+public enum MoveKind {
+  /** Every move that answers a check: in check that is every legal move. */
+  ANSWERS("answers"),
+  MATES("mates"),
+  CHECKS("checks"),
+  CAPTURES("captures"),
+  CASTLINGS("castlings"),
+  PROMOTIONS("promotions");
+
+  private final String code;
+
+  MoveKind(String code) {
+    this.code = code;
+  }
+
+  /** Returns the word for it in a lesson file. */
+  String code() {
+    return code;
+  }
+
+  /** Returns the goal that each of the moves reaches, or null if any legal move will do. */
+  private @Nullable Goal goal() {
+    return switch (this) {
+      case ANSWERS -> null;
+      case MATES -> new Goal.Mate();
+      case CHECKS -> new Goal.Check();
+      case CAPTURES -> new Goal.CaptureAny();
+      case CASTLINGS -> new Goal.Castle();
+      case PROMOTIONS -> new Goal.Promote(null);
+    };
+  }
+
+  /** Returns every legal move of this kind. */
+  List<Move> in(Position position) {
+    Goal goal = goal();
+    return position.legalMoves().stream()
+        .filter(move -> goal == null || goal.met(position, move, position.play(move)))
+        .toList();
+  }
+
+  /** Returns why a legal move is not of this kind. */
+  Verdict miss(Position before, Move move) {
+    // Any legal move is an answer, so there is a goal to miss.
+    return GoalMiss.of(Objects.requireNonNull(goal()), before, move, before.play(move));
+  }
+}
