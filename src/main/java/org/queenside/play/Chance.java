@@ -1,5 +1,6 @@
 package org.queenside.play;
 
+import java.util.Collections;
 import java.util.List;
 import org.queenside.chess.Position;
 
@@ -30,5 +31,12 @@ final class Chance {
   /** Returns one element of a list that is not empty. */
   <T> T pick(List<T> list) {
     return list.get(below(list.size()));
+  }
+
+  /** Brings a list into some order. */
+  <T> void shuffle(List<T> list) {
+    for (int left = list.size(); left > 1; left--) {
+      Collections.swap(list, left - 1, below(left));
+    }
   }
 }
