@@ -14,8 +14,6 @@ public class Application {
    * @param args Spring Boot options such as {@code --server.port=8081}
    */
   public static void main(String[] args) {
-    SpringApplication application = new SpringApplication(Application.class);
-    application.addListeners(new DatabaseCheck());
-    application.run(args);
+    SpringApplication.run(Application.class, args);
   }
 }

@@ -28,6 +28,7 @@ class ArchitectureTest {
   private static final Map<String, List<String>> DOORS =
       Map.of(
           "chess", List.of(),
+          "database", List.of(),
           "look", List.of(),
           "board", List.of("chess"),
           "learner", List.of(),

@@ -1,4 +1,4 @@
-package org.queenside;
+package org.queenside.database;
 
 import org.jspecify.annotations.Nullable;
 

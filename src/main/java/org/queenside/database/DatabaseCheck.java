@@ -1,4 +1,4 @@
-package org.queenside;
+package org.queenside.database;
 
 import java.io.File;
 import java.sql.Connection;

@@ -1,4 +1,4 @@
-package org.queenside;
+package org.queenside.database;
 
 import javax.sql.DataSource;
 import org.springframework.beans.factory.annotation.Value;

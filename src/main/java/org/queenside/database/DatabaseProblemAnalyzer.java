@@ -1,4 +1,4 @@
-package org.queenside;
+package org.queenside.database;
 
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;

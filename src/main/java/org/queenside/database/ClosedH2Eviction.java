@@ -1,4 +1,4 @@
-package org.queenside;
+package org.queenside.database;
 
 import com.zaxxer.hikari.SQLExceptionOverride;
 import java.sql.SQLException;
