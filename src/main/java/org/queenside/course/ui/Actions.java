@@ -56,17 +56,20 @@ final class Actions extends Div {
   private final NativeButton hint;
   private final NativeButton again;
   private final NativeDetails menu;
+  private final NativeButton unknown;
+  private final boolean tested;
 
   /**
    * Creates the buttons.
    *
-   * @param last whether the way on leads out of the lesson
+   * @param occasion a test has no help, and only one try
    */
-  Actions(Handler handler, boolean last) {
+  Actions(Handler handler, Occasion occasion) {
+    this.tested = occasion.tested();
     addClassName("foot");
     worth.addClassName("worth");
     worth.add(stars, starsText);
-    goOn = button(last ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
+    goOn = button(occasion.last() ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
     step = button("lesson.step", "fill", handler::step);
     check = button("lesson.check", "fill", handler::check);
     check.addClassName("wide");
@@ -76,6 +79,7 @@ final class Actions extends Div {
     hint = button("lesson.hint", "soft", handler::hint);
     hint.addComponentAsFirst(Icon.HINT.draw());
     again = button("lesson.again", "line", handler::restart);
+    unknown = button("lesson.unknown", "line", handler::skip);
     more = rest(handler);
     more.addClassNames("more", "only-wide");
     var sheet = rest(handler);
@@ -94,20 +98,21 @@ final class Actions extends Div {
     menu.setOpen(false);
     List<Component> fitting =
         switch (phase) {
-          case TRYING -> List.of(undo, hint, menu);
-          case CHECKING -> List.of(check, undo, hint, menu);
+          case TRYING -> tested ? List.of(undo, unknown) : List.of(undo, hint, menu);
+          case CHECKING ->
+              tested ? List.of(check, undo, unknown) : List.of(check, undo, hint, menu);
           case READING -> canUndo ? List.of(back, step) : List.of(step);
-          case FINISHED -> List.of(again, goOn);
+          case FINISHED -> tested ? List.of(goOn) : List.of(again, goOn);
         };
     if (!buttons.getChildren().toList().equals(fitting)) {
       buttons.removeAll();
       buttons.add(fitting);
     }
     boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING;
-    buttons.setClassName("two", !trying);
+    buttons.setClassName("two", !trying || tested);
     buttons.setClassName("one", fitting.size() == 1);
-    more.setVisible(trying);
-    worth.setVisible(phase != Phase.READING);
+    more.setVisible(trying && !tested);
+    worth.setVisible(phase != Phase.READING && !tested);
     if (phase == Phase.FINISHED) {
       goOn.focus();
     }

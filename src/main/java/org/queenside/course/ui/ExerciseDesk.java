@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
@@ -37,7 +38,8 @@ final class ExerciseDesk extends Div implements Actions.Handler {
 
   private final Exercise exercise;
   private final Recorder recorder;
-  private final Runnable onward;
+  private final Occasion occasion;
+  private final Consumer<Run> onward;
   private final CourseText words;
   private final ChessBoard board = new ChessBoard();
   private final Div now = new Div();
@@ -53,15 +55,15 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   /**
    * Sets the exercise up.
    *
-   * @param onward leads to what comes after this exercise
+   * @param onward leads to what comes after this exercise, solved or not
    */
-  ExerciseDesk(Standing standing, Exercise exercise, Recorder recorder, Runnable onward) {
+  ExerciseDesk(Occasion occasion, Exercise exercise, Recorder recorder, Consumer<Run> onward) {
+    this.occasion = occasion;
     this.exercise = exercise;
     this.recorder = recorder;
     this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
     this.run = Run.start(exercise);
-    boolean last = standing.lesson().after(exercise) == null;
-    this.actions = new Actions(this, last);
+    this.actions = new Actions(this, occasion);
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
@@ -73,7 +75,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     task.getElement().setAttribute("tabindex", "-1");
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(where(standing), task, now, stage, text, answerSlot, optionsSlot, actions);
+    add(occasion.where(), task, now, stage, text, answerSlot, optionsSlot, actions);
     listen();
     show(new Outcome.TakenBack());
     task.getElement().executeJs("this.focus({preventScroll: true})");
@@ -82,18 +84,6 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   /** The stars still to win, for the bar of a phone. */
   Component starsInBar() {
     return starsInBar;
-  }
-
-  private Div where(Standing standing) {
-    var lesson = standing.lesson();
-    var name = new Span(lesson.title());
-    name.addClassName("only-wide");
-    int number = lesson.exercises().indexOf(exercise) + 1;
-    var count = new Span(getTranslation("lesson.count", number, lesson.exercises().size()));
-    count.addClassName("only-phone");
-    var where = new Div(name, new Dots(standing, exercise), count);
-    where.addClassName("where");
-    return where;
   }
 
   private void listen() {
@@ -120,6 +110,9 @@ final class ExerciseDesk extends Div implements Actions.Handler {
    * @param tried what slides back if the answer is refused, or null
    */
   private void answer(Answer answer, @Nullable Rejection tried) {
+    if (failed()) {
+      return;
+    }
     Step step = run.answer(answer);
     try {
       recorder.record(answer, step);
@@ -138,7 +131,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
 
   @Override
   public void goOn() {
-    onward.run();
+    onward.accept(run);
   }
 
   @Override
@@ -180,7 +173,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     try {
       recorder.skip(run);
     } finally {
-      onward.run();
+      onward.accept(run);
     }
   }
 
@@ -235,7 +228,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   }
 
   private void draw(Scene scene, BoardState state) {
-    board.setState(run.finished() ? SceneBoard.atRest(state) : state);
+    board.setState(run.finished() || failed() ? SceneBoard.atRest(state) : state);
     drawNow(scene);
     boolean reading = exercise instanceof Exercise.Read;
     var words = reading && scene.prompt() != null ? this.words.words(scene.prompt()) : null;
@@ -254,11 +247,16 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     }
   }
 
+  /** Whether this is a test and the one try it grants went wrong. */
+  private boolean failed() {
+    return occasion.tested() && run.wrongTries() > 0;
+  }
+
   private Actions.Phase phase(Scene scene) {
     if (shown != null && !shown.atEnd()) {
       return Actions.Phase.READING;
     }
-    if (run.finished()) {
+    if (run.finished() || failed()) {
       return Actions.Phase.FINISHED;
     }
     if (exercise instanceof Exercise.Read) {

@@ -2,7 +2,9 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -70,13 +72,23 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
         after == null ? "learn/" + lesson.id() + "/done" : Standing.address(lesson, after);
     var desk =
         new ExerciseDesk(
-            standing,
+            Occasion.practice(where(standing, exercise), after == null),
             exercise,
             new Recorder(progress, clock, lesson.item(exercise)),
-            () -> UI.getCurrent().navigate(onward));
+            _ -> UI.getCurrent().navigate(onward));
     inBar = Optional.of(desk.starsInBar());
     removeAll();
     add(desk);
+  }
+
+  private Div where(Standing standing, Exercise exercise) {
+    Lesson lesson = standing.lesson();
+    int number = lesson.exercises().indexOf(exercise) + 1;
+    var count = new Span(getTranslation("lesson.count", number, lesson.exercises().size()));
+    count.addClassName("only-phone");
+    var name = new Span(lesson.title());
+    name.addClassName("only-wide");
+    return new Div(name, new Dots(standing, exercise), count);
   }
 
   @Override
