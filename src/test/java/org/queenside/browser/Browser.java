@@ -1,7 +1,5 @@
 package org.queenside.browser;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -38,9 +36,6 @@ public final class Browser {
           && [...document.querySelectorAll(':not(:defined)')]
               .every(element => element.localName.startsWith('flow-container-'));
       """;
-
-  /** Vaadin's own note that the connection is lost stands outside of every page's landmarks. */
-  private static final String CONNECTION_NOTE = "vaadin-connection-indicator";
 
   private final ChromeDriver driver;
   private final String address;
@@ -133,8 +128,13 @@ public final class Browser {
   }
 
   /** What axe finds wrong with the present page for people with disabilities. */
-  public List<Rule> accessibilityViolations() {
-    return new AxeBuilder().exclude(CONNECTION_NOTE).analyze(driver).getViolations();
+  public List<String> accessibilityViolations() {
+    return Axe.of(driver).violations();
+  }
+
+  /** What axe finds wrong with the colours of the present page. */
+  public List<String> colourViolations() {
+    return Axe.of(driver).colourViolations();
   }
 
   /** Forgets all that the browser keeps for the application, and every setting of earlier tests. */

@@ -1,0 +1,113 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+import org.queenside.learner.LearnerId;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLog;
+import org.queenside.progress.Effort;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Axe finds nothing wrong with any page, on a computer and a phone, by day and by night. */
+@BrowserTest
+class AccessibilityBrowserTest {
+
+  private final Browser browser;
+  private final Course course;
+
+  AccessibilityBrowserTest(Browser browser, @Autowired Course course) {
+    this.browser = browser;
+    this.course = course;
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void aPageForSomebodyNew(String path) {
+    browser.open(path);
+
+    assertAccessible(path);
+  }
+
+  static Stream<String> pages() {
+    return Stream.of("/", "/course", "/no-such-page", FailingView.PATH, "/learn/board/done");
+  }
+
+  @Test
+  void thePagesOfSomebodyWhoReturns(@Autowired AttemptLog log, @Autowired JdbcClient jdbc) {
+    Lesson lesson = course.lessons().getFirst();
+    browser.open("/learn/" + lesson.id());
+    new Pupil(browser, new Mouse(browser)).solve(lesson.exercises().getFirst());
+    LearnerId learner = new LearnerId(newest(jdbc));
+    Effort effort = new Effort(0, 0, Duration.ofSeconds(1));
+    lesson
+        .exercises()
+        .forEach(each -> log.record(learner, Attempt.solved(lesson.item(each), "a1", effort, 3)));
+
+    browser.open("/learn/" + lesson.id() + "/done");
+    assertThat(browser.findAll(".finish .stars .off")).isEmpty();
+    assertAccessible("lesson done");
+    browser.open("/");
+    assertAccessible("start page");
+    browser.open("/course");
+    assertThat(browser.findAll(".tile .stars")).hasSize(1);
+    assertAccessible("course");
+    browser.click(".yours .btn");
+    assertAccessible("forget me");
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.queenside.browser.NewcomerWalkBrowserTest#kinds")
+  void anExerciseOfEveryKind(Class<? extends Exercise> kind) {
+    for (Lesson lesson : course.lessons()) {
+      for (Exercise exercise : lesson.exercises()) {
+        if (kind.isInstance(exercise)) {
+          browser.open("/learn/" + lesson.id() + "/" + exercise.id());
+          assertAccessible(kind.getSimpleName());
+          Pupil pupil = new Pupil(browser, new Mouse(browser));
+          if (pupil.fail(exercise)) {
+            assertAccessible(kind.getSimpleName() + " after a mistake");
+            browser.reload();
+          }
+          pupil.solve(exercise);
+          assertAccessible(kind.getSimpleName() + " solved");
+          return;
+        }
+      }
+    }
+  }
+
+  /** Nothing but colours differs by night. */
+  private void assertAccessible(String what) {
+    List<String> found = new ArrayList<>();
+    for (int[] size : new int[][] {{390, 844}, {1280, 800}}) {
+      browser.resize(size[0], size[1]);
+      browser.preferDark(true);
+      note(found, "dark " + size[0], browser.colourViolations());
+      browser.preferDark(false);
+      note(found, "light " + size[0], browser.accessibilityViolations());
+    }
+    assertThat(found).as(what).isEmpty();
+  }
+
+  private static void note(List<String> found, String screen, List<String> violations) {
+    violations.forEach(violation -> found.add(screen + ": " + violation));
+  }
+
+  private static UUID newest(JdbcClient jdbc) {
+    return jdbc.sql("select id from learner order by created_at desc limit 1")
+        .query(UUID.class)
+        .single();
+  }
+}

@@ -1,0 +1,60 @@
+package org.queenside.browser;
+
+import com.deque.html.axecore.providers.EmbeddedResourceAxeProvider;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import javax.naming.OperationNotSupportedException;
+import org.openqa.selenium.chrome.ChromeDriver;
+
+/**
+ * Axe in the page of a browser. It stays there for as long as the page: sending its half a megabyte
+ * takes as long as its work, and its own driver sends it each time.
+ */
+final class Axe {
+
+  /** Vaadin's own note that the connection is lost stands outside of every page's landmarks. */
+  private static final String RUN =
+      """
+      const [options, done] = arguments;
+      const page = {exclude: ['vaadin-connection-indicator']};
+      axe.run(page, {...options, resultTypes: ['violations']}).then(
+          result => done(result.violations.flatMap(rule =>
+              rule.nodes.map(node => `${rule.id}: ${node.html} ${node.failureSummary}`))),
+          failure => done([String(failure)]));
+      """;
+
+  private final ChromeDriver driver;
+
+  private Axe(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  static Axe of(ChromeDriver driver) {
+    if (Boolean.FALSE.equals(driver.executeScript("return 'axe' in window"))) {
+      driver.executeScript(script());
+    }
+    return new Axe(driver);
+  }
+
+  List<String> violations() {
+    return run(Map.of());
+  }
+
+  List<String> colourViolations() {
+    return run(Map.of("runOnly", List.of("color-contrast", "link-in-text-block")));
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<String> run(Map<String, List<String>> options) {
+    return (List<String>) driver.executeAsyncScript(RUN, options);
+  }
+
+  private static String script() {
+    try {
+      return new EmbeddedResourceAxeProvider().getScript();
+    } catch (IOException | OperationNotSupportedException e) {
+      throw new IllegalStateException("axe is not on the class path", e);
+    }
+  }
+}
