@@ -1,11 +1,13 @@
 package org.queenside.course;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Past;
+import org.queenside.chess.PgnNode;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -88,6 +90,22 @@ public sealed interface Exercise {
    * @param past what led to the position
    */
   record FindAll(Brief brief, Position position, Past past, MoveKind wanted) implements Exercise {}
+
+  /**
+   * A line of play with replies.
+   *
+   * @param past what led to the position
+   * @param sides the side the learner plays, or both
+   * @param line the moves; variations of the learner's moves are accepted as well, or refuted if
+   *     they are marked as mistakes
+   */
+  record Script(Brief brief, Position position, Past past, Set<Color> sides, List<PgnNode> line)
+      implements Exercise {
+    public Script {
+      sides = Set.copyOf(sides);
+      line = List.copyOf(line);
+    }
+  }
 
   /**
    * A move against the rules is to be tried, to see what the board says.

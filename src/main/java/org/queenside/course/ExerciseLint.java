@@ -34,6 +34,7 @@ final class ExerciseLint {
       case Exercise.Errand errand -> errand(errand);
       case Exercise.ReachGoal goal -> goal(goal);
       case Exercise.FindAll all -> SolutionLint.check(all, fields);
+      case Exercise.Script script -> ScriptLint.check(script, fields);
       case Exercise.TryForbidden forbidden -> forbidden(forbidden);
       case Exercise.SetUp setUp -> setUp(setUp);
       case Exercise.FindFault fault -> fault(fault);

@@ -1,13 +1,16 @@
 package org.queenside.course;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.PgnNode;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
@@ -24,6 +27,7 @@ final class ExerciseReader {
           "capture-all",
           "goal",
           "find-all",
+          "script",
           "set-up",
           "fault",
           "choose");
@@ -71,6 +75,7 @@ final class ExerciseReader {
       case "capture-all" -> captureAll();
       case "goal" -> goal();
       case "find-all" -> findAll();
+      case "script" -> script();
       case "set-up" -> setUp();
       case "fault" -> fault();
       case "choose" -> choose();
@@ -173,6 +178,24 @@ final class ExerciseReader {
     return all == null
         ? null
         : new Exercise.FindAll(brief, setting.position(), setting.past(), all);
+  }
+
+  private @Nullable Exercise script() {
+    Position start = fields.has("position") ? position(null) : Position.START;
+    Setting setting = Setting.read(fields, start);
+    Color turn = setting.position().turn();
+    Set<Color> sides = fields.value("side", Terms::sides);
+    Brief brief = brief(sides == null || sides.contains(turn) ? turn : turn.opposite());
+    List<PgnNode> line =
+        fields.required("script", "1. e4 e5", text -> ScriptSyntax.read(text, setting.position()));
+    return line == null
+        ? null
+        : new Exercise.Script(
+            brief,
+            setting.position(),
+            setting.past(),
+            sides == null ? EnumSet.allOf(Color.class) : sides,
+            line);
   }
 
   /** The number is the author's claim, for the linter only. */

@@ -29,6 +29,7 @@ final class FieldNames {
           "safe",
           "goal",
           "all",
+          "script",
           "solutions",
           "refuse",
           "moves",

@@ -28,7 +28,11 @@ final class Hints {
 
   private static String key(Exercise exercise) {
     return switch (exercise) {
-      case Exercise.Errand _, Exercise.ReachGoal _, Exercise.FindAll _, Exercise.TryForbidden _ ->
+      case Exercise.Errand _,
+          Exercise.ReachGoal _,
+          Exercise.FindAll _,
+          Exercise.Script _,
+          Exercise.TryForbidden _ ->
           "hint.move";
       case Exercise.NameSquares _ -> "hint.name";
       case Exercise.Read _,

@@ -11,6 +11,7 @@ sealed interface Stage
         ErrandStage,
         GoalStage,
         FindAllStage,
+        ScriptStage,
         ForbiddenStage,
         SetUpStage,
         FaultStage,
@@ -47,6 +48,7 @@ sealed interface Stage
       case Exercise.Errand errand -> ErrandStage.first(errand);
       case Exercise.ReachGoal goal -> GoalStage.first(goal);
       case Exercise.FindAll all -> FindAllStage.first(all);
+      case Exercise.Script script -> ScriptStage.first(script);
       case Exercise.TryForbidden forbidden -> new ForbiddenStage(forbidden, false);
       case Exercise.SetUp setUp -> new SetUpStage(setUp, setUp.given());
       case Exercise.FindFault fault -> FaultStage.first(fault);

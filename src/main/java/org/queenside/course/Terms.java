@@ -1,7 +1,9 @@
 package org.queenside.course;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Fen;
@@ -51,6 +53,10 @@ final class Terms {
       case "black" -> Color.BLACK;
       default -> throw new Misread("'%s' is not a side".formatted(text), "Write white or black");
     };
+  }
+
+  static Set<Color> sides(String text) throws Misread {
+    return text.equals("both") ? EnumSet.allOf(Color.class) : EnumSet.of(color(text));
   }
 
   static Role role(String text) throws Misread {

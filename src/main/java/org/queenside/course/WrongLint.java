@@ -38,6 +38,7 @@ final class WrongLint {
       case Exercise.Errand errand -> moves(key, errand.position().legalMoves());
       case Exercise.ReachGoal goal -> moves(key, goal.position().legalMoves());
       case Exercise.FindAll all -> moves(key, all.position().legalMoves());
+      case Exercise.Script _ -> moves(key, ((ScriptStage) stage).position().legalMoves());
       case Exercise.TryForbidden forbidden -> moves(key, forbidden.position().legalMoves());
       case Exercise.SetUp _ -> placements(key, (SetUpStage) stage);
       case Exercise.Choose choose ->

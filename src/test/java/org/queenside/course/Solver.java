@@ -64,6 +64,7 @@ final class Solver {
       case Exercise.Errand errand -> isLegal(errand.position(), answer);
       case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
       case Exercise.FindAll all -> isLegal(all.position(), answer);
+      case Exercise.Script _ -> answer instanceof Answer.Play || answer instanceof Answer.Typed;
       case Exercise.TryForbidden forbidden -> !isLegal(forbidden.position(), answer);
       case Exercise.SetUp setUp ->
           answer instanceof Answer.Place place
