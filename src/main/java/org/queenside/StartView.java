@@ -9,6 +9,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.Course;
+import org.queenside.course.ui.Reviews;
 import org.queenside.course.ui.Standing;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Progress;
@@ -21,30 +22,40 @@ import org.queenside.progress.Progress;
 @AnonymousAllowed
 class StartView extends Main implements HasDynamicTitle {
 
-  StartView(Course course, CurrentProgress currentProgress) {
+  StartView(Course course, CurrentProgress currentProgress, Reviews reviews) {
     addClassName("start");
     setId("main");
     var lead = new Paragraph(getTranslation("start.lead"));
     lead.addClassName("lead");
-    var go = go(course, currentProgress.read());
+    var go = go(course, currentProgress.read(), reviews.due().size());
     go.addClassName("go");
     var small = new Paragraph(getTranslation("start.small"));
     small.addClassName("small");
     add(new H1(getTranslation("start.headline")), lead, new TryKnight(), go, small);
   }
 
-  private Div go(Course course, Progress progress) {
+  /** What is due for review opens a session; the course goes on after it. */
+  private Div go(Course course, Progress progress, int due) {
     Standing next = Standing.recommended(course, progress);
-    if (next == null) {
-      return new Div(button("course", "fill", getTranslation("start.all")));
-    }
     boolean known = !progress.items().isEmpty();
-    String start =
-        known
-            ? getTranslation("start.continue", next.lesson().title())
-            : getTranslation("start.start");
-    String other = getTranslation(known ? "start.all" : "start.know");
-    return new Div(button(next.address(), "fill", start), button("course", "line", other));
+    var go = new Div();
+    if (due > 0) {
+      go.add(button("review", "fill", getTranslation("review.due", due)));
+    }
+    String style = due > 0 ? "line" : "fill";
+    if (next == null) {
+      go.add(button("course", style, getTranslation("start.all")));
+    } else if (known) {
+      String onward = getTranslation("start.continue", next.lesson().title());
+      go.add(button(next.address(), style, onward));
+      if (due == 0) {
+        go.add(button("course", "line", getTranslation("start.all")));
+      }
+    } else {
+      go.add(button(next.address(), "fill", getTranslation("start.start")));
+      go.add(button("course", "line", getTranslation("start.know")));
+    }
+    return go;
   }
 
   private static Anchor button(String address, String style, String text) {

@@ -38,4 +38,11 @@ public record Course(String title, List<Part> parts, List<Concept> concepts) {
     int next = lessons.indexOf(lesson) + 1;
     return next < lessons.size() ? lessons.get(next) : null;
   }
+
+  /** Returns every exercise of the course in which something is asked, in order. */
+  public List<Task> tasks() {
+    return lessons().stream()
+        .flatMap(lesson -> lesson.tasks().stream().map(exercise -> new Task(lesson, exercise)))
+        .toList();
+  }
 }

@@ -38,4 +38,9 @@ public record Lesson(
   public String item(Exercise exercise) {
     return id + "/" + exercise.id();
   }
+
+  /** Returns the exercises in which something is asked: all but the demonstrations. */
+  public List<Exercise> tasks() {
+    return exercises.stream().filter(exercise -> !(exercise instanceof Exercise.Read)).toList();
+  }
 }

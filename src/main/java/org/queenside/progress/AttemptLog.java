@@ -8,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.queenside.learner.LearnerId;
@@ -101,6 +102,21 @@ public class AttemptLog {
     return added == 1;
   }
 
+  /** Returns what a learner did, the oldest first. */
+  List<LogEntry> of(LearnerId learner) {
+    return jdbc.sql(
+            "select item, outcome, wrong, hints, made_at from attempt"
+                + " where learner_id = ? order by seq")
+        .param(learner.value())
+        .query(AttemptLog::entry)
+        .list();
+  }
+
+  private static LogEntry entry(ResultSet row, int number) throws SQLException {
+    return new LogEntry(
+        row.getString("item"), outcome(row), row.getInt("wrong"), row.getInt("hints"), madeAt(row));
+  }
+
   /** Computes the progress of every learner anew from the log, while learners go on learning. */
   public void rebuild() {
     for (LearnerId learner : learners.all()) {
@@ -125,10 +141,15 @@ public class AttemptLog {
   }
 
   private static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {
-    Attempt.Outcome outcome =
-        Attempt.Outcome.valueOf(row.getString("outcome").toUpperCase(Locale.ROOT));
     Integer stars = row.getObject("stars", Integer.class);
-    Instant at = row.getObject("made_at", OffsetDateTime.class).toInstant();
-    return before.after(outcome, stars, at);
+    return before.after(outcome(row), stars, madeAt(row));
+  }
+
+  private static Attempt.Outcome outcome(ResultSet row) throws SQLException {
+    return Attempt.Outcome.valueOf(row.getString("outcome").toUpperCase(Locale.ROOT));
+  }
+
+  private static Instant madeAt(ResultSet row) throws SQLException {
+    return row.getObject("made_at", OffsetDateTime.class).toInstant();
   }
 }

@@ -1,5 +1,6 @@
 package org.queenside.progress;
 
+import java.util.List;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.StoreUnavailable;
@@ -36,6 +37,24 @@ public class CurrentProgress {
       return Progress.of(table.of(learner));
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the progress could not be read", e);
+    }
+  }
+
+  /**
+   * Reads everything the learner did.
+   *
+   * @return the log, the oldest first; empty for a visitor who has done nothing yet
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public List<LogEntry> log() {
+    LearnerId learner = currentLearner.find();
+    if (learner == null) {
+      return List.of();
+    }
+    try {
+      return log.of(learner);
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the log could not be read", e);
     }
   }
 

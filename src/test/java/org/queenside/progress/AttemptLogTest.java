@@ -2,6 +2,7 @@ package org.queenside.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
 import java.util.HashMap;
@@ -77,6 +78,19 @@ class AttemptLogTest {
 
     assertThat(all).hasSameSizeAs(Attempt.Outcome.values());
     assertThat(store.attempts(learner)).isEqualTo(all.size());
+  }
+
+  @Test
+  void theLogIsReadInTheOrderOfTheAnswers() {
+    store.log.record(learner, Attempt.wrong(ITEM, "a1a2", new Effort(1, 0, Duration.ZERO), null));
+    store.log.record(learner, Attempt.solved("rook/b", "a1a7", new Effort(0, 2, Duration.ZERO), 1));
+    store.log.record(store.newLearner(), Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
+
+    assertThat(store.log.of(learner))
+        .extracting(LogEntry::item, LogEntry::outcome, LogEntry::wrong, LogEntry::hints)
+        .containsExactly(
+            tuple(ITEM, Attempt.Outcome.WRONG, 1, 0),
+            tuple("rook/b", Attempt.Outcome.SOLVED, 0, 2));
   }
 
   @Test

@@ -32,11 +32,14 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private final Course course;
   private final CurrentProgress currentProgress;
   private final CurrentLearner learner;
+  private final Reviews reviews;
 
-  CourseView(Course course, CurrentProgress currentProgress, CurrentLearner learner) {
+  CourseView(
+      Course course, CurrentProgress currentProgress, CurrentLearner learner, Reviews reviews) {
     this.course = course;
     this.currentProgress = currentProgress;
     this.learner = learner;
+    this.reviews = reviews;
     setId("main");
   }
 
@@ -77,6 +80,12 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     sum.addClassName("sum");
     var head = new Div(new H1(getTranslation("course.headline")), sum);
     head.addClassName("coursehead");
+    int due = reviews.due().size();
+    if (due > 0) {
+      var review = new Anchor("review", getTranslation("review.due", due));
+      review.addClassNames("btn", "line", "review");
+      head.add(review);
+    }
     if (next != null) {
       head.add(goOn(next));
     }

@@ -1,0 +1,51 @@
+package org.queenside.progress;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How well one concept sits, and when to ask for it again: 1, 2, 4, 8 and 16 days after it was last
+ * right. After that it is known.
+ *
+ * @param step which of those gaps is running, from 0
+ * @param since when the running gap began
+ */
+record ConceptReview(int step, Instant since) {
+
+  private static final int[] DAYS = {1, 2, 4, 8, 16};
+
+  /** Whoever learnt in the evening may review on a morning: a gap is that much shorter. */
+  private static final Duration GRACE = Duration.ofHours(8);
+
+  /** Returns where the concept stands after one more attempt on it; null while it is not learnt. */
+  static @Nullable ConceptReview after(@Nullable ConceptReview before, LogEntry entry) {
+    return switch (entry.outcome()) {
+      case SOLVED -> before == null ? new ConceptReview(0, entry.at()) : before.solved(entry);
+      case WRONG, REFUSED, SHOWN -> before == null ? null : new ConceptReview(0, entry.at());
+      case HINT, SKIPPED -> before;
+    };
+  }
+
+  /** Early practice changes nothing. A right answer with help begins the same gap again. */
+  private ConceptReview solved(LogEntry entry) {
+    if (!isDue(entry.at())) {
+      return this;
+    }
+    boolean alone = entry.wrong() == 0 && entry.hints() == 0;
+    return new ConceptReview(alone ? step + 1 : step, entry.at());
+  }
+
+  private boolean isKnown() {
+    return step >= DAYS.length;
+  }
+
+  /** Returns when to ask again. */
+  Instant dueAt() {
+    return isKnown() ? Instant.MAX : since.plus(Duration.ofDays(DAYS[step])).minus(GRACE);
+  }
+
+  boolean isDue(Instant now) {
+    return !now.isBefore(dueAt());
+  }
+}

@@ -1,0 +1,57 @@
+package org.queenside.progress;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Which concepts a learner should be asked for again, and when. It follows from the log alone.
+ *
+ * <p>A concept is learnt with the first right answer that practises it. From then on it comes back
+ * after 1, 2, 4, 8 and 16 days: a right answer without a hint moves it on, a wrong one moves it
+ * back to one day.
+ */
+public final class ReviewSchedule {
+
+  private final Map<String, ConceptReview> concepts;
+
+  private ReviewSchedule(Map<String, ConceptReview> concepts) {
+    this.concepts = Map.copyOf(concepts);
+  }
+
+  /**
+   * Works the schedule out.
+   *
+   * @param log what the learner did, the oldest first
+   * @param conceptsOf the concepts that an item practises; none for an item nobody knows any more
+   */
+  public static ReviewSchedule of(
+      List<LogEntry> log, Function<String, ? extends Collection<String>> conceptsOf) {
+    Map<String, ConceptReview> concepts = new LinkedHashMap<>();
+    for (LogEntry entry : log) {
+      for (String concept : conceptsOf.apply(entry.item())) {
+        concepts.compute(concept, (_, before) -> ConceptReview.after(before, entry));
+      }
+    }
+    return new ReviewSchedule(concepts);
+  }
+
+  /**
+   * The concepts to ask for now.
+   *
+   * @return concepts, the one that has waited longest first
+   */
+  public List<String> due(Instant now) {
+    return concepts.entrySet().stream()
+        .filter(concept -> concept.getValue().isDue(now))
+        .sorted(
+            Comparator.comparing((Map.Entry<String, ConceptReview> e) -> e.getValue().dueAt())
+                .thenComparing(Map.Entry::getKey))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+}

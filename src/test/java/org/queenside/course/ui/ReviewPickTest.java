@@ -1,0 +1,70 @@
+package org.queenside.course.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.queenside.course.Course;
+import org.queenside.course.CourseLoader;
+import org.queenside.course.Task;
+import org.queenside.progress.ItemProgress;
+import org.queenside.progress.Progress;
+
+class ReviewPickTest {
+
+  private static final Course COURSE = CourseLoader.load(null).course();
+
+  @Test
+  void theTaskNotSeenForLongestIsAsked() {
+    var progress = done("rook/first-move", "rook/two-stars", "rook/all-squares");
+
+    assertThat(pick(List.of("rook-moves"), progress)).containsExactly("rook/first-move");
+  }
+
+  @Test
+  void atMostThreeTasksAreAsked() {
+    var progress =
+        done("rook/first-move", "bishop/first-move", "pawn/two-steps", "pawn/first-capture");
+
+    assertThat(
+            pick(
+                List.of("pawn-captures", "pawn-double-step", "bishop-moves", "rook-moves"),
+                progress))
+        .containsExactly("pawn/first-capture", "pawn/two-steps", "bishop/first-move");
+  }
+
+  @Test
+  void oneTaskServesAllItsConcepts() {
+    var progress = done("bishop/safe-journey");
+
+    assertThat(pick(List.of("bishop-moves", "safe-squares"), progress))
+        .containsExactly("bishop/safe-journey");
+  }
+
+  @Test
+  void whatWasNeverDoneIsNotAsked() {
+    assertThat(pick(List.of("rook-moves"), done("bishop/first-move"))).isEmpty();
+  }
+
+  private static List<String> pick(List<String> due, Progress progress) {
+    return ReviewPick.of(COURSE.tasks(), due, progress).stream().map(Task::item).toList();
+  }
+
+  /** Progress with these items done one after the other. */
+  private static Progress done(String... items) {
+    Map<String, ItemProgress> done =
+        Stream.of(items)
+            .map(item -> new ItemProgress(item, 3, at(items, item), 1, at(items, item)))
+            .collect(Collectors.toMap(ItemProgress::item, Function.identity()));
+    return new Progress(done);
+  }
+
+  private static Instant at(String[] items, String item) {
+    return Instant.EPOCH.plusSeconds(List.of(items).indexOf(item));
+  }
+}
