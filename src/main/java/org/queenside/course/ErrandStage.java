@@ -102,8 +102,8 @@ record ErrandStage(
     return new ErrandStage(exercise, next, still, moves + 1, move);
   }
 
-  /** Returns whether more moves were made than the author allows for all stars. */
-  boolean overPar() {
+  @Override
+  public boolean overPar() {
     return exercise.par() > 0 && moves > exercise.par();
   }
 

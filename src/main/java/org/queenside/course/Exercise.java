@@ -11,6 +11,8 @@ import org.queenside.chess.PgnNode;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.play.MiniGame;
+import org.queenside.play.Strength;
 
 /**
  * One thing to do at the board. What is right is never stored: it follows from the position and the
@@ -106,6 +108,17 @@ public sealed interface Exercise {
       line = List.copyOf(line);
     }
   }
+
+  /**
+   * A lone king is to be mated, who resists as long as he can.
+   *
+   * @param par the number of moves after which a star is lost, or 0 for no limit
+   */
+  record MateLoneKing(Brief brief, Position position, int par) implements Exercise {}
+
+  /** A mini-game is to be won against the computer; the learner is to move first. */
+  record WinMatch(Brief brief, MiniGame game, Position position, Strength strength)
+      implements Exercise {}
 
   /**
    * A move against the rules is to be tried, to see what the board says.

@@ -35,6 +35,8 @@ final class ExerciseLint {
       case Exercise.ReachGoal goal -> goal(goal);
       case Exercise.FindAll all -> SolutionLint.check(all, fields);
       case Exercise.Script script -> ScriptLint.check(script, fields);
+      case Exercise.MateLoneKing mate -> PlayLint.check(mate, fields);
+      case Exercise.WinMatch match -> PlayLint.check(match, fields);
       case Exercise.TryForbidden forbidden -> forbidden(forbidden);
       case Exercise.SetUp setUp -> setUp(setUp);
       case Exercise.FindFault fault -> fault(fault);

@@ -14,6 +14,8 @@ import org.queenside.chess.PgnNode;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.play.MiniGame;
+import org.queenside.play.Strength;
 
 /** Reads one exercise of a lesson file. */
 final class ExerciseReader {
@@ -28,6 +30,7 @@ final class ExerciseReader {
           "goal",
           "find-all",
           "script",
+          "play",
           "set-up",
           "fault",
           "choose");
@@ -76,6 +79,7 @@ final class ExerciseReader {
       case "goal" -> goal();
       case "find-all" -> findAll();
       case "script" -> script();
+      case "play" -> play();
       case "set-up" -> setUp();
       case "fault" -> fault();
       case "choose" -> choose();
@@ -196,6 +200,22 @@ final class ExerciseReader {
             setting.past(),
             sides == null ? EnumSet.allOf(Color.class) : sides,
             line);
+  }
+
+  private Exercise play() {
+    boolean match = fields.has("game");
+    MiniGame game = fields.value("game", Terms::game);
+    Strength strength = fields.value("strength", Terms::strength);
+    if (match && fields.has("at-most")) {
+      fields.problem("at-most", "a mini-game has no number of moves", "Remove 'at-most'");
+    } else if (!match && strength != null) {
+      fields.problem("strength", "only a mini-game has a strength", "Remove it, or add 'game'");
+    }
+    Position position = game == null || fields.has("position") ? position(null) : game.start();
+    Brief brief = brief(position.turn());
+    return game == null
+        ? new Exercise.MateLoneKing(brief, position, par())
+        : new Exercise.WinMatch(brief, game, position, strength == null ? Strength.EASY : strength);
   }
 
   /** The number is the author's claim, for the linter only. */

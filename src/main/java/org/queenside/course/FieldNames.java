@@ -40,6 +40,8 @@ final class FieldNames {
           "timed",
           "turned",
           "side",
+          "game",
+          "strength",
           "ask",
           "options",
           "answer");

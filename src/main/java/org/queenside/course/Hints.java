@@ -32,6 +32,8 @@ final class Hints {
           Exercise.ReachGoal _,
           Exercise.FindAll _,
           Exercise.Script _,
+          Exercise.MateLoneKing _,
+          Exercise.WinMatch _,
           Exercise.TryForbidden _ ->
           "hint.move";
       case Exercise.NameSquares _ -> "hint.name";

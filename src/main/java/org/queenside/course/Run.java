@@ -52,9 +52,7 @@ public final class Run {
    * the exercise took more moves than its author allows for all stars.
    */
   public int hintsToReckon() {
-    return stage instanceof ErrandStage errand && errand.overPar()
-        ? tally.hints() + 1
-        : tally.hints();
+    return stage.overPar() ? tally.hints() + 1 : tally.hints();
   }
 
   /** Returns the number of hints that this exercise has, including the one that shows squares. */

@@ -12,6 +12,8 @@ sealed interface Stage
         GoalStage,
         FindAllStage,
         ScriptStage,
+        MateStage,
+        MatchStage,
         ForbiddenStage,
         SetUpStage,
         FaultStage,
@@ -22,6 +24,11 @@ sealed interface Stage
 
   /** Returns whether nothing is left to do. */
   boolean complete();
+
+  /** Returns whether more moves were made than the author allows for all stars. */
+  default boolean overPar() {
+    return false;
+  }
 
   /** Returns what to show. */
   Scene scene();
@@ -49,6 +56,8 @@ sealed interface Stage
       case Exercise.ReachGoal goal -> GoalStage.first(goal);
       case Exercise.FindAll all -> FindAllStage.first(all);
       case Exercise.Script script -> ScriptStage.first(script);
+      case Exercise.MateLoneKing mate -> MateStage.first(mate);
+      case Exercise.WinMatch match -> MatchStage.first(match);
       case Exercise.TryForbidden forbidden -> new ForbiddenStage(forbidden, false);
       case Exercise.SetUp setUp -> new SetUpStage(setUp, setUp.given());
       case Exercise.FindFault fault -> FaultStage.first(fault);

@@ -16,6 +16,8 @@ import org.queenside.chess.Role;
 import org.queenside.chess.SetupProblem;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.play.MiniGame;
+import org.queenside.play.Strength;
 
 /** The words of chess as lesson files write them. */
 final class Terms {
@@ -125,6 +127,24 @@ final class Terms {
         "no FEN: %s at character %d".formatted(noFen.getMessage(), noFen.offset() + 1),
         "Write eight ranks from the eighth to the first, then the side to move:"
             + " '8/8/8/8/8/8/R7/8 w - -'");
+  }
+
+  static MiniGame game(String text) throws Misread {
+    MiniGame game = MiniGame.find(text);
+    if (game == null) {
+      throw new Misread(
+          "'%s' is no mini-game".formatted(text),
+          Spelling.remedy(text, Arrays.stream(MiniGame.values()).map(MiniGame::code).toList()));
+    }
+    return game;
+  }
+
+  static Strength strength(String text) throws Misread {
+    Strength strength = Strength.find(text);
+    if (strength == null) {
+      throw new Misread("'%s' is no strength".formatted(text), "Write easy, medium or hard");
+    }
+    return strength;
   }
 
   /** Reads an id: it becomes part of an address, so it is short and plain. */

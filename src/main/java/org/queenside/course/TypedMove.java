@@ -1,6 +1,7 @@
 package org.queenside.course;
 
 import java.util.Locale;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
@@ -19,6 +20,24 @@ final class TypedMove {
     } catch (NotationException noSan) {
       return readSquares(trimmed);
     }
+  }
+
+  /** Judges an answer where a move is asked for: one made, or one typed. */
+  static Verdict judge(Answer.Try answer, Position position, Function<Move, Verdict> judge) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> judge.apply(move);
+      case Answer.Typed(String text) -> {
+        Move move = read(position, text);
+        yield move == null ? Verdict.unclear("move.unclear") : judge.apply(move);
+      }
+      case Answer.Pick _,
+          Answer.Toggle _,
+          Answer.Place _,
+          Answer.Choose _,
+          Answer.Next _,
+          Answer.Done _ ->
+          Verdict.unfit();
+    };
   }
 
   /** The squares alone also name a move of the other side's piece, or of none. */

@@ -39,6 +39,8 @@ final class WrongLint {
       case Exercise.ReachGoal goal -> moves(key, goal.position().legalMoves());
       case Exercise.FindAll all -> moves(key, all.position().legalMoves());
       case Exercise.Script _ -> moves(key, ((ScriptStage) stage).position().legalMoves());
+      case Exercise.MateLoneKing mate -> moves(key, mate.position().legalMoves());
+      case Exercise.WinMatch match -> moves(key, match.position().legalMoves());
       case Exercise.TryForbidden forbidden -> moves(key, forbidden.position().legalMoves());
       case Exercise.SetUp _ -> placements(key, (SetUpStage) stage);
       case Exercise.Choose choose ->

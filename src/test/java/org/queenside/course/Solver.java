@@ -65,6 +65,8 @@ final class Solver {
       case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
       case Exercise.FindAll all -> isLegal(all.position(), answer);
       case Exercise.Script _ -> answer instanceof Answer.Play || answer instanceof Answer.Typed;
+      case Exercise.MateLoneKing mate -> isLegal(mate.position(), answer);
+      case Exercise.WinMatch match -> isLegal(match.position(), answer);
       case Exercise.TryForbidden forbidden -> !isLegal(forbidden.position(), answer);
       case Exercise.SetUp setUp ->
           answer instanceof Answer.Place place
