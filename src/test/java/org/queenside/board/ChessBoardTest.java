@@ -3,9 +3,6 @@ package org.queenside.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.dom.Element;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.shared.Registration;
 import java.util.ArrayList;
 import java.util.List;
@@ -326,20 +323,15 @@ class ChessBoardTest {
     return sentState().get("revision").longValue();
   }
 
-  /** Sends a report on the shown state, as the browser does. */
   private void send(String type, String detail) {
-    ObjectNode json = (ObjectNode) JSON.readTree(detail.replace('\'', '"'));
-    json.put("revision", revision());
-    fire(type, json.toString());
+    BoardReport.send(board, type, (ObjectNode) json(detail));
   }
 
   private void fire(String type, String detail) {
-    ObjectNode data = JSON.createObjectNode();
-    data.set("event.detail", JSON.readTree(detail.replace('\'', '"')));
-    Element element = board.getElement();
-    element
-        .getNode()
-        .getFeature(ElementListenerMap.class)
-        .fireEvent(new DomEvent(element, type, data));
+    BoardReport.fire(board, type, json(detail));
+  }
+
+  private static JsonNode json(String text) {
+    return JSON.readTree(text.replace('\'', '"'));
   }
 }

@@ -1,0 +1,175 @@
+package org.queenside.course.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.board.BoardReport;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.course.Course;
+import org.queenside.course.Lesson;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** The lesson page, mostly with the exercise that asks for the rook's move a2–a7. */
+@SpringBootTest
+class LessonViewTest extends SpringBrowserlessTest {
+
+  private static final String ROOK = "learn/rook/first-move";
+  private static final Move RIGHT = Move.of(Square.A2, Square.A7);
+  private static final Move MISSED = Move.of(Square.A2, Square.A6);
+  private static final Move ILLEGAL = Move.of(Square.A2, Square.B3);
+
+  @Autowired private Course course;
+  @Autowired private JdbcClient jdbc;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "learn/no-such-lesson",
+        "learn/no-such-lesson/done",
+        "learn/rook/no-such-exercise",
+        "learn/rook/first-move/more",
+        "learn/%2E%2E/secret",
+        "learn"
+      })
+  void anUnknownAddressSaysSoAndLeadsToTheCourse(String address) {
+    UI.getCurrent().navigate(address);
+
+    assertThat(text()).contains("There is nothing at this address.").contains("To the course");
+  }
+
+  @Test
+  void aLessonOpensAtTheFirstExerciseThatIsNotDone() {
+    List<String> exercises =
+        lesson("rook").exercises().stream().map(each -> "learn/rook/" + each.id()).toList();
+    navigate("learn/rook", LessonView.class);
+    assertThat(address()).isEqualTo(exercises.getFirst());
+
+    navigate(ROOK, LessonView.class);
+    play(RIGHT);
+    navigate("learn/rook", LessonView.class);
+    assertThat(address()).isEqualTo(exercises.getFirst());
+
+    readOn(exercises.getFirst());
+    assertThat(address()).isEqualTo(ROOK);
+    navigate("learn/rook", LessonView.class);
+    assertThat(address()).isEqualTo(exercises.get(2));
+  }
+
+  @Test
+  void aHintCostsAStar() {
+    navigate(ROOK, LessonView.class);
+    assertThat(text()).contains("3 stars still to win");
+
+    press("Hint");
+    assertThat(text()).contains("Hint 1 of 3").contains("2 stars still to win");
+
+    play(RIGHT);
+    assertThat(text()).contains("2 stars won");
+  }
+
+  @Test
+  void twoWrongTriesMakeTheHintStandOut() {
+    navigate(ROOK, LessonView.class);
+
+    play(ILLEGAL);
+    assertThat(text()).contains("Not allowed");
+    assertThat(isHintDue()).isFalse();
+    play(MISSED);
+    assertThat(text()).contains("Not yet");
+    assertThat(isHintDue()).isTrue();
+
+    press("Hint");
+    assertThat(isHintDue()).isFalse();
+  }
+
+  @Test
+  void whatCannotBeSavedIsNotShownAsDoneAndCanBeTriedAgain() {
+    navigate(ROOK, LessonView.class);
+    press("Hint");
+
+    withoutTable("attempt", () -> play(RIGHT));
+
+    assertThat(text()).contains("Not saved").contains("Nothing earlier is lost");
+    assertThat(text()).doesNotContain("won");
+    assertThat(board().getState().pieces()).containsEntry(Square.A2, Piece.WHITE_ROOK);
+    play(RIGHT);
+    assertThat(text()).contains("Right").contains("2 stars won");
+  }
+
+  @Test
+  void whoSkipsGoesOnEvenIfThatCannotBeSaved() {
+    navigate(ROOK, LessonView.class);
+
+    withoutTable("attempt", () -> press("Skip"));
+
+    assertThat(address()).isNotEqualTo(ROOK).startsWith("learn/rook/");
+    assertThat(text()).contains("3 stars still to win");
+  }
+
+  @Test
+  void aPageWhoseProgressCannotBeReadSaysSoAndComesBack() {
+    navigate(ROOK, LessonView.class);
+    play(RIGHT);
+
+    withoutTable("progress", () -> UI.getCurrent().navigate("learn/rook/all-squares"));
+    assertThat(text()).contains("This page cannot be shown just now.").contains("Try again");
+
+    navigate(ROOK, LessonView.class);
+    assertThat($(NativeButton.class).withText("Hint").exists()).isTrue();
+  }
+
+  private void withoutTable(String table, Runnable action) {
+    jdbc.sql("alter table " + table + " rename to mislaid").update();
+    try {
+      action.run();
+    } finally {
+      jdbc.sql("alter table mislaid rename to " + table).update();
+    }
+  }
+
+  private Lesson lesson(String id) {
+    return course.lessons().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private void play(Move move) {
+    BoardReport.move(board(), move);
+  }
+
+  /** Reads a demonstration to its end and goes on. */
+  private void readOn(String demonstration) {
+    for (int step = 0; address().equals(demonstration) && step < 20; step++) {
+      press("Next");
+    }
+  }
+
+  private ChessBoard board() {
+    return $(ChessBoard.class).first();
+  }
+
+  private void press(String label) {
+    test($(NativeButton.class).withText(label).first()).click();
+  }
+
+  private boolean isHintDue() {
+    return $(NativeButton.class).withText("Hint").first().hasClassName("due");
+  }
+
+  private static String address() {
+    return UI.getCurrent().getInternals().getActiveViewLocation().getPath();
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}
