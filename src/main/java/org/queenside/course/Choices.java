@@ -28,6 +28,7 @@ final class Choices {
       case Question.Legal(Move move) -> legal(Ruling.of(position, move, exercise.past()), position);
       case Question.Reason(Move move) -> ReasonChoices.of(position, move, exercise.past());
       case Question.Status() -> StatusChoices.of(position);
+      case Question.Result() -> ResultChoices.of(position);
       case Question.Dead() -> StatusChoices.dead(position);
       case Question.Castlings() -> CastlingChoices.of(position, exercise.past());
       case Question.Attacked(Square square, Color by) -> attacked(position, square, by);

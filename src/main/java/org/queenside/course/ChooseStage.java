@@ -102,6 +102,7 @@ record ChooseStage(
           Question.Legal _,
           Question.Check _,
           Question.Status _,
+          Question.Result _,
           Question.Dead _,
           Question.Castlings _,
           Question.Reason _,

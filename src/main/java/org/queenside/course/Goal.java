@@ -3,6 +3,7 @@ package org.queenside.course;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
+import org.queenside.chess.DeadPosition;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -76,6 +77,14 @@ public sealed interface Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
       return after.isStalemate();
+    }
+  }
+
+  /** Neither side can mate any more: the game is drawn at once (FIDE 5.2.2). */
+  record Dead() implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return DeadPosition.isDead(after);
     }
   }
 

@@ -26,6 +26,7 @@ final class GoalMiss {
       case Goal.Check() -> Verdict.missed(Sketch.crossing(to), "goal.check", piece, to);
       case Goal.Mate() -> MateMiss.of(piece, move, after);
       case Goal.Stalemate() -> notStalemate(piece, to, after);
+      case Goal.Dead() -> Verdict.missed(Sketch.crossing(to), "goal.dead");
       case Goal.Promote(Role role) ->
           move.promotion() == null || role == null
               ? Verdict.missed(Sketch.NONE, "goal.promote")

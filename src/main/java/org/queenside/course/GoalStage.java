@@ -56,6 +56,10 @@ record GoalStage(
       return Verdict.right(next);
     }
     int left = exercise.moves() - moves - 1;
+    boolean otherSideMoves = !exercise.replies().isEmpty();
+    if (left > 0 && otherSideMoves && legal.after().isStalemate()) {
+      return MateMiss.stalemate(legal.move());
+    }
     return left > 0
         ? Verdict.missed(Sketch.crossing(legal.move().to()), "goal.dead-end", left)
         : GoalMiss.of(exercise.goal(), position, legal.move(), legal.after());

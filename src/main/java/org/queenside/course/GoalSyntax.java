@@ -15,6 +15,7 @@ final class GoalSyntax {
           "check",
           "mate",
           "stalemate",
+          "dead",
           "promote",
           "promote to N",
           "castle",
@@ -60,6 +61,7 @@ final class GoalSyntax {
       case "check" -> new Goal.Check();
       case "mate" -> new Goal.Mate();
       case "stalemate" -> new Goal.Stalemate();
+      case "dead" -> new Goal.Dead();
       case "promote" -> new Goal.Promote(null);
       case "castle" -> new Goal.Castle();
       case "safe" -> new Goal.Safe();

@@ -11,6 +11,7 @@ public enum MoveKind {
   /** Every move that answers a check: in check that is every legal move. */
   ANSWERS("answers"),
   MATES("mates"),
+  STALEMATES("stalemates"),
   CHECKS("checks"),
   CAPTURES("captures"),
   CASTLINGS("castlings"),
@@ -32,6 +33,7 @@ public enum MoveKind {
     return switch (this) {
       case ANSWERS -> null;
       case MATES -> new Goal.Mate();
+      case STALEMATES -> new Goal.Stalemate();
       case CHECKS -> new Goal.Check();
       case CAPTURES -> new Goal.CaptureAny();
       case CASTLINGS -> new Goal.Castle();

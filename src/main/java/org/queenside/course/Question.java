@@ -38,6 +38,9 @@ public sealed interface Question {
   /** Checkmate, stalemate, check, or none of them? */
   record Status() implements Question {}
 
+  /** How is the result written: 1–0, 0–1, ½–½, or not yet at all? */
+  record Result() implements Question {}
+
   /** Is the position dead: can neither side mate by any series of moves? */
   record Dead() implements Question {}
 

@@ -42,7 +42,7 @@ final class QuestionLint {
       case Question.Trade(Move move) -> noCapture(move, position);
       case Question.Check(), Question.Status(), Question.Castlings() ->
           position.king(position.turn()) == null ? "the side to move has no king" : null;
-      case Question.Dead() ->
+      case Question.Dead(), Question.Result() ->
           position.king(Color.WHITE) == null || position.king(Color.BLACK) == null
               ? "a king is missing"
               : null;

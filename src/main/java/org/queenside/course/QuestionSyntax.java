@@ -19,6 +19,7 @@ final class QuestionSyntax {
           "safe b5",
           "check",
           "status",
+          "result",
           "dead",
           "castlings",
           "reason e1g1",
@@ -37,6 +38,7 @@ final class QuestionSyntax {
           case "turn" -> new Question.Turn(List.of());
           case "check" -> new Question.Check();
           case "status" -> new Question.Status();
+          case "result" -> new Question.Result();
           case "dead" -> new Question.Dead();
           case "castlings" -> new Question.Castlings();
           case "balance" -> new Question.Balance();

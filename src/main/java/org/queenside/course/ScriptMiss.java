@@ -46,6 +46,9 @@ final class ScriptMiss {
   static Verdict of(Position before, Move expected, Ruling.Legal legal) {
     Move move = legal.move();
     Piece piece = requireNonNull(before.at(move.from()));
+    if (legal.after().isStalemate()) {
+      return MateMiss.stalemate(move);
+    }
     if (before.play(expected).isCheckmate()) {
       return GoalMiss.of(new Goal.Mate(), before, move, legal.after());
     }

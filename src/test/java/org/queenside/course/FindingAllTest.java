@@ -38,6 +38,7 @@ class FindingAllTest {
           8/8/8/2k5/3Pp3/4K3/8/8 b - d3     | answers    | c5b4 c5b5 c5b6 c5c4 c5c6 c5d5 c5d6 e4d3
           8/8/4Q3/8/7k/5K2/8/8 w - -        | mates      | e6g4 e6h6
           6k1/5ppp/8/8/8/8/8/2R3K1 w - -    | mates      | c1c8
+          8/8/8/1k6/1P6/8/2q5/K7 b - -      | stalemates | b5b4 c2b3
           4k3/8/8/8/8/8/8/R3K3 w Q -        | checks     | a1a8
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - - | captures | e4d5 h3g4 b5d5
           r3k2r/8/8/8/8/8/8/4K3 b kq -      | castlings  | e8g8 e8c8

@@ -70,6 +70,25 @@ class JudgingTest {
       delimiter = '|',
       textBlock =
           """
+          8/6Qk/5K2/8/8/8/8/8 b - -      | 1–0 | Black is mated, so White has won. White's points stand first, Black's second.
+          8/8/8/8/8/5k2/6qK/8 w - -      | 0–1 | White is mated, so Black has won. White's points stand first, Black's second.
+          8/8/8/1k6/1P6/8/2q5/K7 w - -   | ½–½ | White has no legal move and is not in check: stalemate. A draw gives half a point to each.
+          8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so the game is drawn at once. Each gets half a point.
+          7k/8/6QK/8/8/8/7p/8 b - -      | Nothing yet: the game is not over | Black has a legal move, and a mate is still possible. So the game goes on.
+          """)
+  void aResultIsWrittenAsThePositionHasIt(String position, String right, String because) {
+    Run run = ask(position, "result");
+    assertEquals(right, rightOption(run));
+    for (int option = 0; option < 4; option++) {
+      assertEquals(because, said(run.answer(new Answer.Choose(option))));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
           8/8/8/1k6/1P6/8/2q5/K7 w - -  | Checkmate | STALEMATE_WINS
           7k/8/6QK/8/8/8/7p/8 b - -     | Stalemate | STALEMATE_THOUGH_ANOTHER_PIECE_MOVES
           6rk/6pp/8/4b3/8/8/8/Q5K1 w - - | Checkmate |

@@ -55,6 +55,7 @@ class MovingTest {
           4k3/8/8/3pP3/8/8/8/4K3 w - d6  | capture any        | e5d6  | e5e6
           4k3/8/8/8/8/8/8/R3K3 w - -     | check              | a1a8  | a1b1
           8/8/8/1k6/1P6/8/2q5/K7 b - -   | stalemate          | b5b4  | b5c4
+          8/8/8/3k4/3n4/8/4PK2/8 b - -   | dead               | d4e2  | d4f3
           8/P7/8/8/8/8/8/8 w - -         | promote            | a7a8n |
           8/P7/8/8/8/8/8/8 w - -         | promote to N       | a7a8n | a7a8q
           4k3/8/8/8/8/8/8/R3K3 w Q -     | castle             | e1c1  | e1d1
@@ -85,6 +86,7 @@ class MovingTest {
           6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | Not mate: the black knight goes from d7 to b8, in between.
           7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | No check and no legal move: that is stalemate, a draw.
           8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | There is still a move: the white pawn goes from b4 to b5.
+          8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | After that a mate could still come about, if only with the other side's help.
           8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook is not safe on d5: it can be taken from c6.
           4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | From b1 the white rook gives no check.
           """)
@@ -102,6 +104,14 @@ class MovingTest {
     assertEquals(
         "From there it cannot be done in the one move that would be left.",
         said(play(run, "a1a4")));
+  }
+
+  @Test
+  void aMoveThatStalematesOnTheWayIsAnsweredAsStalemate() {
+    Run run = run("kind: goal\nposition: 8/8/8/8/8/2k5/K1p5/8 b - -\ngoal: mate\nreply: [a2a3]\n");
+    Step queen = play(run, "c2c1q");
+    assertEquals("No check and no legal move: that is stalemate, a draw.", said(queen));
+    assertTrue(solves(run, "c2c1r", "c1a1"));
   }
 
   @Test
