@@ -40,6 +40,13 @@ public sealed interface Answer {
   /** On to the next step of a demonstration. */
   record Next() implements Try {}
 
+  /**
+   * On or back to a position of a game.
+   *
+   * @param played how many of its moves are on the board then
+   */
+  record TurnTo(int played) implements Try {}
+
   /** The learner thinks that everything is done. */
   record Done() implements Try {}
 

@@ -1,6 +1,7 @@
 package org.queenside.course;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
@@ -153,4 +154,17 @@ public sealed interface Exercise {
    * @param past what led to the position
    */
   record Choose(Brief brief, Position position, Past past, Question question) implements Exercise {}
+
+  /**
+   * A game that the learner goes through, forward and back.
+   *
+   * @param remarks what is said of a position, by the number of moves that led to it
+   * @param notation the one in which the moves are shown first
+   */
+  record Replay(Brief brief, GameScore score, Map<Integer, String> remarks, Notation notation)
+      implements Exercise {
+    public Replay {
+      remarks = Map.copyOf(remarks);
+    }
+  }
 }

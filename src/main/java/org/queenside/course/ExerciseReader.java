@@ -33,7 +33,8 @@ final class ExerciseReader {
           "play",
           "set-up",
           "fault",
-          "choose");
+          "choose",
+          "replay");
   private static final int MOST_MOVES = 50;
 
   private final Fields fields;
@@ -83,6 +84,7 @@ final class ExerciseReader {
       case "set-up" -> setUp();
       case "fault" -> fault();
       case "choose" -> choose();
+      case "replay" -> replay();
       default -> throw new IllegalArgumentException(kind);
     };
   }
@@ -292,6 +294,16 @@ final class ExerciseReader {
       fields.problem("answer", "'answer' is missing", "Add 'answer: 1' for the first option");
     }
     return new Question.Plain(options, answer - 1);
+  }
+
+  private @Nullable Exercise replay() {
+    Position start = gameStart();
+    return new GameSyntax(fields).replay(brief(start.turn()), start);
+  }
+
+  /** Returns the position in which a game begins: if none is named, the first of all games. */
+  private Position gameStart() {
+    return fields.has("position") ? position(null) : Position.START;
   }
 
   /** Returns the position, or an empty board with a problem. */

@@ -44,7 +44,9 @@ final class FieldNames {
           "strength",
           "ask",
           "options",
-          "answer");
+          "answer",
+          "score",
+          "notation");
 
   private FieldNames() {}
 }

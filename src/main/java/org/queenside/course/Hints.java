@@ -42,7 +42,8 @@ final class Hints {
           Exercise.MarkSquares _,
           Exercise.SetUp _,
           Exercise.FindFault _,
-          Exercise.Choose _ ->
+          Exercise.Choose _,
+          Exercise.Replay _ ->
           "hint.squares";
     };
   }

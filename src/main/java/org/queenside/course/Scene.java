@@ -26,6 +26,7 @@ import org.queenside.chess.SquareSet;
  * @param circles squares the task speaks of
  * @param tray pieces still to be placed, with their number
  * @param options answers to choose from
+ * @param aside what stands beside the board, or null
  * @param found how many steps are done
  * @param of how many steps there are, 0 if there is nothing to count
  */
@@ -47,6 +48,7 @@ public record Scene(
     List<Arrow> arrows,
     Map<Piece, Integer> tray,
     List<Option> options,
+    @Nullable Aside aside,
     int found,
     int of) {
 

@@ -30,6 +30,7 @@ final class SceneDraft {
   private List<Arrow> arrows = List.of();
   private Map<Piece, Integer> tray = Map.of();
   private List<Option> options = List.of();
+  private @Nullable Aside aside;
   private int found;
   private int of;
 
@@ -123,6 +124,11 @@ final class SceneDraft {
     return this;
   }
 
+  SceneDraft aside(Aside aside) {
+    this.aside = aside;
+    return this;
+  }
+
   SceneDraft progress(int found, int of) {
     this.found = found;
     this.of = of;
@@ -148,6 +154,7 @@ final class SceneDraft {
         arrows,
         tray,
         options,
+        aside,
         found,
         of);
   }

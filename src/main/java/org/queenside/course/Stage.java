@@ -17,7 +17,8 @@ sealed interface Stage
         ForbiddenStage,
         SetUpStage,
         FaultStage,
-        ChooseStage {
+        ChooseStage,
+        ReplayStage {
 
   /** Returns what an answer does to this stage. */
   Verdict judge(Answer.Try answer);
@@ -62,6 +63,7 @@ sealed interface Stage
       case Exercise.SetUp setUp -> new SetUpStage(setUp, setUp.given());
       case Exercise.FindFault fault -> FaultStage.first(fault);
       case Exercise.Choose choose -> ChooseStage.first(choose);
+      case Exercise.Replay replay -> ReplayStage.first(replay);
     };
   }
 }

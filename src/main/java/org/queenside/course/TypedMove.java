@@ -35,6 +35,7 @@ final class TypedMove {
           Answer.Place _,
           Answer.Choose _,
           Answer.Next _,
+          Answer.TurnTo _,
           Answer.Done _ ->
           Verdict.unfit();
     };

@@ -22,6 +22,8 @@ public enum Icon {
       stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>"""),
   BACK(line("2.6", "M12.4 3.6 6 10 12.4 16.4")),
   FORWARD(line("2.6", "M7.6 3.6 14 10 7.6 16.4")),
+  FIRST(line("2.6", "M15.4 3.6 9 10 15.4 16.4M5 3.6V16.4")),
+  LAST(line("2.6", "M4.6 3.6 11 10 4.6 16.4M15 3.6V16.4")),
   UNDO(line("2.6", "M7.4 3.4 3.4 7.4 7.4 11.4M3.8 7.4H11.4A4.6 4.6 0 0 1 11.4 16.6H7.6")),
   HINT(
       line(

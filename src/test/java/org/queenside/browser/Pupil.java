@@ -66,6 +66,8 @@ final class Pupil {
       case Answer.Choose(int option) ->
           hand.press(browser.findAll(".options .choice button").get(option));
       case Answer.Next _ -> goOn();
+      case Answer.TurnTo(int played) ->
+          hand.press(browser.findAll(".moves button").get(played - 1));
       case Answer.Done _ -> hand.press(browser.find(".acts .wide"));
     }
   }

@@ -131,7 +131,7 @@ class CourseTest {
             throw new AssertionError(answer + " was no try");
       }
     }
-    assertTrue(wrong > 0 || exercise instanceof Exercise.Read, "nothing can go wrong");
+    assertTrue(wrong > 0 || exercise.brief().hints().isEmpty(), "nothing can go wrong");
   }
 
   @ParameterizedTest

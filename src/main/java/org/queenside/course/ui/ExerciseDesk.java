@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
@@ -13,7 +12,6 @@ import org.queenside.board.Cue;
 import org.queenside.board.Evidence;
 import org.queenside.board.Rejection;
 import org.queenside.board.RulingText;
-import org.queenside.chess.Color;
 import org.queenside.course.Answer;
 import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
@@ -42,10 +40,11 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   private final Consumer<Run> onward;
   private final CourseText words;
   private final ChessBoard board = new ChessBoard();
-  private final Div now = new Div();
+  private final NowLine now = new NowLine();
   private final Paragraph text = new Paragraph();
   private final Div answerSlot = new Div();
   private final Div optionsSlot = new Div();
+  private final AsideSlot aside = new AsideSlot(answer -> answer(answer, null));
   private final StarRow starsInBar = new StarRow();
   private final Actions actions;
   private @Nullable Options options;
@@ -67,7 +66,6 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
-    now.addClassName("turn");
     answerSlot.addClassName("answer-slot");
     optionsSlot.addClassName("options-slot");
     var task = new H1(exercise.brief().task());
@@ -75,7 +73,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     task.getElement().setAttribute("tabindex", "-1");
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(occasion.where(), task, now, stage, text, answerSlot, optionsSlot, actions);
+    add(occasion.where(), task, now, stage, text, answerSlot, optionsSlot, aside, actions);
     listen();
     show(new Outcome.TakenBack());
     task.getElement().executeJs("this.focus({preventScroll: true})");
@@ -231,7 +229,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   private void draw(Scene scene, BoardState state) {
     board.setState(run.finished() || failed() ? SceneBoard.atRest(state) : state);
     drawNow(scene);
-    boolean reading = exercise instanceof Exercise.Read;
+    boolean reading = isShown();
     var words = reading && scene.prompt() != null ? this.words.words(scene.prompt()) : null;
     String body = words == null ? exercise.brief().text() : words;
     text.removeAll();
@@ -240,11 +238,14 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       text.add(AnswerBox.rich(body));
     }
     drawOptions(scene);
+    aside.show(scene.aside());
     drawStars();
-    actions.show(phase(scene), run.canUndo());
+    // Through a game leads the transport, not the way the learner came.
+    boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
+    actions.show(phase(scene), back);
     actions.offerHint(run.hintIsDue());
-    if (reading && words != null) {
-      board.announce(AnswerBox.plain(words));
+    if (reading) {
+      board.announce((aside.spoken() + " " + AnswerBox.plain(words == null ? "" : words)).strip());
     }
   }
 
@@ -260,7 +261,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     if (run.finished() || failed()) {
       return Actions.Phase.FINISHED;
     }
-    if (exercise instanceof Exercise.Read) {
+    if (isShown()) {
       return Actions.Phase.READING;
     }
     return switch (scene.mode()) {
@@ -270,25 +271,14 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   }
 
   private void drawNow(Scene scene) {
-    now.removeAll();
-    now.setClassName("black", scene.turn() == Color.BLACK);
-    boolean prompted = scene.prompt() != null && !(exercise instanceof Exercise.Read);
-    now.setClassName("prompt", prompted);
-    if (prompted && scene.prompt() != null) {
-      now.add(AnswerBox.rich(words.words(scene.prompt())));
-    } else if (scene.turn() != null && scene.mode() == Scene.Mode.MOVE && !run.finished()) {
-      var disc = new Span();
-      disc.addClassName("disc");
-      String key = scene.turn() == Color.WHITE ? "lesson.white" : "lesson.black";
-      now.add(disc, new Span(getTranslation(key)));
-    }
-    if (scene.of() > 1) {
-      var found = new Span(getTranslation("lesson.found", scene.found(), scene.of()));
-      found.addClassName("found");
-      now.add(found);
-    }
-    // An empty line keeps its place once it was used, so that the board does not jump.
-    now.setVisible(now.getComponentCount() > 0 || run.finished() && now.isVisible());
+    String prompt = scene.prompt() == null || isShown() ? null : words.words(scene.prompt());
+    boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
+    now.show(prompt, moving ? scene.turn() : null, scene.found(), scene.of(), run.finished());
+  }
+
+  /** Whether the learner follows a demonstration or a game, so that nothing can go wrong. */
+  private boolean isShown() {
+    return exercise instanceof Exercise.Read || exercise instanceof Exercise.Replay;
   }
 
   private void drawOptions(Scene scene) {

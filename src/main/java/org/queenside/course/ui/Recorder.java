@@ -98,6 +98,7 @@ final class Recorder {
           (piece == null ? "-" : piece.letter()) + "@" + square;
       case Answer.Choose(int option) -> "option " + (option + 1);
       case Answer.Next() -> "next";
+      case Answer.TurnTo(int played) -> "to " + played;
       case Answer.Done() -> "done";
       case Answer.Hint(), Answer.ShowMe(), Answer.Undo(), Answer.Restart() -> "";
     };

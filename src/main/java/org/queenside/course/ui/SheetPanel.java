@@ -1,0 +1,174 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlComponent;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.course.Answer;
+import org.queenside.course.Notation;
+import org.queenside.course.Sheet;
+
+/** A score sheet: the moves in two columns, the notation to choose, and the ways through a game. */
+final class SheetPanel extends Div {
+
+  private final Consumer<Answer.Try> answer;
+  private final NotationSwitch notations = new NotationSwitch(this::rewrite);
+  private final OrderedList moves = new OrderedList();
+  private final Transport transport;
+  private final List<HtmlComponent> cells = new ArrayList<>();
+  private @Nullable Sheet sheet;
+
+  /**
+   * Creates an empty sheet.
+   *
+   * @param answer takes what the learner does with it
+   */
+  SheetPanel(Consumer<Answer.Try> answer) {
+    this.answer = answer;
+    this.transport = new Transport(played -> answer.accept(new Answer.TurnTo(played)));
+    addClassName("sheet-panel");
+    moves.addClassName("moves");
+    moves.getElement().setAttribute("aria-label", getTranslation("sheet.label"));
+    // A long sheet scrolls, also for those who have no wheel and no finger.
+    moves.getElement().setAttribute("tabindex", "0");
+    add(notations, moves, transport);
+  }
+
+  /** Shows a sheet; what stays the same is not drawn again, so that the focus stays too. */
+  void show(Sheet next) {
+    Sheet before = sheet;
+    sheet = next;
+    if (before == null || !before.entries().equals(next.entries())) {
+      notations.show(next.notations(), next.notation());
+      write(next);
+    }
+    transport.setVisible(next.use() != Sheet.Use.READ);
+    transport.show(next.at(), next.entries().size());
+    mark(next);
+  }
+
+  /** Returns the last move on the board as it is written: {@code 3 Nf3}. */
+  String spoken() {
+    if (sheet == null || sheet.at() == 0) {
+      return "";
+    }
+    Sheet.Entry entry = sheet.entries().get(sheet.at() - 1);
+    return entry.number() + " " + text(entry) + ".";
+  }
+
+  private void rewrite() {
+    Sheet written = Objects.requireNonNull(sheet);
+    write(written);
+    mark(written);
+  }
+
+  private void write(Sheet written) {
+    moves.removeAll();
+    cells.clear();
+    ListItem row = new ListItem();
+    for (int index = 0; index < written.entries().size(); index++) {
+      Sheet.Entry entry = written.entries().get(index);
+      if (index == 0 || entry.side() == Color.WHITE) {
+        row = new ListItem(number(entry));
+        moves.add(row);
+      }
+      if (index == 0 && entry.side() == Color.BLACK) {
+        row.add(new Span("…"));
+      }
+      HtmlComponent cell = cell(entry, index, written.use());
+      cells.add(cell);
+      row.add(cell);
+    }
+  }
+
+  private static Component number(Sheet.Entry entry) {
+    var number = new Span(String.valueOf(entry.number()));
+    number.addClassName("number");
+    return number;
+  }
+
+  private HtmlComponent cell(Sheet.Entry entry, int index, Sheet.Use use) {
+    String text = text(entry);
+    HtmlComponent cell =
+        switch (use) {
+          case READ -> new Span(text);
+          case REPLAY ->
+              new NativeButton(text, click -> answer.accept(new Answer.TurnTo(index + 1)));
+          case PICK -> new NativeButton(text, click -> answer.accept(new Answer.Choose(index)));
+        };
+    cell.addClassName("move");
+    return cell;
+  }
+
+  private String text(Sheet.Entry entry) {
+    return Objects.requireNonNullElse(entry.texts().get(notations.chosen()), "…");
+  }
+
+  private void mark(Sheet marked) {
+    for (int index = 0; index < cells.size(); index++) {
+      var element = cells.get(index).getElement();
+      if (index == marked.at() - 1) {
+        element.setAttribute("aria-current", "true");
+        element.executeJs(
+            "const list = this.closest('.moves');"
+                + "list.scrollTop = this.offsetTop - list.clientHeight / 2;");
+      } else {
+        element.removeAttribute("aria-current");
+      }
+    }
+  }
+
+  /** The names of the notations in a row, one of them pressed; hidden if there is only one. */
+  private static final class NotationSwitch extends Div {
+    private final Runnable changed;
+    private Notation chosen = Notation.SHORT;
+
+    NotationSwitch(Runnable changed) {
+      this.changed = changed;
+      addClassName("switch");
+      getElement().setAttribute("role", "group");
+      getElement().setAttribute("aria-label", getTranslation("sheet.notation"));
+    }
+
+    Notation chosen() {
+      return chosen;
+    }
+
+    void show(Iterable<Notation> offered, Notation first) {
+      removeAll();
+      chosen = first;
+      for (Notation notation : offered) {
+        var button = new NativeButton(getTranslation("sheet.notation." + notation.code()));
+        button.addClickListener(
+            click -> {
+              chosen = notation;
+              press(button);
+              changed.run();
+            });
+        add(button);
+        if (notation == first) {
+          press(button);
+        }
+      }
+      setVisible(getComponentCount() > 1);
+    }
+
+    private void press(NativeButton pressed) {
+      getChildren()
+          .forEach(
+              button ->
+                  button
+                      .getElement()
+                      .setAttribute("aria-pressed", String.valueOf(button.equals(pressed))));
+    }
+  }
+}
