@@ -1,0 +1,22 @@
+package org.queenside.progress;
+
+import java.util.List;
+
+/**
+ * An examination as far as it has come.
+ *
+ * @param seed draws the tasks
+ * @param marks whether each task answered so far was right, in order
+ */
+public record Examination(long seed, List<Boolean> marks) {
+
+  /** Copies the marks. */
+  public Examination {
+    marks = List.copyOf(marks);
+  }
+
+  /** Returns how many tasks were right. */
+  public int correct() {
+    return (int) marks.stream().filter(Boolean::booleanValue).count();
+  }
+}
