@@ -210,7 +210,8 @@ final class Choices {
               Question.PlainOption option = plain.options().get(number);
               Say because = option.because() == null ? null : Say.words(option.because());
               return Choice.of(
-                  Say.words(option.text()), number == plain.answer(), because, Sketch.NONE);
+                      Say.words(option.text()), number == plain.answer(), because, Sketch.NONE)
+                  .showing(option.shows());
             })
         .toList();
   }

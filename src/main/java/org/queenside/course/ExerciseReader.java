@@ -282,7 +282,11 @@ final class ExerciseReader {
   private @Nullable Question plainQuestion() {
     List<Question.PlainOption> options = new ArrayList<>();
     for (Fields option : fields.blocks("options")) {
-      options.add(new Question.PlainOption(option.required("text", "Yes"), option.text("because")));
+      options.add(
+          new Question.PlainOption(
+              option.required("text", "Yes"),
+              option.text("because"),
+              option.value("shows", Terms::misconception)));
       option.finish();
     }
     if (options.size() < 2) {

@@ -39,7 +39,7 @@ final class GoalMiss {
       case Goal.Defend(Square square) ->
           Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.defend", piece, to, square);
       case Goal.Safe() -> {
-        SquareSet hunters = after.attackers(to, after.turn());
+        SquareSet hunters = capturers(after, to);
         yield Verdict.missed(Sketch.attack(hunters, to), "goal.safe", piece, to, hunters);
       }
       case Goal.All(List<Goal> goals) ->
@@ -49,6 +49,14 @@ final class GoalMiss {
               .map(part -> of(part, before, move, after))
               .orElseThrow();
     };
+  }
+
+  /** Not every attacker may take: one may be pinned, or be a king before a protected piece. */
+  private static SquareSet capturers(Position position, Square square) {
+    return position.legalMoves().stream()
+        .filter(move -> move.to() == square)
+        .map(Move::from)
+        .reduce(SquareSet.EMPTY, SquareSet::with, SquareSet::union);
   }
 
   private static Verdict notStalemate(Piece piece, Square to, Position after) {

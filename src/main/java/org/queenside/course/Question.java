@@ -80,6 +80,11 @@ public sealed interface Question {
     }
   }
 
-  /** An option in the author's words, and why it is right or wrong. */
-  record PlainOption(String text, @Nullable String because) {}
+  /**
+   * An option in the author's words.
+   *
+   * @param because why it is right or wrong, or null
+   * @param shows the false belief of whoever chooses it, or null
+   */
+  record PlainOption(String text, @Nullable String because, @Nullable Misconception shows) {}
 }

@@ -119,7 +119,8 @@ final class Solver {
     return switch (answer) {
       case Answer.Play(Move move) -> position.isLegal(move);
       case Answer.Typed(String text) ->
-          position.legalMoves().stream().anyMatch(move -> San.write(position, move).equals(text));
+          position.legalMoves().stream()
+              .anyMatch(move -> San.write(position, move).replaceAll("[+#]", "").equals(text));
       default -> false;
     };
   }
