@@ -88,9 +88,10 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
               "Stop the other program, or start this one with a data folder of its own:"
                   + " --queenside.data=FOLDER",
               e);
-      // Read-only is what H2 says when nothing is left of a file and it would begin a new one.
+      // Read-only is what H2 says when it would begin a new file and may not, also in the place of
+      // one of which nothing is left; corrupt is what it calls a file that it may not read.
       case H2_READING_FAILED, H2_FILE_CORRUPTED, H2_FILE_OF_OTHER_VERSION, H2_READ_ONLY ->
-          damaged(url, e);
+          isH2FileWithContent(url) && h2File(url).canRead() ? damaged(url, e) : notWritable(url, e);
       case H2_WRITING_FAILED, H2_CREATING_FAILED -> notWritable(url, e);
       default ->
           new DatabaseProblem(

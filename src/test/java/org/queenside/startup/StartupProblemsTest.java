@@ -23,8 +23,16 @@ class StartupProblemsTest {
 
       assertThat(lastWords(data, "--server.port=" + port))
           .contains("Port " + port)
-          .contains("in use");
+          .contains("in use")
+          .contains("--server.port=8081");
     }
+  }
+
+  @Test
+  void aPortThatDoesNotExistIsNamed() throws Exception {
+    assertThat(lastWords(data, "--server.port=99999"))
+        .contains("cannot listen on port 99999: port out of range")
+        .contains("--server.port=8081");
   }
 
   @Test
@@ -80,6 +88,14 @@ class StartupProblemsTest {
     // H2 opens a file without the permission to write as it does with this option; root has always
     // it.
     assertThat(lastWords(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
+        .contains("cannot be written to " + file());
+  }
+
+  @Test
+  void aDataFolderInWhichNothingCanBeCreatedIsNamed() throws Exception {
+    String url = "jdbc:h2:file:" + file() + ";ACCESS_MODE_DATA=r";
+
+    assertThat(lastWords(data, "--spring.datasource.url=" + url))
         .contains("cannot be written to " + file());
   }
 
