@@ -8,6 +8,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @BrowserTest
 class UnknownAddressBrowserTest {
 
+  private static final String ANSWER =
+      """
+      const [path, done] = arguments;
+      fetch(path, {headers: {Accept: 'text/html'}}).then(answer => answer.text()).then(done);
+      """;
+
   @ParameterizedTest
   @ValueSource(strings = {"/no-such-page", "/learn/no-such-lesson", "/learn/rook/x?y=%3Cb%3E#z"})
   void anAddressThatLeadsNowhereSaysSoAndLeadsToTheCourse(String path, Browser browser) {
@@ -16,5 +22,17 @@ class UnknownAddressBrowserTest {
     assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
     browser.click(".plain .btn");
     assertThat(browser.path()).isEqualTo("/course");
+  }
+
+  /** What the web server itself refuses never reaches the application's own pages. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/VAADIN/no-such-file.js", "/learn;a=b", "/course//"})
+  void whatTheServerItselfRefusesIsAnsweredInTheSameWords(String path, Browser browser) {
+    browser.open("/course");
+
+    assertThat(browser.driver().executeAsyncScript(ANSWER, path))
+        .asString()
+        .contains("There is nothing at this address.")
+        .doesNotContain("Exception", "Whitelabel");
   }
 }
