@@ -11,6 +11,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/start.css")
 @StyleSheet("css/course.css")
 @StyleSheet("css/lesson.css")
+@StyleSheet("css/diploma.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

@@ -45,4 +45,13 @@ public record Course(String title, List<Part> parts, List<Concept> concepts) {
         .flatMap(lesson -> lesson.tasks().stream().map(exercise -> new Task(lesson, exercise)))
         .toList();
   }
+
+  /** Returns what a learner calls a concept; its id if the course does not name it. */
+  public String conceptTitle(String id) {
+    return concepts.stream()
+        .filter(concept -> concept.id().equals(id))
+        .findFirst()
+        .map(Concept::title)
+        .orElse(id);
+  }
 }

@@ -148,15 +148,15 @@ public final class CourseLoader {
     if (order != null) {
       Problems found = new Problems(ORDER);
       for (CourseOrder.PartOrder part : order.parts()) {
-        parts.add(new Part(part.id(), part.title(), take(part, left, found)));
+        parts.add(new Part(part.id(), part.title(), take(part, left, found), part.examination()));
       }
       problems.addAll(found.toList());
     }
     List<Lesson> rest = own.stream().map(left::get).filter(Objects::nonNull).toList();
     if (!rest.isEmpty()) {
-      parts.add(new Part(MORE, moreLessons(), rest));
+      parts.add(new Part(MORE, moreLessons(), rest, false));
     }
-    parts.removeIf(part -> part.lessons().isEmpty());
+    parts.removeIf(part -> part.lessons().isEmpty() && !part.examination());
     return new Course(order == null ? "" : order.title(), parts, List.copyOf(concepts.values()));
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) {
 
   /** A part and the names of its lessons. */
-  record PartOrder(String id, String title, List<NamedLesson> lessons) {}
+  record PartOrder(String id, String title, List<NamedLesson> lessons, boolean examination) {}
 
   /** The name of a lesson, and where it stands in the file. */
   record NamedLesson(String id, Fields part) {}
@@ -33,9 +33,10 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
           part.values("lessons", Terms::id).stream()
               .map(lesson -> new NamedLesson(lesson, part))
               .toList();
+      boolean examination = part.flag("examination", false);
       part.finish();
       if (id != null) {
-        parts.add(new PartOrder(id, name, lessons));
+        parts.add(new PartOrder(id, name, lessons, examination));
       }
     }
     List<Concept> concepts = concepts(fields);

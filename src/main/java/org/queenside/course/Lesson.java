@@ -43,4 +43,9 @@ public record Lesson(
   public List<Exercise> tasks() {
     return exercises.stream().filter(exercise -> !(exercise instanceof Exercise.Read)).toList();
   }
+
+  /** Returns the name of the lesson's test in the log of attempts. No exercise can be called so. */
+  public String testItem() {
+    return id + ":test";
+  }
 }

@@ -6,8 +6,9 @@ import java.util.List;
  * Lessons that belong together.
  *
  * @param id stable name, in kebab case
+ * @param examination whether the examination over the whole course follows the lessons
  */
-public record Part(String id, String title, List<Lesson> lessons) {
+public record Part(String id, String title, List<Lesson> lessons, boolean examination) {
 
   public Part {
     lessons = List.copyOf(lessons);

@@ -6,6 +6,9 @@ public final class Stars {
   /** The most stars one item can earn. */
   public static final int MOST = 3;
 
+  /** The stars that a mastered lesson shows at least. */
+  public static final int OF_MASTERED = 2;
+
   private static final int MASTERY_PERCENT = 80;
   private static final int NEARLY_ALL_PERCENT = 95;
 
@@ -55,6 +58,6 @@ public final class Stars {
     if (won * 100L >= (long) items * MOST * NEARLY_ALL_PERCENT) {
       return MOST;
     }
-    return mastered(won, items) ? 2 : 1;
+    return mastered(won, items) ? OF_MASTERED : 1;
   }
 }

@@ -14,6 +14,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.Course;
@@ -21,6 +22,7 @@ import org.queenside.course.Lesson;
 import org.queenside.course.Part;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.look.StarRow;
+import org.queenside.progress.CurrentExamination;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Progress;
 
@@ -33,13 +35,19 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private final CurrentProgress currentProgress;
   private final CurrentLearner learner;
   private final Reviews reviews;
+  private final CurrentExamination examination;
 
   CourseView(
-      Course course, CurrentProgress currentProgress, CurrentLearner learner, Reviews reviews) {
+      Course course,
+      CurrentProgress currentProgress,
+      CurrentLearner learner,
+      Reviews reviews,
+      CurrentExamination examination) {
     this.course = course;
     this.currentProgress = currentProgress;
     this.learner = learner;
     this.reviews = reviews;
+    this.examination = examination;
     setId("main");
   }
 
@@ -56,15 +64,30 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private void show(Progress progress) {
     removeAll();
     Standing next = Standing.recommended(course, progress);
-    add(head(progress, next), parts(progress, next));
+    int due = reviews.due().size();
+    var head = head(progress);
+    ways(due, next).forEach(head::add);
+    add(head, parts(progress, next));
     if (!progress.items().isEmpty()) {
       add(new ForgetMe(this::forget));
     }
-    if (next != null) {
-      var dock = new Div(goOn(next));
-      dock.addClassName("dock");
-      add(dock);
+    var dock = new Div();
+    dock.addClassName("dock");
+    ways(due, next).forEach(dock::add);
+    add(dock);
+  }
+
+  /** Review first, then on with the course. A phone has them at its lower edge. */
+  private List<Anchor> ways(int due, @Nullable Standing next) {
+    List<Anchor> ways = new ArrayList<>();
+    if (due > 0) {
+      String style = next == null ? "fill" : "line";
+      ways.add(Closing.way("review", getTranslation("review.due", due), style));
     }
+    if (next != null) {
+      ways.add(goOn(next));
+    }
+    return ways;
   }
 
   private void forget() {
@@ -72,7 +95,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     show(Progress.NONE);
   }
 
-  private Div head(Progress progress, @Nullable Standing next) {
+  private Div head(Progress progress) {
     List<Standing> all =
         course.lessons().stream().map(lesson -> new Standing(lesson, progress)).toList();
     long finished = all.stream().filter(Standing::finished).count();
@@ -80,23 +103,12 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     sum.addClassName("sum");
     var head = new Div(new H1(getTranslation("course.headline")), sum);
     head.addClassName("coursehead");
-    int due = reviews.due().size();
-    if (due > 0) {
-      var review = new Anchor("review", getTranslation("review.due", due));
-      review.addClassNames("btn", "line", "review");
-      head.add(review);
-    }
-    if (next != null) {
-      head.add(goOn(next));
-    }
     return head;
   }
 
   private Anchor goOn(Standing next) {
     String key = next.progress().items().isEmpty() ? "course.start" : "course.continue";
-    var button = new Anchor(next.address(), getTranslation(key, next.lesson().title()));
-    button.addClassNames("btn", "fill");
-    return button;
+    return Closing.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
   }
 
   private Div parts(Progress progress, @Nullable Standing next) {
@@ -106,7 +118,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     for (int index = 0; index < course.parts().size(); index++) {
       Part part = course.parts().get(index);
       strip.add(rank(part, index, number, progress, next));
-      number += part.lessons().size();
+      number += part.lessons().size() + (part.examination() ? 1 : 0);
     }
     return strip;
   }
@@ -118,9 +130,14 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     tiles.addClassName("tiles");
     for (int file = 0; file < lessons.size(); file++) {
       Lesson lesson = lessons.get(file).lesson();
-      boolean dark = (index + file) % 2 == 0;
       boolean current = next != null && next.lesson().equals(lesson);
-      tiles.add(new Tile(lessons.get(file), number + file, dark, current));
+      tiles.add(new Tile(lessons.get(file), number + file, current));
+    }
+    if (part.examination()) {
+      boolean passed = examination.diploma() != null;
+      int last = number + lessons.size();
+      tiles.add(ExaminationTile.examination(last, getTranslation("course.exam"), passed));
+      tiles.add(ExaminationTile.diploma(getTranslation("course.diploma"), passed));
     }
     var rank = new Section(partHead(part, index, lessons), tiles);
     rank.addClassName("part");

@@ -79,6 +79,11 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     task.getElement().executeJs("this.focus({preventScroll: true})");
   }
 
+  /** Shows another way on beside the buttons. */
+  void offer(Component way) {
+    actions.add(way);
+  }
+
   /** The stars still to win, for the bar of a phone. */
   Component starsInBar() {
     return starsInBar;

@@ -76,6 +76,9 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
             exercise,
             new Recorder(progress, clock, lesson.item(exercise)),
             _ -> UI.getCurrent().navigate(onward));
+    if (!standing.begun() && exercise.equals(standing.next()) && Standing.canTestOut(lesson)) {
+      desk.offer(Closing.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
+    }
     inBar = Optional.of(desk.starsInBar());
     removeAll();
     add(desk);

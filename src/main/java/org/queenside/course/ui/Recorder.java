@@ -22,15 +22,26 @@ import org.queenside.progress.Stars;
 /** Writes what a learner does in one exercise into the log of attempts. */
 final class Recorder {
 
+  /** Hears whether the first answer was right, before the learner sees it. */
+  interface Examiner {
+    void decide(boolean right);
+  }
+
   private final CurrentProgress progress;
   private final Clock clock;
   private final String item;
   private final Instant begun;
+  private final Examiner examiner;
 
   Recorder(CurrentProgress progress, Clock clock, String item) {
+    this(progress, clock, item, _ -> {});
+  }
+
+  Recorder(CurrentProgress progress, Clock clock, String item, Examiner examiner) {
     this.progress = progress;
     this.clock = clock;
     this.item = item;
+    this.examiner = examiner;
     this.begun = clock.instant();
   }
 
@@ -41,6 +52,9 @@ final class Recorder {
    */
   void record(Answer answer, Step step) {
     attempt(answer, step.outcome(), effort(step.next())).ifPresent(progress::record);
+    if (step.next().wrongTries() > 0 || step.next().finished()) {
+      examiner.decide(step.next().wrongTries() == 0);
+    }
   }
 
   /**
@@ -50,6 +64,9 @@ final class Recorder {
    */
   void skip(Run run) {
     progress.record(Attempt.skipped(item, effort(run)));
+    if (!run.finished()) {
+      examiner.decide(false);
+    }
   }
 
   private Effort effort(Run run) {

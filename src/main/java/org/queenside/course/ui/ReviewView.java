@@ -2,9 +2,7 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -12,6 +10,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import org.queenside.course.Course;
 import org.queenside.course.Task;
@@ -50,7 +49,6 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     Task task = due.get(index);
     boolean last = index == due.size() - 1;
     removeAll();
-    removeClassName("finish");
     add(
         new ExerciseDesk(
             Occasion.practice(where(index + 1, due.size()), last),
@@ -72,23 +70,15 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private void end(String headline, String text) {
-    removeAll();
-    addClassName("finish");
-    add(new H1(getTranslation(headline)), new Paragraph(getTranslation(text)));
     var next = Standing.recommended(course, progress.read());
-    var go = new Div();
-    go.addClassName("go");
+    List<Anchor> ways = new ArrayList<>();
     if (next != null) {
-      go.add(link(next.address(), getTranslation("done.next", next.lesson().title()), "fill"));
+      String onward = getTranslation("done.next", next.lesson().title());
+      ways.add(Closing.way(next.address(), onward, "fill"));
     }
-    go.add(link("course", getTranslation("done.course"), next == null ? "fill" : "line"));
-    add(go);
-  }
-
-  private static Anchor link(String address, String text, String style) {
-    var link = new Anchor(address, text);
-    link.addClassNames("btn", style);
-    return link;
+    ways.add(Closing.way("course", getTranslation("done.course"), next == null ? "fill" : "line"));
+    removeAll();
+    add(new Closing(getTranslation(headline), getTranslation(text), ways.toArray(Anchor[]::new)));
   }
 
   @Override

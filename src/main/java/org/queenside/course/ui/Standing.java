@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.Course;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
+import org.queenside.course.TestPaper;
 import org.queenside.progress.Progress;
 import org.queenside.progress.Stars;
 
@@ -42,25 +43,40 @@ public record Standing(Lesson lesson, Progress progress) {
     return lesson.exercises().stream().map(lesson::item).toList();
   }
 
+  /** Whether a lesson has enough tasks to show in a test that it is known. */
+  static boolean canTestOut(Lesson lesson) {
+    return lesson.tasks().size() >= TestPaper.OF_LESSON;
+  }
+
+  /** Whether every exercise is done, or the lesson's test is passed. */
   boolean finished() {
+    return testedOut() || allDone();
+  }
+
+  private boolean testedOut() {
+    return progress.isDone(lesson.testItem());
+  }
+
+  private boolean allDone() {
     return lesson.exercises().stream().allMatch(this::done);
   }
 
   boolean begun() {
-    return lesson.exercises().stream().anyMatch(this::done);
+    return testedOut() || lesson.exercises().stream().anyMatch(this::done);
   }
 
   boolean done(Exercise exercise) {
     return progress.isDone(lesson.item(exercise));
   }
 
-  /** The stars of the lesson as a whole, 0 to 3. */
+  /** The stars of the lesson as a whole, 0 to 3. A passed test shows that it is mastered. */
   int stars() {
-    return Stars.ofLesson(progress.stars(items()), items().size(), finished());
+    int won = Stars.ofLesson(progress.stars(items()), items().size(), allDone());
+    return testedOut() ? Math.max(won, Stars.OF_MASTERED) : won;
   }
 
   boolean mastered() {
-    return progress.isMastered(items());
+    return testedOut() || progress.isMastered(items());
   }
 
   /** The exercise to go on with: the first that is not done, else the first. */

@@ -13,21 +13,25 @@ final class Tile extends ListItem {
    * Draws the square.
    *
    * @param number the lesson's number in the whole course, from 1
-   * @param dark whether it is a dark square
    * @param current whether the learner goes on here
    */
-  Tile(Standing standing, int number, boolean dark, boolean current) {
+  Tile(Standing standing, int number, boolean current) {
     var lesson = standing.lesson();
     boolean reached = standing.begun();
     setClassName("reached", standing.finished());
     var count = new Span(String.valueOf(number));
     count.addClassName("no");
     var link = new Anchor(standing.address(), count, face(lesson.icon()), new Span(lesson.title()));
-    link.addClassNames("tile", dark ? "d" : "l");
+    link.addClassName("tile");
     String label = getTranslation("course.tile", number, lesson.title());
     if (current) {
       link.addClassName("now");
       link.getElement().setAttribute("aria-current", "step");
+      // A long course opens where the learner goes on; the first screen stays as it is.
+      link.getElement()
+          .executeJs(
+              "if (this.getBoundingClientRect().bottom > innerHeight - 100)"
+                  + " this.scrollIntoView({block: 'center'})");
     } else if (!reached) {
       link.addClassName("later");
     }
@@ -40,7 +44,7 @@ final class Tile extends ListItem {
     add(link);
   }
 
-  private static Span face(String icon) {
+  static Span face(String icon) {
     var face = new Span();
     face.addClassName("face");
     face.getElement().setAttribute("aria-hidden", "true");

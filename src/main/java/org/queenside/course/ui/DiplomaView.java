@@ -1,0 +1,131 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Objects;
+import org.queenside.course.Course;
+import org.queenside.look.Icon;
+import org.queenside.look.Page;
+import org.queenside.look.PieceIcon;
+import org.queenside.progress.CurrentExamination;
+import org.queenside.progress.Diploma;
+
+/** The diploma, to be printed. The name on it is the learner's own choice. */
+@Route("diploma")
+@AnonymousAllowed
+class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private final CurrentExamination examination;
+  private final Course course;
+  private final Clock clock;
+
+  DiplomaView(CurrentExamination examination, Course course, Clock clock) {
+    this.examination = examination;
+    this.course = course;
+    this.clock = clock;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    show();
+  }
+
+  private void show() {
+    Diploma diploma = examination.diploma();
+    removeAll();
+    if (diploma == null) {
+      add(
+          new Closing(
+              getTranslation("diploma.none"),
+              getTranslation("diploma.none.text"),
+              Closing.way("examination", getTranslation("exam.headline"), "fill"),
+              Closing.way("course", getTranslation("done.course"), "line")));
+    } else {
+      add(sheet(diploma), form(diploma));
+    }
+  }
+
+  private Div sheet(Diploma diploma) {
+    var army = new Div();
+    army.addClassName("army");
+    "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
+    var brand = new Div(Icon.MARK.draw(), new Span("Queenside"));
+    brand.addClassName("brand");
+    var name = new Paragraph(Objects.requireNonNullElse(diploma.name(), ""));
+    name.addClassName("name");
+    name.setClassName("blank", diploma.name() == null);
+    var date =
+        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+            .withLocale(getLocale())
+            .format(LocalDate.ofInstant(diploma.passedAt(), clock.getZone()));
+    var earned =
+        new Paragraph(
+            getTranslation("diploma.earned", course.title(), diploma.correct(), diploma.tasks()));
+    earned.addClassName("earned");
+    var when = new Paragraph(date);
+    when.addClassName("when");
+    var inner =
+        new Div(brand, new H1(getTranslation("diploma.headline")), name, earned, army, when);
+    inner.addClassName("inner");
+    var sheet = new Div(inner);
+    sheet.addClassName("diploma");
+    return sheet;
+  }
+
+  private Div form(Diploma diploma) {
+    var field = new Input();
+    field.setId("diploma-name");
+    field.getElement().setAttribute("maxlength", String.valueOf(Diploma.LONGEST_NAME));
+    field.getElement().setAttribute("autocomplete", "name");
+    field.setValue(Objects.requireNonNullElse(diploma.name(), ""));
+    var label = new NativeLabel(getTranslation("diploma.name"));
+    label.setFor(field);
+    field.addValueChangeListener(
+        change -> {
+          examination.name(change.getValue());
+          show();
+        });
+    var print =
+        new NativeButton(
+            getTranslation("diploma.print"),
+            _ -> UI.getCurrent().getPage().executeJs("window.print()"));
+    print.addClassNames("btn", "fill");
+    var kept = new Paragraph(getTranslation("diploma.kept"));
+    kept.addClassName("kept");
+    var form = new Div(label, field, print, kept);
+    form.addClassName("diploma-form");
+    return form;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("diploma.title");
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("diploma.headline");
+  }
+
+  @Override
+  public String back() {
+    return "course";
+  }
+}

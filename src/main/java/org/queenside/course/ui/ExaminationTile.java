@@ -1,0 +1,36 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+
+/** The examination as a square of the course, or the diploma behind it. */
+final class ExaminationTile extends ListItem {
+
+  private ExaminationTile(Anchor link, String icon, String title, boolean reached) {
+    link.add(Tile.face(icon), new Span(title));
+    link.addClassName("tile");
+    link.setClassName("later", !reached);
+    add(link);
+  }
+
+  /**
+   * Draws the examination.
+   *
+   * @param number its number in the whole course, from 1
+   */
+  static ExaminationTile examination(int number, String title, boolean passed) {
+    var count = new Span(String.valueOf(number));
+    count.addClassName("no");
+    var tile = new ExaminationTile(new Anchor("examination", count), "P", title, passed);
+    tile.setClassName("reached", passed);
+    return tile;
+  }
+
+  /** Draws the diploma: the pawn who crossed the board is a queen now. */
+  static ExaminationTile diploma(String title, boolean passed) {
+    var tile = new ExaminationTile(new Anchor("diploma"), "Q", title, passed);
+    tile.addClassName("goal");
+    return tile;
+  }
+}

@@ -1,0 +1,170 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.queenside.course.Course;
+import org.queenside.course.Task;
+import org.queenside.course.TestPaper;
+import org.queenside.look.Page;
+import org.queenside.progress.CurrentExamination;
+import org.queenside.progress.CurrentProgress;
+import org.queenside.progress.Examination;
+
+/**
+ * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
+ * second tab goes on at the same task and no answer can be taken back.
+ */
+@Route("examination")
+@AnonymousAllowed
+class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private final Course course;
+  private final CurrentExamination examination;
+  private final CurrentProgress progress;
+  private final Clock clock;
+
+  ExaminationView(
+      Course course, CurrentExamination examination, CurrentProgress progress, Clock clock) {
+    this.course = course;
+    this.examination = examination;
+    this.progress = progress;
+    this.clock = clock;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    show();
+  }
+
+  private void show() {
+    Examination now = examination.read();
+    removeAll();
+    if (now == null) {
+      offer();
+      return;
+    }
+    var paper = TestPaper.ofCourse(course, now.seed());
+    if (now.marks().size() < paper.tasks().size()) {
+      open(now, paper);
+    } else {
+      end(now, paper);
+    }
+  }
+
+  private void offer() {
+    var paper = TestPaper.ofCourse(course, 0);
+    add(
+        new Closing(
+            heading(),
+            getTranslation("exam.text", paper.tasks().size(), paper.pass()),
+            begin("test.begin", "fill"),
+            Closing.way("course", getTranslation("done.course"), "line")));
+  }
+
+  private NativeButton begin(String key, String style) {
+    var begin =
+        new NativeButton(
+            getTranslation(key),
+            _ -> {
+              examination.begin(ThreadLocalRandom.current().nextLong());
+              show();
+            });
+    begin.addClassNames("btn", style);
+    return begin;
+  }
+
+  private void open(Examination now, TestPaper paper) {
+    int number = now.marks().size();
+    add(
+        new TestDesk(
+            heading(),
+            paper,
+            now.marks(),
+            progress,
+            clock,
+            new TestDesk.Handler() {
+              @Override
+              public void mark(boolean right) {
+                examination.mark(now.seed(), number, right);
+              }
+
+              @Override
+              public void goOn() {
+                show();
+              }
+            }));
+  }
+
+  private void end(Examination now, TestPaper paper) {
+    int correct = now.correct();
+    int of = paper.tasks().size();
+    if (correct >= paper.pass()) {
+      examination.award(correct, of);
+      add(
+          new Closing(
+              getTranslation("exam.passed"),
+              getTranslation("exam.passed.text", correct, of),
+              Closing.way("diploma", getTranslation("exam.diploma"), "fill"),
+              Closing.way("course", getTranslation("done.course"), "line"),
+              begin("exam.again", "text")));
+    } else {
+      var page =
+          new Closing(
+              getTranslation("exam.failed"),
+              getTranslation("exam.failed.text", correct, of, paper.pass()),
+              begin("exam.again", "fill"),
+              Closing.way("course", getTranslation("done.course"), "line"));
+      page.add(lookAgain(now, paper));
+      add(page);
+    }
+  }
+
+  /** What went wrong, by concept, each with a task that practises it. */
+  private UnorderedList lookAgain(Examination now, TestPaper paper) {
+    Map<String, Task> missed = new LinkedHashMap<>();
+    for (int number = 0; number < paper.tasks().size(); number++) {
+      Task task = paper.tasks().get(number);
+      if (!now.marks().get(number)) {
+        missed.putIfAbsent(task.concepts().getFirst(), task);
+      }
+    }
+    var list = new UnorderedList();
+    list.addClassName("again");
+    list.add(new ListItem(new Paragraph(getTranslation("exam.look"))));
+    missed.forEach(
+        (concept, task) -> {
+          String address = Standing.address(task.lesson(), task.exercise());
+          list.add(new ListItem(new Anchor(address, course.conceptTitle(concept))));
+        });
+    return list;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("exam.title");
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("exam.headline");
+  }
+
+  @Override
+  public String back() {
+    return "course";
+  }
+}

@@ -1,0 +1,160 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import org.queenside.course.Course;
+import org.queenside.course.Lesson;
+import org.queenside.course.TestPaper;
+import org.queenside.look.Page;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.CurrentProgress;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressNotSaved;
+import org.queenside.progress.Stars;
+
+/** Who knows a lesson already shows it with five tasks, and need not go through it. */
+@Route("test/:lesson")
+@AnonymousAllowed
+class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private final Course course;
+  private final CurrentProgress progress;
+  private final Clock clock;
+  private String title = "";
+
+  TestOutView(Course course, CurrentProgress progress, Clock clock) {
+    this.course = course;
+    this.progress = progress;
+    this.clock = clock;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    Lesson lesson = course.lesson(event.getRouteParameters().get("lesson").orElse(""));
+    if (lesson == null || !Standing.canTestOut(lesson)) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    title = lesson.title();
+    offer(lesson);
+  }
+
+  private void offer(Lesson lesson) {
+    var paper = TestPaper.ofLesson(lesson, ThreadLocalRandom.current().nextLong());
+    var begin =
+        new NativeButton(getTranslation("test.begin"), _ -> open(lesson, paper, new ArrayList<>()));
+    begin.addClassNames("btn", "fill");
+    removeAll();
+    add(
+        new Closing(
+            getTranslation("test.headline", title),
+            getTranslation("test.text", paper.tasks().size(), paper.pass()),
+            begin,
+            Closing.way("learn/" + lesson.id(), getTranslation("test.lesson"), "line")));
+  }
+
+  private void open(Lesson lesson, TestPaper paper, List<Boolean> marks) {
+    removeAll();
+    add(
+        new TestDesk(
+            title,
+            paper,
+            List.copyOf(marks),
+            progress,
+            clock,
+            new TestDesk.Handler() {
+              @Override
+              public void mark(boolean right) {
+                marks.add(right);
+              }
+
+              @Override
+              public void goOn() {
+                if (marks.size() < paper.tasks().size()) {
+                  open(lesson, paper, marks);
+                } else {
+                  end(lesson, paper, marks);
+                }
+              }
+            }));
+  }
+
+  private void end(Lesson lesson, TestPaper paper, List<Boolean> marks) {
+    int right = (int) marks.stream().filter(Boolean::booleanValue).count();
+    String result = getTranslation("test.result", right, marks.size());
+    boolean passed = right >= paper.pass();
+    removeAll();
+    try {
+      progress.record(passed ? passed(lesson, result) : failed(lesson, result));
+    } catch (ProgressNotSaved e) {
+      add(
+          new Closing(
+              getTranslation("say.unsaved"),
+              getTranslation("say.unsaved.text"),
+              retry(() -> end(lesson, paper, marks))));
+      return;
+    }
+    add(passed ? passedPage(lesson, result) : failedPage(lesson, result));
+  }
+
+  private NativeButton retry(Runnable again) {
+    var button = new NativeButton(getTranslation("failure.action"), _ -> again.run());
+    button.addClassNames("btn", "fill");
+    return button;
+  }
+
+  private static Attempt passed(Lesson lesson, String result) {
+    return Attempt.solved(lesson.testItem(), result, Effort.NONE, Stars.MOST);
+  }
+
+  private static Attempt failed(Lesson lesson, String result) {
+    return Attempt.wrong(lesson.testItem(), result, Effort.NONE, null);
+  }
+
+  private Closing passedPage(Lesson lesson, String result) {
+    var next = Standing.recommended(course, progress.read());
+    var map = Closing.way("course", getTranslation("done.course"), next == null ? "fill" : "line");
+    String headline = getTranslation("test.passed", lesson.title());
+    return next == null
+        ? new Closing(headline, result, map)
+        : new Closing(
+            headline,
+            result,
+            Closing.way(next.address(), getTranslation("done.next", next.lesson().title()), "fill"),
+            map);
+  }
+
+  private Closing failedPage(Lesson lesson, String result) {
+    return new Closing(
+        getTranslation("test.failed"),
+        getTranslation("test.failed.text", result),
+        Closing.way("learn/" + lesson.id(), getTranslation("test.lesson"), "fill"),
+        Closing.way("course", getTranslation("done.course"), "line"));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("test.title", title);
+  }
+
+  @Override
+  public String heading() {
+    return title;
+  }
+
+  @Override
+  public String back() {
+    return "course";
+  }
+}
