@@ -39,9 +39,20 @@ public record Lesson(
     return id + "/" + exercise.id();
   }
 
-  /** Returns the exercises in which something is asked: all but the demonstrations. */
+  /**
+   * Returns the exercises that fit into a review or a test: something is asked, and it is answered
+   * in a few moves.
+   */
   public List<Exercise> tasks() {
-    return exercises.stream().filter(exercise -> !(exercise instanceof Exercise.Read)).toList();
+    return exercises.stream().filter(Lesson::isTask).toList();
+  }
+
+  private static boolean isTask(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.Read _, Exercise.Replay _ -> false;
+      case Exercise.MateLoneKing _, Exercise.WinMatch _ -> false;
+      default -> true;
+    };
   }
 
   /** Returns the name of the lesson's test in the log of attempts. No exercise can be called so. */

@@ -1,10 +1,11 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -134,7 +135,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   /** What went wrong, by concept, each with a task that practises it. */
-  private UnorderedList lookAgain(Examination now, TestPaper paper) {
+  private Div lookAgain(Examination now, TestPaper paper) {
     Map<String, Task> missed = new LinkedHashMap<>();
     for (int number = 0; number < paper.tasks().size(); number++) {
       Task task = paper.tasks().get(number);
@@ -143,14 +144,14 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
       }
     }
     var list = new UnorderedList();
-    list.addClassName("again");
-    list.add(new ListItem(new Paragraph(getTranslation("exam.look"))));
     missed.forEach(
         (concept, task) -> {
           String address = Standing.address(task.lesson(), task.exercise());
           list.add(new ListItem(new Anchor(address, course.conceptTitle(concept))));
         });
-    return list;
+    var again = new Div(new H2(getTranslation("exam.look")), list);
+    again.addClassName("again");
+    return again;
   }
 
   @Override

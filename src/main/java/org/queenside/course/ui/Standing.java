@@ -1,11 +1,15 @@
 package org.queenside.course.ui;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.Course;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
 import org.queenside.course.TestPaper;
+import org.queenside.progress.ItemProgress;
 import org.queenside.progress.Progress;
 import org.queenside.progress.Stars;
 
@@ -17,26 +21,34 @@ import org.queenside.progress.Stars;
 public record Standing(Lesson lesson, Progress progress) {
 
   /**
-   * Returns the lesson to go on with: the one begun last, else the first that is not finished; null
-   * when all are.
+   * Returns the lesson to go on with: of those entered and not finished the one touched last, else
+   * the first that is not finished; null when all are.
    */
   public static @Nullable Standing recommended(Course course, Progress progress) {
-    var last = progress.last();
-    if (last != null) {
-      for (Lesson lesson : course.lessons()) {
-        var standing = new Standing(lesson, progress);
-        if (standing.items().contains(last.item()) && !standing.finished()) {
-          return standing;
-        }
-      }
-    }
-    for (Lesson lesson : course.lessons()) {
-      var standing = new Standing(lesson, progress);
-      if (!standing.finished()) {
-        return standing;
-      }
-    }
-    return null;
+    List<Standing> open =
+        course.lessons().stream()
+            .map(lesson -> new Standing(lesson, progress))
+            .filter(standing -> !standing.finished())
+            .toList();
+    return open.stream()
+        .filter(Standing::entered)
+        .max(Comparator.comparing(Standing::lastAt))
+        .or(() -> open.stream().findFirst())
+        .orElse(null);
+  }
+
+  /** Reviews and tests touch exercises too, but a lesson is entered by its first one. */
+  private boolean entered() {
+    return progress.items().containsKey(lesson.item(lesson.exercises().getFirst()));
+  }
+
+  private Instant lastAt() {
+    return items().stream()
+        .map(progress.items()::get)
+        .filter(Objects::nonNull)
+        .map(ItemProgress::lastAt)
+        .max(Comparator.naturalOrder())
+        .orElse(Instant.MIN);
   }
 
   private List<String> items() {
