@@ -47,6 +47,12 @@ public sealed interface Answer {
    */
   record TurnTo(int played) implements Try {}
 
+  /** A draw is claimed for the position on the board. */
+  record Claim() implements Try {}
+
+  /** The next move made is only written down, for a claim; or, said again, it is not. */
+  record Declare() implements Try {}
+
   /** The learner thinks that everything is done. */
   record Done() implements Try {}
 

@@ -1,4 +1,4 @@
 package org.queenside.course;
 
 /** What stands on the screen beside the board and the task. */
-public sealed interface Aside permits Sheet {}
+public sealed interface Aside permits Sheet, Laboratory {}

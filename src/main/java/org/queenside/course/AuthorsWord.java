@@ -32,7 +32,8 @@ final class AuthorsWord {
       case Answer.Toggle(Square square) -> List.of(square.toString(), ANY);
       case Answer.Place place -> List.of(place.square().toString(), ANY);
       case Answer.Choose(int option) -> List.of(String.valueOf(option + 1), ANY);
-      case Answer.Next _, Answer.TurnTo _, Answer.Done _ -> List.of();
+      case Answer.Claim _ -> List.of("claim", ANY);
+      case Answer.Next _, Answer.Declare _, Answer.TurnTo _, Answer.Done _ -> List.of();
     };
   }
 }

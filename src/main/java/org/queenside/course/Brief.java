@@ -40,4 +40,9 @@ public record Brief(
     concepts = List.copyOf(concepts);
     misconceptions = List.copyOf(misconceptions);
   }
+
+  /** Returns the one false belief that the exercise is about, or null if there are more or none. */
+  @Nullable Misconception onlyMisconception() {
+    return misconceptions.size() == 1 ? misconceptions.getFirst() : null;
+  }
 }

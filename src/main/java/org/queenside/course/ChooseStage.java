@@ -3,7 +3,6 @@ package org.queenside.course;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -48,13 +47,7 @@ record ChooseStage(
         : new Verdict.Missed(
             because == null ? Say.coded("choose.wrong") : because,
             choice.sketch(),
-            choice.belief() == null ? misconception() : choice.belief());
-  }
-
-  /** A wrong choice says which belief it shows only if the exercise is about one. */
-  private @Nullable Misconception misconception() {
-    List<Misconception> misconceptions = exercise.brief().misconceptions();
-    return misconceptions.size() == 1 ? misconceptions.getFirst() : null;
+            choice.belief() == null ? exercise.brief().onlyMisconception() : choice.belief());
   }
 
   private Verdict judge(Square square) {

@@ -29,6 +29,11 @@ public sealed interface Exercise {
     return brief().id();
   }
 
+  /** Returns whether the learner only follows, so that nothing can go wrong. */
+  default boolean isShown() {
+    return this instanceof Read || this instanceof Replay;
+  }
+
   /** A demonstration that the learner steps through. */
   record Read(Brief brief, Position position, List<Beat> beats) implements Exercise {
     public Read {
@@ -155,6 +160,11 @@ public sealed interface Exercise {
    */
   record Choose(Brief brief, Position position, Past past, Question question) implements Exercise {}
 
+  /** An exercise about the moves of a game. */
+  sealed interface Scored extends Exercise {
+    GameScore score();
+  }
+
   /**
    * A game that the learner goes through, forward and back.
    *
@@ -162,9 +172,49 @@ public sealed interface Exercise {
    * @param notation the one in which the moves are shown first
    */
   record Replay(Brief brief, GameScore score, Map<Integer, String> remarks, Notation notation)
-      implements Exercise {
+      implements Scored {
     public Replay {
       remarks = Map.copyOf(remarks);
     }
   }
+
+  /** Moves that are seen on the board and to be written down. */
+  record WriteMoves(Brief brief, GameScore score, Notation notation) implements Scored {}
+
+  /**
+   * Moves that are read on a sheet and to be made on the board.
+   *
+   * @param side the side whose moves the learner makes, or null for both
+   */
+  record PlaySheet(Brief brief, GameScore score, Notation notation, @Nullable Color side)
+      implements Scored {}
+
+  /**
+   * A sheet with mistakes, to be found and mended.
+   *
+   * @param score the game as it was played
+   * @param written the entries of the sheet, one for each move
+   */
+  record SheetFault(Brief brief, GameScore score, List<String> written, Notation notation)
+      implements Scored {
+    public SheetFault {
+      written = List.copyOf(written);
+    }
+  }
+
+  /**
+   * A game on its way to a draw.
+   *
+   * @param played how many of its moves are on the board at first
+   * @param side the side that the learner plays, or null if he looks on and claims for both
+   * @param counters whether the counters are shown
+   */
+  record Draw(
+      Brief brief,
+      GameScore score,
+      int played,
+      DrawTask task,
+      @Nullable Color side,
+      boolean counters)
+      implements Scored {}
 }

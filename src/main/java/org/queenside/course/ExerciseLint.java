@@ -22,7 +22,7 @@ final class ExerciseLint {
   }
 
   private void check(Exercise exercise) {
-    if (exercise.brief().hints().isEmpty() && !isShown(exercise)) {
+    if (exercise.brief().hints().isEmpty() && !exercise.isShown()) {
       fields.problem("hints", "there is no hint", "Add 'hints:' with one to three");
     }
     switch (exercise) {
@@ -41,18 +41,8 @@ final class ExerciseLint {
       case Exercise.SetUp setUp -> setUp(setUp);
       case Exercise.FindFault fault -> fault(fault);
       case Exercise.Choose choose -> QuestionLint.check(choose, fields);
-      case Exercise.Replay replay -> remarks(replay);
+      case Exercise.Scored scored -> ScoreLint.check(scored, fields);
     }
-  }
-
-  /** Whether the learner only follows, so that nothing can go wrong. */
-  private static boolean isShown(Exercise exercise) {
-    return exercise instanceof Exercise.Read || exercise instanceof Exercise.Replay;
-  }
-
-  private void remarks(Exercise.Replay replay) {
-    TextLint texts = new TextLint(fields);
-    replay.remarks().values().forEach(remark -> texts.text("score", remark, 3, 300));
   }
 
   private void demonstration(Exercise.Read read) {

@@ -34,7 +34,11 @@ final class ExerciseReader {
           "set-up",
           "fault",
           "choose",
-          "replay");
+          "replay",
+          "write",
+          "play-sheet",
+          "sheet-fault",
+          "draw");
   private static final int MOST_MOVES = 50;
 
   private final Fields fields;
@@ -84,7 +88,7 @@ final class ExerciseReader {
       case "set-up" -> setUp();
       case "fault" -> fault();
       case "choose" -> choose();
-      case "replay" -> replay();
+      case "replay", "write", "play-sheet", "sheet-fault", "draw" -> scored(kind);
       default -> throw new IllegalArgumentException(kind);
     };
   }
@@ -300,9 +304,9 @@ final class ExerciseReader {
     return new Question.Plain(options, answer - 1);
   }
 
-  private @Nullable Exercise replay() {
+  private @Nullable Exercise scored(String kind) {
     Position start = gameStart();
-    return new GameSyntax(fields).replay(brief(start.turn()), start);
+    return new GameSyntax(fields, brief(start.turn()), start).read(kind);
   }
 
   /** Returns the position in which a game begins: if none is named, the first of all games. */

@@ -46,7 +46,11 @@ final class FieldNames {
           "options",
           "answer",
           "score",
-          "notation");
+          "notation",
+          "sheet",
+          "draw",
+          "played",
+          "counters");
 
   private FieldNames() {}
 }

@@ -52,6 +52,14 @@ public record GameScore(List<Position> positions, List<Move> moves) {
     return positions.get(index).fullmoveNumber();
   }
 
+  /**
+   * Returns the move with the given index, from 0, with its number: {@code 3 Nf3}, {@code 3…d6}.
+   */
+  String named(int index) {
+    String dots = side(index) == Color.WHITE ? " " : "…";
+    return number(index) + dots + written(index, Notation.SHORT);
+  }
+
   /** Returns the move with the given index, from 0, as it is written. */
   public String written(int index, Notation notation) {
     return notation.write(positions.get(index), moves.get(index));

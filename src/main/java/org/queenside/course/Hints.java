@@ -34,6 +34,7 @@ final class Hints {
           Exercise.Script _,
           Exercise.MateLoneKing _,
           Exercise.WinMatch _,
+          Exercise.Scored _,
           Exercise.TryForbidden _ ->
           "hint.move";
       case Exercise.NameSquares _ -> "hint.name";
@@ -42,8 +43,7 @@ final class Hints {
           Exercise.MarkSquares _,
           Exercise.SetUp _,
           Exercise.FindFault _,
-          Exercise.Choose _,
-          Exercise.Replay _ ->
+          Exercise.Choose _ ->
           "hint.squares";
     };
   }

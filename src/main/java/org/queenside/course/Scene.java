@@ -62,6 +62,10 @@ public record Scene(
     PICK,
     /** Places pieces from the tray. */
     PLACE,
+    /** Looks at it, and writes the move down that was made. */
+    WRITE,
+    /** Looks at it, and goes on step by step. */
+    STEP,
     /** Looks at it. */
     SHOW
   }

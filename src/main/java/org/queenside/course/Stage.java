@@ -18,7 +18,11 @@ sealed interface Stage
         SetUpStage,
         FaultStage,
         ChooseStage,
-        ReplayStage {
+        ReplayStage,
+        WriteStage,
+        PlaySheetStage,
+        SheetFaultStage,
+        DrawStage {
 
   /** Returns what an answer does to this stage. */
   Verdict judge(Answer.Try answer);
@@ -64,6 +68,10 @@ sealed interface Stage
       case Exercise.FindFault fault -> FaultStage.first(fault);
       case Exercise.Choose choose -> ChooseStage.first(choose);
       case Exercise.Replay replay -> ReplayStage.first(replay);
+      case Exercise.WriteMoves write -> new WriteStage(write, 0);
+      case Exercise.PlaySheet sheet -> PlaySheetStage.first(sheet);
+      case Exercise.SheetFault fault -> SheetFaultStage.first(fault);
+      case Exercise.Draw draw -> DrawStage.first(draw);
     };
   }
 }

@@ -36,6 +36,8 @@ final class TypedMove {
           Answer.Choose _,
           Answer.Next _,
           Answer.TurnTo _,
+          Answer.Claim _,
+          Answer.Declare _,
           Answer.Done _ ->
           Verdict.unfit();
     };

@@ -31,7 +31,8 @@ final class WrongLint {
   /** Returns what a learner may do that the key stands for. */
   private static Stream<Answer.Try> tries(String key, Exercise exercise, Stage stage) {
     return switch (exercise) {
-      case Exercise.Read _, Exercise.Replay _ -> Stream.of();
+      case Exercise.Read _ -> Stream.of();
+      case Exercise.Scored scored -> ScoreLint.tries(key, scored);
       case Exercise.FindSquares _, Exercise.FindFault _ -> onSquare(key, Answer.Pick::new);
       case Exercise.MarkSquares _ -> onSquare(key, Answer.Toggle::new);
       case Exercise.NameSquares _ -> Stream.of(new Answer.Typed(key));
@@ -57,7 +58,7 @@ final class WrongLint {
     return square == null ? Stream.of() : Stream.of(answer.answer(square));
   }
 
-  private static Stream<Answer.Try> moves(String key, List<Move> legal) {
+  static Stream<Answer.Try> moves(String key, List<Move> legal) {
     Square to = Square.find(key);
     Move move = to == null ? uci(key) : null;
     return legal.stream()
@@ -80,7 +81,7 @@ final class WrongLint {
         : stage.tray().keySet().stream().map(piece -> new Answer.Place(square, piece, null));
   }
 
-  private static Stream<Answer.Try> option(String key) {
+  static Stream<Answer.Try> option(String key) {
     return key.matches("[1-9]")
         ? Stream.of(new Answer.Choose(Integer.parseInt(key) - 1))
         : Stream.of();

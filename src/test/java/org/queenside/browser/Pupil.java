@@ -15,6 +15,7 @@ import org.queenside.course.Exercise;
 import org.queenside.course.Outcome;
 import org.queenside.course.Run;
 import org.queenside.course.Scene;
+import org.queenside.course.Sheet;
 
 /**
  * Does exercises on the page that shows them. What to do is asked of the course itself, so that
@@ -57,7 +58,12 @@ final class Pupil {
     Color orientation = scene.orientation();
     switch (answer) {
       case Answer.Play(Move move) -> hand.move(move, orientation);
+      case Answer.Typed(String text) when scene.mode() == Scene.Mode.WRITE -> write(text);
       case Answer.Typed(String text) -> hand.press(option(text));
+      case Answer.Choose(int option) when scene.aside() instanceof Sheet ->
+          hand.press(browser.findAll(".moves button").get(option));
+      case Answer.Claim _ -> hand.press(browser.find(".claims button:first-child"));
+      case Answer.Declare _ -> hand.press(browser.find(".claims button:last-child"));
       case Answer.Pick(Square square) -> hand.press(square, orientation);
       case Answer.Toggle(Square square) -> hand.press(square, orientation);
       case Answer.Place(Square square, Piece piece, Square _) when piece != null ->
@@ -75,6 +81,11 @@ final class Pupil {
   /** Presses the button that leads on. */
   void goOn() {
     hand.press(browser.find(".acts .fill"));
+  }
+
+  private void write(String text) {
+    browser.find("#writing").sendKeys(text);
+    hand.press(browser.find(".writing .btn"));
   }
 
   private WebElement option(String text) {
@@ -110,7 +121,8 @@ final class Pupil {
               .sorted()
               .flatMap(
                   piece -> squares.stream().map(square -> new Answer.Place(square, piece, null)));
-      case SHOW -> choices;
+      case SHOW, STEP -> Stream.concat(choices, Stream.of(new Answer.Claim()));
+      case WRITE -> Stream.of(new Answer.Typed("Qa1"), new Answer.Typed("Nh8"));
     };
   }
 

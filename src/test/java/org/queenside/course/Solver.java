@@ -30,6 +30,8 @@ final class Solver {
     List<Answer.Try> tries = new ArrayList<>();
     tries.add(new Answer.Next());
     tries.add(new Answer.Done());
+    tries.add(new Answer.Claim());
+    tries.add(new Answer.Declare());
     IntStream.range(-1, 6).mapToObj(Answer.TurnTo::new).forEach(tries::add);
     tries.add(new Answer.Typed("rubbish"));
     IntStream.range(-1, 6).mapToObj(Answer.Choose::new).forEach(tries::add);
@@ -58,7 +60,7 @@ final class Solver {
   static boolean isRight(Exercise exercise, Answer.Try answer) {
     return switch (exercise) {
       case Exercise.Read _ -> answer instanceof Answer.Next;
-      case Exercise.Replay _ -> answer instanceof Answer.Next || answer instanceof Answer.TurnTo;
+      case Exercise.Scored scored -> ScoreSolver.isRight(scored, answer);
       case Exercise.FindSquares find -> answer.equals(new Answer.Pick(find.squares().getFirst()));
       case Exercise.NameSquares name -> isName(answer, name);
       case Exercise.MarkSquares mark ->

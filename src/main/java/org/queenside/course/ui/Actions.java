@@ -37,6 +37,8 @@ final class Actions extends Div {
     TRYING,
     /** Trying to answer in several steps that end with a check. */
     CHECKING,
+    /** Looking on, with answers to give on the way. */
+    STEPPING,
     /** Reading one step of several. */
     READING,
     /** Done. */
@@ -101,6 +103,7 @@ final class Actions extends Div {
           case TRYING -> tested ? List.of(undo, unknown) : List.of(undo, hint, menu);
           case CHECKING ->
               tested ? List.of(check, undo, unknown) : List.of(check, undo, hint, menu);
+          case STEPPING -> tested ? List.of(step, undo, unknown) : List.of(step, undo, hint, menu);
           case READING -> canUndo ? List.of(back, step) : List.of(step);
           case FINISHED -> tested ? List.of(goOn) : List.of(again, goOn);
         };
@@ -108,7 +111,8 @@ final class Actions extends Div {
       buttons.removeAll();
       buttons.add(fitting);
     }
-    boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING;
+    boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;
+    step.setClassName("wide", phase == Phase.STEPPING);
     buttons.setClassName("two", !trying || tested);
     buttons.setClassName("one", fitting.size() == 1);
     more.setVisible(trying && !tested);

@@ -234,7 +234,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   private void draw(Scene scene, BoardState state) {
     board.setState(run.finished() || failed() ? SceneBoard.atRest(state) : state);
     drawNow(scene);
-    boolean reading = isShown();
+    boolean reading = exercise.isShown();
     var words = reading && scene.prompt() != null ? this.words.words(scene.prompt()) : null;
     String body = words == null ? exercise.brief().text() : words;
     text.removeAll();
@@ -243,7 +243,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       text.add(AnswerBox.rich(body));
     }
     drawOptions(scene);
-    aside.show(scene.aside());
+    aside.show(scene);
     drawStars();
     // Through a game leads the transport, not the way the learner came.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
@@ -266,24 +266,21 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     if (run.finished() || failed()) {
       return Actions.Phase.FINISHED;
     }
-    if (isShown()) {
+    if (exercise.isShown()) {
       return Actions.Phase.READING;
     }
     return switch (scene.mode()) {
       case MARK -> Actions.Phase.CHECKING;
-      case MOVE, PICK, PLACE, SHOW -> Actions.Phase.TRYING;
+      case STEP -> Actions.Phase.STEPPING;
+      case MOVE, PICK, PLACE, WRITE, SHOW -> Actions.Phase.TRYING;
     };
   }
 
   private void drawNow(Scene scene) {
-    String prompt = scene.prompt() == null || isShown() ? null : words.words(scene.prompt());
+    String prompt =
+        scene.prompt() == null || exercise.isShown() ? null : words.words(scene.prompt());
     boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
     now.show(prompt, moving ? scene.turn() : null, scene.found(), scene.of(), run.finished());
-  }
-
-  /** Whether the learner follows a demonstration or a game, so that nothing can go wrong. */
-  private boolean isShown() {
-    return exercise instanceof Exercise.Read || exercise instanceof Exercise.Replay;
   }
 
   private void drawOptions(Scene scene) {

@@ -115,6 +115,8 @@ final class Recorder {
           (piece == null ? "-" : piece.letter()) + "@" + square;
       case Answer.Choose(int option) -> "option " + (option + 1);
       case Answer.Next() -> "next";
+      case Answer.Claim() -> "claim";
+      case Answer.Declare() -> "declare";
       case Answer.TurnTo(int played) -> "to " + played;
       case Answer.Done() -> "done";
       case Answer.Hint(), Answer.ShowMe(), Answer.Undo(), Answer.Restart() -> "";

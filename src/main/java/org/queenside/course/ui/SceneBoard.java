@@ -24,7 +24,7 @@ final class SceneBoard {
         .withOrientation(scene.orientation())
         .withTurned(scene.turned())
         .withCoordinates(scene.coordinates() && !scene.turned())
-        .withTyping(scene.mode() != Scene.Mode.SHOW)
+        .withTyping(mode(scene.mode()) != BoardMode.SHOW)
         .withTurn(scene.turn())
         .withFree(true)
         .withMovable(scene.targets())
@@ -71,7 +71,7 @@ final class SceneBoard {
       case MARK -> BoardMode.MARK;
       case PICK -> BoardMode.PICK;
       case PLACE -> BoardMode.PLACE;
-      case SHOW -> BoardMode.SHOW;
+      case WRITE, STEP, SHOW -> BoardMode.SHOW;
     };
   }
 
