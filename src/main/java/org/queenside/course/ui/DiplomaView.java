@@ -66,8 +66,8 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     var army = new Div();
     army.addClassName("army");
     "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
-    var brand = new Div(Icon.MARK.draw(), new Span("Queenside"));
-    brand.addClassName("brand");
+    var maker = new Div(Icon.MARK.draw(), new Span("Queenside"));
+    maker.addClassName("maker");
     var name = new Paragraph(Objects.requireNonNullElse(diploma.name(), ""));
     name.addClassName("name");
     name.setClassName("blank", diploma.name() == null);
@@ -82,7 +82,7 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     var when = new Paragraph(date);
     when.addClassName("when");
     var inner =
-        new Div(brand, new H1(getTranslation("diploma.headline")), name, earned, army, when);
+        new Div(maker, new H1(getTranslation("diploma.headline")), name, earned, army, when);
     inner.addClassName("inner");
     var sheet = new Div(inner);
     sheet.addClassName("diploma");

@@ -21,7 +21,7 @@ final class Tile extends ListItem {
     setClassName("reached", standing.finished());
     var count = new Span(String.valueOf(number));
     count.addClassName("no");
-    var link = new Anchor(standing.address(), count, face(lesson.icon()), new Span(lesson.title()));
+    var link = new Anchor(standing.address(), count, face(lesson.icon(), !reached && !current), new Span(lesson.title()));
     link.addClassName("tile");
     String label = getTranslation("course.tile", number, lesson.title());
     if (current) {
@@ -44,12 +44,19 @@ final class Tile extends ListItem {
     add(link);
   }
 
-  static Span face(String icon) {
+  /**
+   * Draws what the square shows.
+   *
+   * @param flat whether pieces are mere shapes: the lesson is still to come
+   */
+  static Span face(String icon, boolean flat) {
     var face = new Span();
     face.addClassName("face");
     face.getElement().setAttribute("aria-hidden", "true");
     if (icon.matches("[KQRBNPkqrbnp]{1,2}")) {
-      icon.chars().forEach(letter -> face.add(new PieceIcon((char) letter)));
+      icon.chars()
+          .mapToObj(letter -> new PieceIcon((char) letter))
+          .forEach(piece -> face.add(flat ? piece.silhouette() : piece));
       face.setClassName("pair", icon.length() == 2);
     } else {
       face.setText(icon);
