@@ -102,9 +102,10 @@ class ProofBrowserTest {
     browser.click(".yours .btn.line");
     browser.open("/diploma");
     assertThat(headline()).isEqualTo("No diploma yet.");
-    assertThat(jdbc.sql("select count(*) from diploma where name like 'Ada <b>%'")
-            .query(Integer.class)
-            .single())
+    assertThat(
+            jdbc.sql("select count(*) from diploma where name like 'Ada <b>%'")
+                .query(Integer.class)
+                .single())
         .isZero();
   }
 

@@ -21,7 +21,12 @@ final class Tile extends ListItem {
     setClassName("reached", standing.finished());
     var count = new Span(String.valueOf(number));
     count.addClassName("no");
-    var link = new Anchor(standing.address(), count, face(lesson.icon(), !reached && !current), new Span(lesson.title()));
+    var link =
+        new Anchor(
+            standing.address(),
+            count,
+            face(lesson.icon(), !reached && !current),
+            new Span(lesson.title()));
     link.addClassName("tile");
     String label = getTranslation("course.tile", number, lesson.title());
     if (current) {
