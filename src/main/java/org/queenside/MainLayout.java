@@ -27,6 +27,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
   private final Span heading = new Span();
   private final Span inBar = new Span();
   private final Anchor course = new Anchor("course", getTranslation("bar.course"));
+  private final Anchor play = new Anchor("play", getTranslation("bar.play"));
   private @Nullable Page page;
 
   MainLayout() {
@@ -38,7 +39,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
     inBar.addClassNames("in-bar", "only-phone");
-    var nav = new Nav(course, inBar, new SoundSwitch(getTranslation("bar.sound")));
+    var nav = new Nav(course, play, inBar, new SoundSwitch(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
@@ -54,17 +55,22 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
   @Override
   public void afterNavigation(AfterNavigationEvent event) {
     var here = event.getLocation().getPath();
-    if (here.equals(course.getHref())) {
-      course.getElement().setAttribute("aria-current", "page");
-    } else {
-      course.getElement().removeAttribute("aria-current");
-    }
+    markCurrent(course, here);
+    markCurrent(play, here);
     setClassName("in-page", page != null);
     inBar.removeAll();
     if (page != null) {
       heading.setText(page.heading());
       back.setHref(page.back());
       page.inBar().ifPresent(inBar::add);
+    }
+  }
+
+  private static void markCurrent(Anchor link, String here) {
+    if (here.equals(link.getHref())) {
+      link.getElement().setAttribute("aria-current", "page");
+    } else {
+      link.getElement().removeAttribute("aria-current");
     }
   }
 }

@@ -12,6 +12,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/course.css")
 @StyleSheet("css/lesson.css")
 @StyleSheet("css/diploma.css")
+@StyleSheet("css/play.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

@@ -47,11 +47,11 @@ class PlayingTest {
   void thePageSaysHowSoonMateIsPossibleAndHowLongItTook() {
     Run run = mate("k7/8/1K6/8/8/8/8/7R w - -");
     assertEquals("White to move: mate in one is possible.", prompt(run));
-    assertEquals("In one move: it cannot be done faster.", said(play(run, "h1h8")));
+    assertEquals("Mate in one move: it cannot be done faster.", said(play(run, "h1h8")));
     Run later = play(run, "h1g1").next();
     assertEquals("White to move: mate in one is possible.", prompt(later));
     Step end = later.answer(Solver.solution(later).getFirst());
-    assertEquals("You took 2 moves; one was possible.", said(end));
+    assertEquals("Mate in 2 moves; one was possible.", said(end));
   }
 
   private static String said(Step step) {

@@ -67,7 +67,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     int due = reviews.due().size();
     var head = head(progress);
     ways(due, next).forEach(head::add);
-    add(head, parts(progress, next));
+    add(head, parts(progress, next), games());
     if (!progress.items().isEmpty()) {
       add(new ForgetMe(this::forget));
     }
@@ -88,6 +88,12 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       ways.add(goOn(next));
     }
     return ways;
+  }
+
+  private Anchor games() {
+    var games = new Anchor("play", getTranslation("course.play"));
+    games.addClassNames("btn", "line", "games-link");
+    return games;
   }
 
   private void forget() {

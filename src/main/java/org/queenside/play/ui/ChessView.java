@@ -1,0 +1,295 @@
+package org.queenside.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardState;
+import org.queenside.board.Cue;
+import org.queenside.chess.Claim;
+import org.queenside.chess.Color;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Pgn;
+import org.queenside.chess.PgnGame;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.Page;
+import org.queenside.play.TableGame;
+
+/**
+ * A whole game of chess between two people at one screen, by all the rules. The address holds the
+ * game, so that a reload or a lost session brings it back.
+ */
+@Route("play/chess")
+@AnonymousAllowed
+final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  /** What the players are about. */
+  private enum Phase {
+    PLAYING,
+    /** The next move is only declared, with a claim. */
+    DECLARING,
+    /** A draw is offered to the player on move. */
+    OFFERED,
+    /** The player on move is asked whether he really gives up. */
+    RESIGNING
+  }
+
+  private final OutcomeText outcomes = new OutcomeText(this::words);
+  private final MoveSheet sheet = new MoveSheet();
+  private final GameDesk desk =
+      new GameDesk(
+          getTranslation("play.chess"), getTranslation("play.chess.text"), sheet, this::tried);
+  private TableGame table = TableGame.from(Position.START);
+  private Color orientation = Color.WHITE;
+  private Phase phase = Phase.PLAYING;
+
+  ChessView() {
+    setId("main");
+    desk.onTyped(this::typed);
+    add(desk);
+  }
+
+  private String words(String key, Object... args) {
+    return getTranslation(key, args);
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    QueryParameters query = event.getLocation().getQueryParameters();
+    String fen = query.getSingleParameter("fen").orElse("");
+    PlayFen read = fen.isEmpty() ? new PlayFen.Playable(Position.START) : PlayFen.read(fen);
+    if (!(read instanceof PlayFen.Playable(Position start))) {
+      event.forwardTo("play", new QueryParameters(Map.of("fen", List.of(fen))));
+      return;
+    }
+    orientation = start.turn();
+    try {
+      table = TableGame.read(start, query.getSingleParameter("game").orElse(""));
+      show(null);
+    } catch (IllegalArgumentException broken) {
+      table = TableGame.from(start);
+      show(null);
+      desk.say(Tone.HINT, getTranslation("play.again"), getTranslation("play.unreadable"));
+    }
+  }
+
+  private Game game() {
+    return table.game();
+  }
+
+  private Color onMove() {
+    return game().position().turn();
+  }
+
+  private void typed(String text) {
+    Move move = GameDesk.readMove(game().position(), text);
+    if (move == null) {
+      desk.say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
+    } else {
+      tried(move);
+    }
+  }
+
+  private void tried(Move move) {
+    switch (game().rule(move)) {
+      case Ruling.Illegal illegal -> desk.refuse(board(), illegal, move);
+      case Ruling.Legal legal when phase == Phase.DECLARING -> declare(legal.move());
+      case Ruling.Legal legal -> goOn(table.play(legal.move()));
+    }
+  }
+
+  /** The claim counts for the position after the move; if it is wrong, the move must be made. */
+  private void declare(Move move) {
+    Set<Claim> right = game().claims(move);
+    if (!right.isEmpty()) {
+      goOn(table.claim(right.iterator().next(), move));
+      return;
+    }
+    goOn(table.play(move));
+    if (!game().isOver()) {
+      desk.say(Tone.REFUSED, getTranslation("play.claim.wrong"), standing("play.claim.played"));
+    }
+  }
+
+  private void goOn(TableGame next) {
+    table = next;
+    phase = Phase.PLAYING;
+    show(game().isOver() ? Cue.DONE : null);
+    remember();
+  }
+
+  private void remember() {
+    Map<String, List<String>> query = new LinkedHashMap<>();
+    if (!game().start().equals(Position.START)) {
+      query.put("fen", List.of(Fen.write(game().start())));
+    }
+    query.put("game", List.of(table.deeds()));
+    UI.getCurrent()
+        .getPage()
+        .getHistory()
+        .replaceState(null, "play/chess?" + new QueryParameters(query).getQueryString());
+  }
+
+  private BoardState board() {
+    return GameDesk.board(game().position(), table.lastMove(), orientation, !game().isOver());
+  }
+
+  private void show(@Nullable Cue cue) {
+    var outcome = game().outcome();
+    Color onMove = outcome == null ? onMove() : null;
+    desk.show(board().withCue(cue), onMove, outcome == null ? "" : result());
+    sheet.show(game().start(), game().moves());
+    if (outcome == null) {
+      desk.hush();
+    } else {
+      desk.say(Tone.RIGHT, getTranslation("play.over"), outcomes.of(outcome));
+    }
+    showButtons();
+  }
+
+  private String result() {
+    return game().result().toString().replace("1/2", "½");
+  }
+
+  private void showButtons() {
+    List<Component> acts =
+        game().isOver()
+            ? List.of(desk.button("play.new", "fill", this::anew), download("line"))
+            : switch (phase) {
+              case PLAYING -> playing();
+              case DECLARING -> List.of(desk.button("play.claim.none", "line", this::calm));
+              case OFFERED ->
+                  List.of(
+                      desk.button("play.accept", "fill", () -> goOn(table.agree())),
+                      desk.button("play.decline", "line", this::calm));
+              case RESIGNING ->
+                  List.of(
+                      desk.button("play.resign", "fill", () -> goOn(table.resign(onMove()))),
+                      desk.button("play.resign.not", "line", this::calm));
+            };
+    List<Component> others =
+        game().isOver()
+            ? List.of(desk.button("play.turn-board", "text", this::turnBoard))
+            : List.of(
+                desk.button("play.turn-board", "text", this::turnBoard),
+                download("text"),
+                desk.button("play.new", "text", this::anew));
+    desk.buttons(acts, others);
+  }
+
+  private List<Component> playing() {
+    var offer = desk.button("play.offer", "line", this::offer);
+    offer.setEnabled(game().canAgree());
+    return List.of(
+        desk.button("play.claim", "line", this::claim),
+        offer,
+        desk.button("play.resign", "line", this::askToResign));
+  }
+
+  private void calm() {
+    phase = Phase.PLAYING;
+    desk.hush();
+    showButtons();
+  }
+
+  private void claim() {
+    Set<Claim> right = game().claims();
+    if (!right.isEmpty()) {
+      goOn(table.claim(right.iterator().next()));
+      return;
+    }
+    phase = Phase.DECLARING;
+    desk.say(Tone.HINT, getTranslation("play.claim.not-yet"), standing("play.claim.declare"));
+    showButtons();
+  }
+
+  /** What a claim would need, in numbers. */
+  private String standing(String key) {
+    return getTranslation(
+        key, game().repetitions(), game().position().halfmoveClock() / 2, side(onMove()));
+  }
+
+  private void offer() {
+    phase = Phase.OFFERED;
+    desk.say(
+        Tone.HINT,
+        getTranslation("play.offer.made"),
+        getTranslation("play.offer.text", side(onMove().opposite()), side(onMove())));
+    showButtons();
+  }
+
+  private void askToResign() {
+    phase = Phase.RESIGNING;
+    desk.say(
+        Tone.HINT,
+        getTranslation("play.resign.sure"),
+        getTranslation("play.resign.text", side(onMove())));
+    showButtons();
+  }
+
+  private void turnBoard() {
+    orientation = orientation.opposite();
+    desk.show(board(), game().isOver() ? null : onMove(), game().isOver() ? result() : "");
+  }
+
+  private void anew() {
+    goOn(TableGame.from(game().start()));
+  }
+
+  private String side(Color color) {
+    return getTranslation("play.side." + color.letter());
+  }
+
+  private Anchor download(String style) {
+    var link =
+        new Anchor(
+            DownloadHandler.fromInputStream(
+                event -> {
+                  byte[] pgn =
+                      Pgn.write(PgnGame.of(game(), Map.of("Event", getTranslation("play.event"))))
+                          .getBytes(StandardCharsets.UTF_8);
+                  return new DownloadResponse(
+                      new ByteArrayInputStream(pgn),
+                      "queenside.pgn",
+                      "application/x-chess-pgn",
+                      pgn.length);
+                }),
+            getTranslation("play.pgn"));
+    link.addClassNames("btn", style);
+    return link;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("play.title", getTranslation("play.chess"));
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("play.chess");
+  }
+
+  @Override
+  public String back() {
+    return "play";
+  }
+}

@@ -1,0 +1,172 @@
+package org.queenside.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardMode;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.board.Evidence;
+import org.queenside.board.Rejection;
+import org.queenside.board.RulingText;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.San;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+
+/**
+ * A game on the screen: the board, whose turn it is, what was said last, something beside it and
+ * buttons. It knows no rules of a game but hands every try on.
+ */
+final class GameDesk extends Div {
+
+  private final ChessBoard board = new ChessBoard();
+  private final Div turn = new Div();
+  private final Paragraph text = new Paragraph();
+  private final Div answerSlot = new Div();
+  private final Div foot = new Div();
+  private final Div others = new Div();
+
+  /**
+   * Sets the desk up.
+   *
+   * @param title the name of the game
+   * @param text its rules in a few words
+   * @param beside what stands between the words and the buttons
+   * @param tried takes every move that is tried, legal or not
+   */
+  GameDesk(String title, String text, Component beside, Consumer<Move> tried) {
+    addClassNames("lesson", "game");
+    var task = new H1(title);
+    task.addClassName("task");
+    turn.addClassName("turn");
+    this.text.addClassName("text");
+    this.text.add(text);
+    answerSlot.addClassName("answer-slot");
+    var aside = new Div(beside);
+    aside.addClassName("aside-slot");
+    foot.addClassName("foot");
+    others.addClassName("others");
+    var stage = new Div(board);
+    stage.addClassName("stage");
+    add(task, turn, stage, this.text, answerSlot, aside, others, foot);
+    board.addMoveListener(tried);
+  }
+
+  /** Calls the reader of typed moves. */
+  void onTyped(Consumer<String> typed) {
+    board.addTypedListener(typed);
+  }
+
+  /** Reads a typed move, legal or not; null if it is none. */
+  static @Nullable Move readMove(Position position, String typed) {
+    try {
+      return San.read(position, typed);
+    } catch (NotationException noSan) {
+      try {
+        return Move.parseUci(typed.toLowerCase(Locale.ROOT));
+      } catch (NotationException neither) {
+        return null;
+      }
+    }
+  }
+
+  /** The board of a game that goes on, or of one that is over. */
+  static BoardState board(
+      Position position, @Nullable Move last, Color orientation, boolean goesOn) {
+    BoardState state = BoardState.of(position).withOrientation(orientation).withLast(last);
+    return goesOn
+        ? state
+            .withMode(BoardMode.MOVE)
+            .withFree(true)
+            .withTyping(true)
+            .withMovable(movable(position))
+        : state.withTyping(false);
+  }
+
+  private static Map<Square, SquareSet> movable(Position position) {
+    Map<Square, SquareSet> movable = new EnumMap<>(Square.class);
+    for (Square from : position.pieces(position.turn())) {
+      SquareSet targets = position.targets(from);
+      if (!targets.isEmpty()) {
+        movable.put(from, targets);
+      }
+    }
+    return movable;
+  }
+
+  /** Shows the board and, while the game goes on, whose turn it is. */
+  void show(BoardState state, @Nullable Color onMove, String note) {
+    board.setState(state);
+    turn.removeAll();
+    turn.setClassName("black", onMove == Color.BLACK);
+    if (onMove != null) {
+      var disc = new Span();
+      disc.addClassName("disc");
+      turn.add(disc, new Span(getTranslation("play.turn." + onMove.letter())));
+    }
+    if (!note.isEmpty()) {
+      var found = new Span(note);
+      found.addClassName("found");
+      turn.add(found);
+    }
+  }
+
+  /** Explains why a move is refused, with the proof on the board. */
+  void refuse(BoardState state, Ruling.Illegal ruling, Move tried) {
+    board.setState(
+        state
+            .withEvidence(Evidence.of(ruling))
+            .withRejected(new Rejection(tried.from(), tried.to())));
+    say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
+  }
+
+  /** Says a sentence, on the screen and to a screen reader. */
+  void say(Tone tone, String sign, String sentence) {
+    answerSlot.removeAll();
+    answerSlot.add(new AnswerBox(tone, sign, sentence));
+    answerSlot.getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+    setClassName("answered", true);
+    board.announce(sign + ". " + AnswerBox.plain(sentence));
+  }
+
+  /** Takes the last sentence away. */
+  void hush() {
+    answerSlot.removeAll();
+    setClassName("answered", false);
+  }
+
+  /** Shows the buttons: those that matter most, and the others in small. */
+  void buttons(List<? extends Component> first, List<? extends Component> small) {
+    var acts = new Div();
+    acts.addClassNames("acts", "even");
+    acts.setClassName("one", first.size() == 1);
+    acts.add(List.copyOf(first));
+    foot.removeAll();
+    foot.add(acts);
+    others.removeAll();
+    others.add(List.copyOf(small));
+  }
+
+  /** A button of the desk. */
+  NativeButton button(String key, String style, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
+    button.addClassNames("btn", style);
+    return button;
+  }
+}

@@ -1,0 +1,151 @@
+package org.queenside.play.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.queenside.chess.SetupProblem;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.PieceIcon;
+import org.queenside.play.MiniGame;
+
+/** What can be played, against a neighbour at the same screen or against the computer. */
+@Route("play")
+@AnonymousAllowed
+final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private static final String VALUE = "event.target.value";
+
+  private final Input fen = new Input();
+  private final Div answer = new Div();
+  private final SetupProblemText problems = new SetupProblemText(this::words);
+
+  PlayView() {
+    setId("main");
+    addClassName("games");
+    var lead = new Paragraph(getTranslation("play.lead"));
+    lead.addClassName("lead");
+    add(new H1(getTranslation("play.headline")), lead, list(), fromPosition());
+  }
+
+  private String words(String key, Object... args) {
+    return getTranslation(key, args);
+  }
+
+  private UnorderedList list() {
+    var list = new UnorderedList();
+    list.addClassName("gamelist");
+    list.add(entry("play/chess", "K", getTranslation("play.chess"), "play.chess.about"));
+    for (MiniGame game : MiniGame.values()) {
+      list.add(
+          entry(
+              "play/" + game.code(),
+              pieces(game),
+              getTranslation("play.game." + game.code()),
+              "play.about." + game.code()));
+    }
+    return list;
+  }
+
+  private static String pieces(MiniGame game) {
+    return switch (game) {
+      case PAWN_GAME -> "P";
+      case CAPTURE_ALL -> "B";
+      case SAFE_PATH_KING -> "k";
+      case KNIGHT_RACE -> "N";
+      case QUEEN_AGAINST_PAWNS -> "Q";
+    };
+  }
+
+  private ListItem entry(String address, String piece, String name, String about) {
+    var title = new H2(name);
+    var text = new Span(getTranslation(about));
+    var link = new Anchor(address, new PieceIcon(piece.charAt(0)), new Div(title, text));
+    return new ListItem(link);
+  }
+
+  private Section fromPosition() {
+    fen.setId("fen");
+    fen.getElement().setAttribute("maxlength", String.valueOf(PlayFen.LONGEST));
+    fen.getElement().setAttribute("spellcheck", "false");
+    fen.getElement().setAttribute("autocomplete", "off");
+    var label = new NativeLabel(getTranslation("play.fen.label"));
+    label.setFor(fen);
+    var go = new NativeButton(getTranslation("play.fen.go"), click -> begin(fen.getValue()));
+    go.addClassNames("btn", "line");
+    fen.getElement()
+        .addEventListener("keydown", press -> begin(press.getEventData().path(VALUE).asString("")))
+        .setFilter("event.key === 'Enter'")
+        .addEventData(VALUE);
+    var row = new Div(fen, go);
+    row.addClassName("fenrow");
+    answer.getElement().setAttribute("role", "status");
+    var section = new Section(new H2(getTranslation("play.fen.headline")), label, row, answer);
+    section.addClassName("fromfen");
+    return section;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    event
+        .getLocation()
+        .getQueryParameters()
+        .getSingleParameter("fen")
+        .ifPresent(
+            text -> {
+              fen.setValue(text);
+              explain(PlayFen.read(text));
+            });
+  }
+
+  private void begin(String text) {
+    PlayFen read = PlayFen.read(text);
+    if (read instanceof PlayFen.Playable) {
+      UI.getCurrent()
+          .navigate("play/chess", new QueryParameters(Map.of("fen", List.of(text.strip()))));
+    } else {
+      explain(read);
+    }
+  }
+
+  private void explain(PlayFen read) {
+    answer.removeAll();
+    String sentence =
+        switch (read) {
+          case PlayFen.Playable _ -> "";
+          case PlayFen.Unreadable(String why, int offset) ->
+              getTranslation("play.fen.unreadable", offset + 1, why);
+          case PlayFen.Impossible(List<SetupProblem> found) ->
+              found.stream().map(problems::of).collect(Collectors.joining(" "));
+        };
+    if (!sentence.isEmpty()) {
+      answer.add(new AnswerBox(Tone.REFUSED, getTranslation("play.fen.not"), sentence));
+      answer.getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+    }
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("play.title", getTranslation("play.headline"));
+  }
+}

@@ -1,0 +1,12 @@
+package org.queenside.play.ui;
+
+/** The interface texts of one language. */
+interface Words {
+  /**
+   * Returns a sentence.
+   *
+   * @param key its name in the interface texts
+   * @param args what is put into it
+   */
+  String say(String key, Object... args);
+}

@@ -1,0 +1,68 @@
+package org.queenside.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+
+/** A mini-game at one table. */
+class TableMatchTest {
+  private static final TableMatch NEIGHBOURS = TableMatch.of(MiniGame.PAWN_GAME, null, Color.WHITE);
+  private static final Move E4 = Move.parseUci("e2e4");
+
+  @Test
+  void neighboursMoveInTurn() {
+    TableMatch table = NEIGHBOURS.play(E4);
+    assertSame(table, table.answered());
+    assertEquals(Color.BLACK, table.match().turn());
+  }
+
+  @Test
+  void theComputerAnswersOnlyWhenItIsItsTurn() {
+    TableMatch white = TableMatch.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
+    assertSame(white, white.answered());
+    assertEquals(2, white.play(E4).answered().moves().size());
+    TableMatch black = TableMatch.of(MiniGame.PAWN_GAME, Strength.EASY, Color.BLACK);
+    assertEquals(1, black.answered().moves().size());
+  }
+
+  @Test
+  void takingBackGoesToTheLastMoveOfAPerson() {
+    assertEquals(List.of(), NEIGHBOURS.play(E4).takenBack().moves());
+    TableMatch white = TableMatch.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
+    assertEquals(white, white.play(E4).answered().takenBack());
+    TableMatch black = TableMatch.of(MiniGame.PAWN_GAME, Strength.EASY, Color.BLACK).answered();
+    assertFalse(black.canTakeBack());
+    assertEquals(black, black.play(Move.parseUci("a7a6")).answered().takenBack());
+    assertEquals(NEIGHBOURS, NEIGHBOURS.takenBack());
+  }
+
+  @Test
+  void theGameComesBackFromItsText() {
+    TableMatch table = NEIGHBOURS.play(E4).play(Move.parseUci("d7d5"));
+    assertEquals("e2e4.d7d5", table.text());
+    assertEquals(table, NEIGHBOURS.replayed(table.text()));
+  }
+
+  @Test
+  void aBrokenTextIsPlayedAsFarAsItGoes() {
+    assertEquals(NEIGHBOURS.play(E4), NEIGHBOURS.replayed("e2e4.e2e4.d7d5"));
+    assertEquals(NEIGHBOURS, NEIGHBOURS.replayed("rubbish"));
+    assertEquals(NEIGHBOURS, NEIGHBOURS.replayed("e2e4.".repeat(10_000)));
+  }
+
+  @Test
+  void aCaptureEnPassantThatComesTooLateIsCalledThat() {
+    TableMatch table = NEIGHBOURS.replayed("e2e4.a7a6.e4e5.d7d5.a2a3.a6a5");
+    Ruling.Illegal illegal =
+        assertInstanceOf(Ruling.Illegal.class, table.rule(Move.parseUci("e5d6")));
+    assertTrue(illegal.reason().code().startsWith("en-passant"), illegal.reason().code());
+  }
+}
