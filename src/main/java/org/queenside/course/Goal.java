@@ -137,11 +137,23 @@ public sealed interface Goal {
     }
   }
 
-  /** The piece that moved cannot be taken. */
+  /** The piece that moved cannot be taken, in passing neither. */
   record Safe() implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
-      return after.legalMoves().stream().noneMatch(reply -> reply.to() == move.to());
+      return capturers(after, move.to()).isEmpty();
+    }
+
+    /**
+     * Returns the pieces that may take the one on the square. Not every attacker may: one may be
+     * pinned, or be a king before a protected piece.
+     */
+    static SquareSet capturers(Position position, Square square) {
+      Goal taken = new CaptureOn(square);
+      return position.legalMoves().stream()
+          .filter(move -> taken.met(position, move, position.play(move)))
+          .map(Move::from)
+          .reduce(SquareSet.EMPTY, SquareSet::with, SquareSet::union);
     }
   }
 

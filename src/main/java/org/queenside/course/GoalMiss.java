@@ -16,12 +16,18 @@ final class GoalMiss {
   static Verdict of(Goal goal, Position before, Move move, Position after) {
     Piece piece = Objects.requireNonNull(before.at(move.from()));
     Square to = move.to();
+    // A lesson board without kings has sides that cannot move, but no stalemate.
+    if (after.king(after.turn()) != null && after.isStalemate()) {
+      return MateMiss.stalemate(move);
+    }
     return switch (goal) {
       case Goal.Reach(Square square) ->
           Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.reach", piece, to, square);
       case Goal.CaptureOn(Square square) ->
           Verdict.missed(
-              Sketch.framing(SquareSet.of(square)), "goal.capture-on", piece, to, square);
+              Sketch.framing(SquareSet.of(square)),
+              isTakenInPassing(before, goal) ? "goal.capture-passing" : "goal.capture-on",
+              square);
       case Goal.CaptureAny() -> Verdict.missed(Sketch.crossing(to), "goal.capture-any", piece, to);
       case Goal.Check() -> Verdict.missed(Sketch.crossing(to), "goal.check", piece, to);
       case Goal.Mate() -> MateMiss.of(piece, move, after);
@@ -31,7 +37,7 @@ final class GoalMiss {
           move.promotion() == null || role == null
               ? Verdict.missed(Sketch.NONE, "goal.promote")
               : Verdict.missed(Sketch.NONE, "goal.promote-to", role, move.promotion());
-      case Goal.Castle() -> Verdict.missed(Sketch.NONE, "goal.castle");
+      case Goal.Castle() -> CastlingMiss.of(piece, move);
       case Goal.MoveOf(Role role) ->
           Verdict.missed(Sketch.crossing(to), "goal.move-of", piece, role);
       case Goal.Attack(Square square) ->
@@ -39,7 +45,7 @@ final class GoalMiss {
       case Goal.Defend(Square square) ->
           Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.defend", piece, to, square);
       case Goal.Safe() -> {
-        SquareSet hunters = capturers(after, to);
+        SquareSet hunters = Goal.Safe.capturers(after, to);
         yield Verdict.missed(Sketch.attack(hunters, to), "goal.safe", piece, to, hunters);
       }
       case Goal.All(List<Goal> goals) ->
@@ -51,12 +57,11 @@ final class GoalMiss {
     };
   }
 
-  /** Not every attacker may take: one may be pinned, or be a king before a protected piece. */
-  private static SquareSet capturers(Position position, Square square) {
-    return position.legalMoves().stream()
-        .filter(move -> move.to() == square)
-        .map(Move::from)
-        .reduce(SquareSet.EMPTY, SquareSet::with, SquareSet::union);
+  /** Whether a move to an empty square would have taken the piece. */
+  private static boolean isTakenInPassing(Position before, Goal goal) {
+    return before.legalMoves().stream()
+        .anyMatch(
+            move -> before.at(move.to()) == null && goal.met(before, move, before.play(move)));
   }
 
   private static Verdict notStalemate(Piece piece, Square to, Position after) {

@@ -1,9 +1,11 @@
 package org.queenside.course;
 
 import java.util.List;
+import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Past;
 import org.queenside.chess.Position;
+import org.queenside.chess.Square;
 
 /**
  * Where an exercise begins.
@@ -26,6 +28,18 @@ record Setting(Position position, Past past) {
       }
       position = position.play(move);
     }
-    return new Setting(position, moves.isEmpty() ? Past.UNKNOWN : Past.from(start, moves));
+    return new Setting(position, moves.isEmpty() ? past(start) : Past.from(start, moves));
+  }
+
+  /** A FEN that allows en passant tells the last move: the pawn's double step. */
+  private static Past past(Position position) {
+    Square passed = position.enPassant();
+    if (passed == null) {
+      return Past.UNKNOWN;
+    }
+    int forward = position.turn() == Color.WHITE ? -1 : 1;
+    Square from = Square.of(passed.file(), passed.rank() - forward);
+    Square to = Square.of(passed.file(), passed.rank() + forward);
+    return Past.from(position, List.of(Move.of(from, to)));
   }
 }

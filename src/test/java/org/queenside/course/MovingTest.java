@@ -89,9 +89,32 @@ class MovingTest {
           8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | After that a mate could still come about, if only with the other side's help.
           8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook is not safe on d5: it can be taken from c6.
           4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | From b1 the white rook gives no check.
+          4k3/8/8/8/5p2/8/4P3/4K3 w - - | safe | e2e4 | The white pawn is not safe on e4: it can be taken from f4.
+          4k3/8/8/3pP3/8/8/8/4K3 w - d6 | capture d5 | e5e6 | That leaves the pawn on d5 where it is. It may be taken in passing with this one move only.
+          4k3/8/8/3p4/2P5/8/8/4K3 w - - | capture d5 | c4c5 | That leaves the piece on d5 where it is.
+          8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | No check and no legal move: that is stalemate, a draw.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That is not castling: you moved the black rook. Castling is a move of the king.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | On d8 the king has gone one square. In castling he goes two squares towards a rook.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That is a rook move and nothing more. Castling begins with the king: he goes two squares, and the rook follows.
           """)
   void aMissIsRefuted(String position, String goal, String move, String expected) {
     assertEquals(expected, said(play(goal(position, goal), move)));
+  }
+
+  @Test
+  void castlingBegunWithTheRookShowsThatBelief() {
+    Run run = goal("4k3/8/8/8/8/8/8/4K2R w K -", "castle");
+    Outcome.Wrong wrong = assertInstanceOf(Outcome.Wrong.class, play(run, "h1f1").outcome());
+    assertEquals(Misconception.CASTLING_ROOK_FIRST, wrong.misconception());
+    assertNull(assertInstanceOf(Outcome.Wrong.class, play(run, "h1g1").outcome()).misconception());
+  }
+
+  @Test
+  void aDoubleStepThatAllowsEnPassantIsKnownAsTheLastMove() {
+    Run white = goal("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "capture d5");
+    Run black = goal("4k3/8/8/8/3Pp3/8/8/4K3 b - d3", "capture d4");
+    assertEquals(Move.parseUci("d7d5"), white.scene().last());
+    assertEquals(Move.parseUci("d2d4"), black.scene().last());
   }
 
   @Test

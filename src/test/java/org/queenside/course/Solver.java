@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -13,6 +14,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.San;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 
 /** Solves exercises, and gives every answer that a learner could give first. */
 final class Solver {
@@ -113,8 +115,18 @@ final class Solver {
       case SquareRule.Coloured(boolean light) -> square.isLight() == light;
       case SquareRule.CanMove _ -> !position.targets(square).isEmpty();
       case SquareRule.CanCapture _ ->
-          position.targets(square).intersects(position.pieces(position.turn().opposite()));
+          position.targets(square).intersects(position.pieces(position.turn().opposite()))
+              || isPawn(position.at(square)) && aside(square, position.targets(square));
     };
+  }
+
+  private static boolean isPawn(@Nullable Piece piece) {
+    return piece != null && piece.role() == Role.PAWN;
+  }
+
+  /** Whether a pawn may leave its file, be it to an empty square: in passing. */
+  private static boolean aside(Square from, SquareSet targets) {
+    return targets.stream().anyMatch(to -> to.file() != from.file());
   }
 
   private static boolean isLegal(Position position, Answer.Try answer) {
