@@ -131,12 +131,21 @@ final class Solver {
 
   private static boolean isLegal(Position position, Answer.Try answer) {
     return switch (answer) {
-      case Answer.Play(Move move) -> position.isLegal(move);
+      case Answer.Play(Move move) -> position.isLegal(move) || castles(position, move);
       case Answer.Typed(String text) ->
           position.legalMoves().stream()
               .anyMatch(move -> San.write(position, move).replaceAll("[+#]", "").equals(text));
       default -> false;
     };
+  }
+
+  /** Returns whether the king is dropped on his rook, as many do to castle, and may castle. */
+  private static boolean castles(Position position, Move move) {
+    boolean ownRook = position.at(move.to()) == Piece.of(position.turn(), Role.ROOK);
+    boolean kingside = move.to().file() > move.from().file();
+    return ownRook
+        && position.king(position.turn()) == move.from()
+        && castlings(position).matches(kingside ? "both|kingside" : "both|queenside");
   }
 
   private static boolean isFault(Exercise.FindFault fault, Answer.Try answer) {
