@@ -198,6 +198,10 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       case Outcome.Progressed progressed -> {
         draw(scene, state);
         sayIfAny(Tone.RIGHT, getTranslation("say.note"), progressed.note());
+        String replies = Spoken.replies(scene, progressed.note(), words);
+        if (!replies.isEmpty()) {
+          board.announce(replies);
+        }
       }
       case Outcome.Wrong wrong -> {
         draw(scene, state.withEvidence(evidence(wrong)).withRejected(tried));

@@ -145,6 +145,11 @@ final class GameDesk extends Div {
     board.announce(sign + ". " + AnswerBox.plain(sentence));
   }
 
+  /** Lets a screen reader say what others see. */
+  void announce(String sentence) {
+    board.announce(sentence);
+  }
+
   /** Takes the last sentence away. */
   void hush() {
     answerSlot.removeAll();

@@ -175,6 +175,8 @@ final class MiniGameView extends Main implements BeforeEnterObserver, HasDynamic
         note(match));
     if (verdict == null) {
       desk.hush();
+      slides.forEach(
+          reply -> desk.announce(getTranslation("play.reply", reply.from(), reply.to())));
     } else {
       desk.say(Tone.RIGHT, getTranslation("play.over"), words(verdict));
     }

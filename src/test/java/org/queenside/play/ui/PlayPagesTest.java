@@ -171,6 +171,16 @@ class PlayPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
+  void whatTheComputerPlaysIsHeard() {
+    open("play/pawn-game?computer=easy&side=w");
+    move("e2e4");
+    assertThat(heard()).contains("The computer moves from ");
+    open("learn/queen-mate/two-moves");
+    move("c5b6");
+    assertThat(heard()).contains("The black king goes from a8 to b8.").contains("mate in one");
+  }
+
+  @Test
   void theEndOfAMiniGameIsSaid() {
     open("play/pawn-game?moves=a2a4.b7b5.a4b5.a7a5.b5a6.c8b8");
     assertThat(text()).contains("Black to move");
@@ -225,6 +235,10 @@ class PlayPagesTest extends SpringBrowserlessTest {
   private static Stream<Component> descendants(Component component) {
     return Stream.concat(
         Stream.of(component), component.getChildren().flatMap(PlayPagesTest::descendants));
+  }
+
+  private String heard() {
+    return String.valueOf(board().getElement().getPropertyRaw("announcement"));
   }
 
   private String text() {
