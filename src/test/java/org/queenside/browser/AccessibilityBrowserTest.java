@@ -41,7 +41,16 @@ class AccessibilityBrowserTest {
   }
 
   static Stream<String> pages() {
-    return Stream.of("/", "/course", "/no-such-page", FailingView.PATH, "/learn/board/done");
+    return Stream.of(
+        "/",
+        "/course",
+        "/no-such-page",
+        FailingView.PATH,
+        "/learn/board/done",
+        "/play?fen=nonsense",
+        "/play/chess?game=e2e4.e7e5",
+        "/play/chess?game=e2e4.e7e5.draw",
+        "/play/knight-race?computer=easy&side=b");
   }
 
   @Test
