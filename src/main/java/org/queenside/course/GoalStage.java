@@ -60,9 +60,12 @@ record GoalStage(
     if (left > 0 && otherSideMoves && legal.after().isStalemate()) {
       return MateMiss.stalemate(legal.move());
     }
-    return left > 0
-        ? Verdict.missed(Sketch.crossing(legal.move().to()), "goal.dead-end", left)
-        : GoalMiss.of(exercise.goal(), position, legal.move(), legal.after());
+    if (left == 0) {
+      return GoalMiss.of(exercise.goal(), position, legal.move(), legal.after());
+    }
+    return next != null && exercise.goal() instanceof Goal.Castle
+        ? CastlingMiss.stillRefused(position, next.position(), next.past())
+        : Verdict.missed(Sketch.crossing(legal.move().to()), "goal.dead-end", left);
   }
 
   /**

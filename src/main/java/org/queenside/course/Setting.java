@@ -1,5 +1,6 @@
 package org.queenside.course;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -28,18 +29,22 @@ record Setting(Position position, Past past) {
       }
       position = position.play(move);
     }
-    return new Setting(position, moves.isEmpty() ? past(start) : Past.from(start, moves));
+    return new Setting(position, past(start, moves));
   }
 
-  /** A FEN that allows en passant tells the last move: the pawn's double step. */
-  private static Past past(Position position) {
-    Square passed = position.enPassant();
-    if (passed == null) {
-      return Past.UNKNOWN;
+  private static Past past(Position start, List<Move> moves) {
+    List<Move> known = new ArrayList<>(moves);
+    if (start.enPassant() != null) {
+      known.addFirst(doubleStep(start.enPassant(), start.turn()));
     }
-    int forward = position.turn() == Color.WHITE ? -1 : 1;
-    Square from = Square.of(passed.file(), passed.rank() - forward);
-    Square to = Square.of(passed.file(), passed.rank() + forward);
-    return Past.from(position, List.of(Move.of(from, to)));
+    return Past.from(start, known);
+  }
+
+  /** A FEN that allows en passant tells the move before: the pawn's double step. */
+  private static Move doubleStep(Square passed, Color turn) {
+    int forward = turn == Color.WHITE ? -1 : 1;
+    return Move.of(
+        Square.of(passed.file(), passed.rank() - forward),
+        Square.of(passed.file(), passed.rank() + forward));
   }
 }

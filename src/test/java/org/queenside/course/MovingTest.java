@@ -109,6 +109,27 @@ class MovingTest {
     assertNull(assertInstanceOf(Outcome.Wrong.class, play(run, "h1g1").outcome()).misconception());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          h8g8 | refused: castling-rook-moved
+          a7a6 | refused: castling-through-check
+          """)
+  void aMoveThatLeavesCastlingRefusedIsAnsweredWithTheReason(String move, String expected) {
+    String castleInTwo =
+        """
+        kind: goal
+        position: 4k2r/p2p3p/8/8/8/B7/8/4K3 b k -
+        goal: castle
+        moves: 2
+        reply: [e1e2]
+        """;
+    assertEquals(expected, said(play(run(castleInTwo), move)));
+    assertTrue(solves(run(castleInTwo), "d7d6", "e8g8"));
+  }
+
   @Test
   void aDoubleStepThatAllowsEnPassantIsKnownAsTheLastMove() {
     Run white = goal("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "capture d5");
