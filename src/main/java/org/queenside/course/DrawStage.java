@@ -129,7 +129,7 @@ record DrawStage(
   private Verdict play(Move move) {
     return switch (now().rule(move)) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
-      case Ruling.Legal _ -> declaring ? claimWith(move) : make(move);
+      case Ruling.Legal legal -> declaring ? claimWith(legal.move()) : make(legal.move());
     };
   }
 

@@ -39,12 +39,12 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
   private Verdict judge(Move move) {
     return switch (Ruling.of(position(), move)) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
-      case Ruling.Legal _ ->
-          move.equals(wanted())
+      case Ruling.Legal legal ->
+          legal.move().equals(wanted())
               ? Verdict.right(
                   new PlaySheetStage(exercise, nextOwn(exercise, played + 1), played + 1))
               : new Verdict.Missed(
-                  SheetMiss.of(position(), wanted(), move, exercise.notation()),
+                  SheetMiss.of(position(), wanted(), legal.move(), exercise.notation()),
                   Sketch.crossing(move.to()),
                   null);
     };

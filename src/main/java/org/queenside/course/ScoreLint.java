@@ -72,6 +72,9 @@ final class ScoreLint {
       fields.problem("draw", "no claim is ever right", "Change 'score', or ask something else");
     } else if (draw.task() == DrawTask.END && !first.games().getLast().isOver()) {
       fields.problem("score", "the game does not end by itself", "Add moves until it does");
+    } else if (draw.task() == DrawTask.STATUS
+        && first.games().getLast().outcome() instanceof org.queenside.chess.Outcome.Checkmate) {
+      fields.problem("score", "the game ends with mate", "Ask about a draw, or about no draw");
     } else if (draw.task().isQuestion()) {
       options(DrawChoices.of(draw, first.games().getLast()));
     }

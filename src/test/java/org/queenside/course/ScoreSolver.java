@@ -6,6 +6,7 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
 import org.queenside.chess.San;
 
 /** Says, by other means than the run, which first answers about a game are right. */
@@ -31,7 +32,8 @@ final class ScoreSolver {
     Position position = sheet.score().after(first);
     Move wanted = sheet.score().moves().get(first);
     return switch (answer) {
-      case Answer.Play(Move move) -> move.equals(wanted);
+      case Answer.Play(Move move) ->
+          Ruling.of(position, move) instanceof Ruling.Legal legal && legal.move().equals(wanted);
       case Answer.Typed(String text) -> San.read(position, text).equals(wanted);
       default -> false;
     };
