@@ -191,6 +191,14 @@ public final class Position {
             & board.bits(color.opposite());
   }
 
+  /**
+   * Returns the squares of a side's pieces that are pinned: each alone stands between its king and
+   * an attack (FIDE 3.1.3).
+   */
+  public SquareSet pinned(Color color) {
+    return Pins.of(board, color);
+  }
+
   /** Returns true if the side to move is in check (FIDE 3.9.1). */
   public boolean isCheck() {
     return checkersOf(turn()) != 0;

@@ -2,13 +2,17 @@ package org.queenside.course;
 
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingReason;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.EnPassantReason;
 import org.queenside.chess.KingReason;
 import org.queenside.chess.MovementReason;
 import org.queenside.chess.PawnReason;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
 import org.queenside.chess.PromotionReason;
-import org.queenside.chess.Reason;
 import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 
@@ -17,12 +21,13 @@ final class Belief {
   private Belief() {}
 
   /** Returns the belief that the refused move shows, or null if it may be a mere slip. */
-  static @Nullable Misconception shownBy(Reason reason) {
-    return switch (reason) {
+  static @Nullable Misconception shownBy(Ruling.Illegal ruling) {
+    Position position = ruling.position();
+    return switch (ruling.reason()) {
       case MovementReason movement -> of(movement);
       case PawnReason pawn -> of(pawn);
-      case KingReason king -> of(king);
-      case CastlingReason castling -> of(castling);
+      case KingReason king -> of(king, position);
+      case CastlingReason castling -> of(castling, position);
       case EnPassantReason enPassant -> of(enPassant);
       case PromotionReason promotion -> of(promotion);
       case TurnReason _ -> null;
@@ -52,16 +57,32 @@ final class Belief {
     };
   }
 
-  private static @Nullable Misconception of(KingReason reason) {
+  private static @Nullable Misconception of(KingReason reason, Position position) {
     return switch (reason) {
       case KingReason.KingsAdjacent _ -> Misconception.KINGS_MAY_TOUCH;
       case KingReason.KingIntoAttack into -> guardedByPinned(into.attackers(), into.pinned(), null);
       case KingReason.KingTakesProtected takes ->
           guardedByPinned(
               takes.defenders(), takes.pinned(), Misconception.KING_TAKES_PROTECTED_PIECE);
-      case KingReason.LeavesInCheck _ -> Misconception.CHECK_MAY_BE_IGNORED;
+      case KingReason.LeavesInCheck check -> leavesInCheck(check, position);
       case KingReason.KingStaysOnLine _, KingReason.DoubleCheck _, KingReason.Pinned _ -> null;
     };
+  }
+
+  /** A piece put between the king and a knight was to block; any other move overlooks the check. */
+  private static Misconception leavesInCheck(KingReason.LeavesInCheck check, Position position) {
+    Square king = check.king();
+    Square checker = check.checker();
+    boolean between =
+        liesBetween(check.to().file(), king.file(), checker.file())
+            && liesBetween(check.to().rank(), king.rank(), checker.rank());
+    return between && position.pieces(Role.KNIGHT).contains(checker)
+        ? Misconception.KNIGHT_CHECK_CAN_BE_BLOCKED
+        : Misconception.CHECK_MAY_BE_IGNORED;
+  }
+
+  private static boolean liesBetween(int value, int end, int otherEnd) {
+    return Math.min(end, otherEnd) <= value && value <= Math.max(end, otherEnd);
   }
 
   private static @Nullable Misconception guardedByPinned(
@@ -69,11 +90,11 @@ final class Belief {
     return pinned.containsAll(guards) ? Misconception.PINNED_PIECE_DOES_NOT_GUARD : otherwise;
   }
 
-  private static @Nullable Misconception of(CastlingReason reason) {
+  private static @Nullable Misconception of(CastlingReason reason, Position position) {
     return switch (reason) {
       case CastlingReason.NotCastling shape ->
           switch (shape.shape()) {
-            case TOO_FAR -> Misconception.CASTLING_KING_THREE_SQUARES;
+            case TOO_FAR -> towardsRook(shape, position);
             case ROOK_FIRST -> Misconception.CASTLING_ROOK_FIRST;
             case NOT_FROM_HOME -> null;
           };
@@ -86,6 +107,16 @@ final class Belief {
       case CastlingReason.RookCaptured _, CastlingReason.NoRook _, CastlingReason.RightLost _ ->
           null;
     };
+  }
+
+  /** Without a rook at that end of the rank nobody meant to castle. */
+  private static @Nullable Misconception towardsRook(
+      CastlingReason.NotCastling shape, Position position) {
+    CastlingSide side =
+        shape.to().file() > shape.from().file() ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
+    return position.at(side.rookFrom(shape.color())) == Piece.of(shape.color(), Role.ROOK)
+        ? Misconception.CASTLING_KING_THREE_SQUARES
+        : null;
   }
 
   private static @Nullable Misconception of(EnPassantReason reason) {

@@ -56,7 +56,7 @@ final class CastlingChoices {
               Sketch.arrow(move.from(), move.to()));
       case Ruling.Illegal illegal ->
           Choice.of(label, right, new Say.Ruled(illegal), Sketch.NONE)
-              .showing(Belief.shownBy(illegal.reason()));
+              .showing(Belief.shownBy(illegal));
     };
   }
 

@@ -81,7 +81,7 @@ final class Choices {
               Sketch.arrow(move.from(), move.to()));
       case Ruling.Illegal illegal ->
           Choice.yesOrNo(false, new Say.Ruled(illegal), Sketch.NONE).stream()
-              .map(choice -> choice.showing(Belief.shownBy(illegal.reason())))
+              .map(choice -> choice.showing(Belief.shownBy(illegal)))
               .toList();
     };
   }

@@ -3,6 +3,7 @@ package org.queenside.course;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -45,9 +46,17 @@ record ChooseStage(
     return choice.right()
         ? new Verdict.Right(solved(), null, because, choice.sketch())
         : new Verdict.Missed(
-            because == null ? Say.coded("choose.wrong") : because,
-            choice.sketch(),
-            choice.belief() == null ? exercise.brief().onlyMisconception() : choice.belief());
+            because == null ? Say.coded("choose.wrong") : because, choice.sketch(), belief(choice));
+  }
+
+  /** Where the rules know what some wrong options show, they know it of all. */
+  private @Nullable Misconception belief(Choice choice) {
+    boolean known =
+        !(exercise.question() instanceof Question.Plain)
+            && choices.stream().anyMatch(each -> each.belief() != null);
+    return known || choice.belief() != null
+        ? choice.belief()
+        : exercise.brief().onlyMisconception();
   }
 
   private Verdict judge(Square square) {

@@ -64,21 +64,30 @@ record FindAllStage(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
   /** Says how many are left and, of answers to a check, which ways they go. */
   private Say progress() {
     int left = wanted.size() - found.size();
-    return exercise.wanted() == MoveKind.ANSWERS
-        ? Say.coded("all.answers", found.size(), wanted.size(), left, ways())
-        : Say.coded("all.progress", found.size(), wanted.size(), left);
+    if (exercise.wanted() != MoveKind.ANSWERS) {
+      return Say.coded("all.progress", found.size(), wanted.size(), left);
+    }
+    List<Say> ways = ways();
+    return switch (ways.size()) {
+      case 1 ->
+          left == 1
+              ? answers(left, ways.getFirst())
+              : Say.coded("all.answers-alike", found.size(), wanted.size(), ways.getFirst());
+      case 2 -> answers(left, Say.coded("list", ways.get(0), ways.get(1)));
+      default -> answers(left, Say.coded("list.three", ways.get(0), ways.get(1), ways.get(2)));
+    };
   }
 
-  private Say ways() {
+  private Say answers(int left, Say ways) {
+    return Say.coded("all.answers", found.size(), wanted.size(), left, ways);
+  }
+
+  private List<Say> ways() {
     Map<WayOut, Integer> ways = new EnumMap<>(WayOut.class);
     missing().forEach(move -> ways.merge(WayOut.of(exercise.position(), move), 1, Integer::sum));
     List<Say> said = new ArrayList<>();
     ways.forEach((way, count) -> said.add(Say.coded(key(way), count)));
-    return switch (said.size()) {
-      case 1 -> said.getFirst();
-      case 2 -> Say.coded("list", said.get(0), said.get(1));
-      default -> Say.coded("list.three", said.get(0), said.get(1), said.get(2));
-    };
+    return said;
   }
 
   private static String key(WayOut way) {

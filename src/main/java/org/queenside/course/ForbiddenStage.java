@@ -1,6 +1,7 @@
 package org.queenside.course;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +64,8 @@ record ForbiddenStage(Exercise.TryForbidden exercise, boolean complete) implemen
             move ->
                 Ruling.of(position, move, exercise.past()) instanceof Ruling.Illegal illegal
                     && isWanted(move, illegal))
-        .findFirst()
+        // A king dropped on his rook castles too, but two squares show it better.
+        .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
         .orElse(null);
   }
 

@@ -137,6 +137,15 @@ public sealed interface Goal {
     }
   }
 
+  /** The enemy piece on the square is pinned to its king, and was not before. */
+  record Pin(Square square) implements Goal {
+    @Override
+    public boolean met(Position before, Move move, Position after) {
+      return after.pinned(after.turn()).contains(square)
+          && !before.pinned(after.turn()).contains(square);
+    }
+  }
+
   /** The piece that moved cannot be taken, in passing neither. */
   record Safe() implements Goal {
     @Override

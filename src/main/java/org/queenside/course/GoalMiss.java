@@ -44,6 +44,8 @@ final class GoalMiss {
           Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.attack", piece, to, square);
       case Goal.Defend(Square square) ->
           Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.defend", piece, to, square);
+      case Goal.Pin(Square square) ->
+          Verdict.missed(Sketch.framing(SquareSet.of(square)), "goal.pin", square);
       case Goal.Safe() -> {
         SquareSet hunters = Goal.Safe.capturers(after, to);
         yield Verdict.missed(Sketch.attack(hunters, to), "goal.safe", piece, to, hunters);

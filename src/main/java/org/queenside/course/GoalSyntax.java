@@ -22,6 +22,7 @@ final class GoalSyntax {
           "move R",
           "attack e5",
           "defend e5",
+          "pin e5",
           "safe",
           "refused blocked");
 
@@ -76,6 +77,7 @@ final class GoalSyntax {
           object.equals("any") ? new Goal.CaptureAny() : new Goal.CaptureOn(Terms.square(object));
       case "move" -> new Goal.MoveOf(Terms.role(object));
       case "attack" -> new Goal.Attack(Terms.square(object));
+      case "pin" -> new Goal.Pin(Terms.square(object));
       case "defend" -> new Goal.Defend(Terms.square(object));
       default -> null;
     };

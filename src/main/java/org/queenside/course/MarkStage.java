@@ -58,7 +58,8 @@ record MarkStage(Exercise.MarkSquares exercise, SquareSet wanted, SquareSet mark
               SquareRule.Diagonal _,
               SquareRule.Coloured _,
               SquareRule.CanMove _,
-              SquareRule.CanCapture _ ->
+              SquareRule.CanCapture _,
+              SquareRule.Pinned _ ->
               SquareSet.EMPTY;
         };
     return SceneDraft.of(Scene.Mode.MARK, exercise.brief(), exercise.position())

@@ -1,8 +1,11 @@
 package org.queenside.course;
 
+import java.util.List;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 
 /** The refutation of a move that was to mate. */
 final class MateMiss {
@@ -13,7 +16,13 @@ final class MateMiss {
       return stalemate(move);
     }
     if (!after.isCheck()) {
-      return Verdict.missed(Sketch.crossing(move.to()), "mate.no-check", piece, move.to());
+      Square king = after.king(after.turn());
+      Sketch sketch =
+          new Sketch(
+              List.of(),
+              king == null ? SquareSet.EMPTY : SquareSet.of(king),
+              SquareSet.of(move.to()));
+      return Verdict.missed(sketch, "mate.no-check", piece, move.to());
     }
     Escape escape = Escape.plainest(after);
     return new Verdict.Missed(Say.coded("mate.escape", escape.how()), escape.sketch(), null);

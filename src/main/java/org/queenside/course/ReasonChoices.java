@@ -103,7 +103,7 @@ final class ReasonChoices {
               .showing(belief);
       case Ruling.Illegal illegal ->
           Choice.of(label, right, new Say.Ruled(illegal), Sketch.NONE)
-              .showing(ground == Ground.LEGAL ? Belief.shownBy(illegal.reason()) : belief);
+              .showing(ground == Ground.LEGAL ? Belief.shownBy(illegal) : belief);
     };
   }
 

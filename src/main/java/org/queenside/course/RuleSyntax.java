@@ -25,7 +25,8 @@ final class RuleSyntax {
           "squares light",
           "squares dark",
           "pieces that can move",
-          "pieces that can capture");
+          "pieces that can capture",
+          "pinned pieces");
 
   private RuleSyntax() {}
 
@@ -37,6 +38,7 @@ final class RuleSyntax {
           case "squares dark" -> new SquareRule.Coloured(false);
           case "pieces that can move" -> new SquareRule.CanMove();
           case "pieces that can capture" -> new SquareRule.CanCapture();
+          case "pinned pieces" -> new SquareRule.Pinned();
           default -> read(words, position);
         };
     if (rule == null) {

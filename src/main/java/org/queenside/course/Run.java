@@ -100,8 +100,7 @@ public final class Run {
             with(tally.wrong()), new Outcome.Wrong(why, missed.sketch(), missed.misconception()));
       }
       case Verdict.Unlawful(Ruling.Illegal ruling) ->
-          new Step(
-              with(tally.wrong()), new Outcome.Refused(ruling, Belief.shownBy(ruling.reason())));
+          new Step(with(tally.wrong()), new Outcome.Refused(ruling, Belief.shownBy(ruling)));
       case Verdict.Unclear(Say why) -> new Step(this, new Outcome.Ignored(why));
     };
   }

@@ -25,7 +25,10 @@ final class ScriptMiss {
     Position after = before.play(mistake.move());
     List<String> words = new ArrayList<>(mistake.comments());
     if (line.size() == 1) {
-      return missed(words, Sketch.crossing(mistake.move().to()));
+      return new Verdict.Missed(
+          Say.words(String.join(" ", words)),
+          Sketch.crossing(mistake.move().to()),
+          after.isStalemate() ? Misconception.STALEMATE_WINS : null);
     }
     PgnNode refutation = line.get(1);
     Square from = refutation.move().from();
@@ -35,11 +38,7 @@ final class ScriptMiss {
       Piece piece = requireNonNull(after.at(from));
       return Verdict.missed(Sketch.arrow(from, to), "script.refuted", piece, from, to);
     }
-    return missed(words, Sketch.arrow(from, to));
-  }
-
-  private static Verdict missed(List<String> words, Sketch sketch) {
-    return new Verdict.Missed(Say.words(String.join(" ", words)), sketch, null);
+    return new Verdict.Missed(Say.words(String.join(" ", words)), Sketch.arrow(from, to), null);
   }
 
   /** Answers a move that the author did not foresee. */

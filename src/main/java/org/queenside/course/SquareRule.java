@@ -97,6 +97,14 @@ public sealed interface SquareRule {
     }
   }
 
+  /** The pinned pieces of the side to move. */
+  record Pinned() implements SquareRule {
+    @Override
+    public SquareSet squares(Position position) {
+      return position.pinned(position.turn());
+    }
+  }
+
   private static SquareSet movers(Position position, Predicate<Move> filter) {
     return position.legalMoves().stream()
         .filter(filter)

@@ -45,7 +45,7 @@ final class StatusChoices {
         .map(
             each ->
                 Choice.of(Say.coded(each.key), each == status, because, sketch)
-                    .showing(belief(each, status)))
+                    .showing(belief(each, status, position)))
         .toList();
   }
 
@@ -53,7 +53,7 @@ final class StatusChoices {
     Color side = position.turn();
     Square king = requireNonNull(position.king(side));
     return switch (status) {
-      case CHECKMATE -> Say.coded("status.because.checkmate", side, king, position.checkers());
+      case CHECKMATE -> mate(position, side, king);
       case STALEMATE -> Say.coded("status.because.stalemate", side, king);
       case CHECK -> Say.coded("status.because.check", side, Escape.plainest(position).how());
       case PLAY_GOES_ON -> {
@@ -67,6 +67,18 @@ final class StatusChoices {
             move.to());
       }
     };
+  }
+
+  private static Say mate(Position position, Color side, Square king) {
+    SquareSet checkers = position.checkers();
+    return checkers.size() > 1
+        ? Say.coded("status.because.double-checkmate", side, king, checkers)
+        : Say.coded(
+            "status.because.checkmate",
+            side,
+            king,
+            requireNonNull(position.at(checkers.first())),
+            checkers.first());
   }
 
   private static Sketch sketch(Position position, Status status) {
@@ -89,14 +101,15 @@ final class StatusChoices {
     return moves.stream().filter(move -> move.from() != king).findFirst().orElse(moves.getFirst());
   }
 
-  private static @Nullable Misconception belief(Status chosen, Status status) {
+  private static @Nullable Misconception belief(Status chosen, Status status, Position position) {
     if (status == Status.STALEMATE && chosen == Status.CHECKMATE) {
       return Misconception.STALEMATE_WINS;
     }
     if (status == Status.PLAY_GOES_ON && chosen == Status.STALEMATE) {
       return Misconception.STALEMATE_THOUGH_ANOTHER_PIECE_MOVES;
     }
-    return status == Status.CHECK && chosen == Status.CHECKMATE
+    Square king = requireNonNull(position.king(position.turn()));
+    return status == Status.CHECK && chosen == Status.CHECKMATE && position.targets(king).isEmpty()
         ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE
         : null;
   }

@@ -31,6 +31,7 @@ final class WrongMark {
           Verdict.missed(cross, light ? "mark.light" : "mark.dark", square);
       case SquareRule.CanMove _ -> idle(position, square, "mark.can-move");
       case SquareRule.CanCapture _ -> idle(position, square, "mark.can-capture");
+      case SquareRule.Pinned _ -> idle(position, square, "mark.pinned");
     };
   }
 

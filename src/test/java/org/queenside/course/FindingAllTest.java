@@ -68,6 +68,9 @@ class FindingAllTest {
   void itTellsHowManyAnswersAreLeftAndOfWhichWay() {
     Run run = all(THREE_WAYS, "answers");
     assertEquals("1 of 3 found: 2 more, a capture and a king move.", said(play(run, "a7b8")));
+    assertEquals(
+        "1 of 4 found: 3 king moves to go.",
+        said(play(all("r3k1nr/ppp1qppp/8/8/8/7B/PPPP2PP/R1B1K2R w KQkq -", "answers"), "h3e6")));
     Run one = play(run, "b6c8").next();
     assertEquals("2 of 3 found: one more, a block.", said(play(one, "a8b7")));
     Step done = play(play(one, "a8b7").next(), "a7b8");

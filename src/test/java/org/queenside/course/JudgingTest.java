@@ -48,11 +48,11 @@ class JudgingTest {
       delimiter = '|',
       textBlock =
           """
-          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | Checkmate: Black's king on h7 is in check from g7, and no legal move helps.
+          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | Checkmate: Black's king on h7 is in check from the white queen on g7, and no legal move helps.
           8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | Stalemate: White's king on a1 is not in check, and White has no legal move. A draw at once.
           4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | Stalemate: White's king on h1 is not in check, and White has no legal move. A draw at once.
           k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Check, but not mate | Check, but not mate: the king escapes to b7.
-          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | Checkmate: Black's king on h8 is in check from f7, and no legal move helps.
+          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | Checkmate: Black's king on h8 is in check from the white knight on f7, and no legal move helps.
           6k1/5Qpp/8/8/8/8/8/6RK b - -    | Check, but not mate | Check, but not mate: the black king on g8 takes the checking piece on f7.
           8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Check, but not mate | Check, but not mate: the king escapes to b4.
           7k/8/6QK/8/8/8/7p/8 b - -       | None of these: play goes on | Nothing attacks Black's king on h8, and the black pawn can go from h2 to h1.
@@ -89,6 +89,7 @@ class JudgingTest {
       delimiter = '|',
       textBlock =
           """
+          8/6Qk/8/5K2/8/8/8/8 b - -     | Checkmate |
           8/8/8/1k6/1P6/8/2q5/K7 w - -  | Checkmate | STALEMATE_WINS
           7k/8/6QK/8/8/8/7p/8 b - -     | Stalemate | STALEMATE_THOUGH_ANOTHER_PIECE_MOVES
           6rk/6pp/8/4b3/8/8/8/Q5K1 w - - | Checkmate |

@@ -107,6 +107,8 @@ class LookingTest {
           8/8/8/8/8/8/8/8 w - -           | file h                   | h1 h2 h3 h4 h5 h6 h7 h8
           rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | pieces that can move | b1 g1 a2 b2 c2 d2 e2 f2 g2 h2
           4k3/8/8/3p4/4P1n1/7P/3P4/4K3 w - - | pieces that can capture | e4 h3
+          8/8/8/8/4b3/5R2/6K1/k7 w - -    | pinned pieces            | f3
+          4k3/3nq3/8/1B6/8/8/3p4/4R1K1 b - - | pinned pieces         | d7 e7
           """)
   void theRulesKnowWhatToMark(String position, String mark, String expected) {
     String fields = "kind: mark\nposition: %s\nmark: %s\n".formatted(position, mark);

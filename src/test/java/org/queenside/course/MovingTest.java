@@ -63,6 +63,7 @@ class MovingTest {
           8/8/8/8/8/8/8/R2N4 w - -       | move N             | d1e3  | a1a2
           8/8/8/4p3/8/8/8/R7 w - -       | attack e5          | a1a5  | a1a4
           8/8/8/4N3/8/8/8/R7 w - -       | defend e5          | a1a5  | a1a4
+          4k3/8/2n5/8/8/8/8/4KB2 w - -   | pin c6             | f1b5  | f1g2
           8/8/2p5/8/8/8/8/3R4 w - -      | safe               | d1d6  | d1d5
           4k3/8/2p5/8/8/8/8/3RK3 w - -   | safe and move R    | d1d6  | e1f1
           """)

@@ -114,6 +114,7 @@ final class Solver {
               && Math.abs(square.file() - to.file()) == Math.abs(square.rank() - to.rank());
       case SquareRule.Coloured(boolean light) -> square.isLight() == light;
       case SquareRule.CanMove _ -> !position.targets(square).isEmpty();
+      case SquareRule.Pinned _ -> isPinned(position, square);
       case SquareRule.CanCapture _ ->
           position.targets(square).intersects(position.pieces(position.turn().opposite()))
               || isPawn(position.at(square)) && aside(square, position.targets(square));
@@ -127,6 +128,17 @@ final class Solver {
   /** Whether a pawn may leave its file, be it to an empty square: in passing. */
   private static boolean aside(Square from, SquareSet targets) {
     return targets.stream().anyMatch(to -> to.file() != from.file());
+  }
+
+  /** Takes the piece off the board and looks whether its king is attacked then. */
+  private static boolean isPinned(Position position, Square square) {
+    Piece piece = position.at(square);
+    if (piece == null || piece.color() != position.turn() || piece.role() == Role.KING) {
+      return false;
+    }
+    Square king = Objects.requireNonNull(position.king(piece.color()));
+    Board without = position.board().without(square);
+    return without.attackers(king, piece.color().opposite()).size() > position.checkers().size();
   }
 
   private static boolean isLegal(Position position, Answer.Try answer) {

@@ -90,11 +90,9 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     return ways;
   }
 
-  private Div games() {
-    var link = new Anchor("play", getTranslation("course.play"));
-    link.addClassNames("btn", "line");
-    var games = new Div(link);
-    games.addClassName("games-link");
+  private Anchor games() {
+    var games = new Anchor("play", getTranslation("course.play"));
+    games.addClassNames("btn", "line", "games-link");
     return games;
   }
 
