@@ -90,9 +90,11 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     return ways;
   }
 
-  private Anchor games() {
-    var games = new Anchor("play", getTranslation("course.play"));
-    games.addClassNames("btn", "line", "games-link");
+  private Div games() {
+    var link = new Anchor("play", getTranslation("course.play"));
+    link.addClassNames("btn", "line");
+    var games = new Div(link);
+    games.addClassName("games-link");
     return games;
   }
 

@@ -140,7 +140,7 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
         };
     if (!sentence.isEmpty()) {
       answer.add(new AnswerBox(Tone.REFUSED, getTranslation("play.fen.not"), sentence));
-      answer.getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+      answer.getElement().executeJs("requestAnimationFrame(() => this.scrollIntoView({block: 'center'}))");
     }
   }
 
