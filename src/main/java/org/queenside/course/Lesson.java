@@ -49,9 +49,24 @@ public record Lesson(
 
   private static boolean isTask(Exercise exercise) {
     return switch (exercise) {
-      case Exercise.Read _, Exercise.Replay _ -> false;
-      case Exercise.MateLoneKing _, Exercise.WinMatch _ -> false;
-      default -> true;
+      case Exercise.Read _, Exercise.Replay _, Exercise.MateLoneKing _, Exercise.WinMatch _ ->
+          false;
+      case Exercise.SetUp setUp -> !setUp.timed();
+      case Exercise.FindSquares _,
+          Exercise.NameSquares _,
+          Exercise.MarkSquares _,
+          Exercise.Errand _,
+          Exercise.ReachGoal _,
+          Exercise.FindAll _,
+          Exercise.Script _,
+          Exercise.TryForbidden _,
+          Exercise.FindFault _,
+          Exercise.Choose _,
+          Exercise.WriteMoves _,
+          Exercise.PlaySheet _,
+          Exercise.SheetFault _,
+          Exercise.Draw _ ->
+          true;
     };
   }
 

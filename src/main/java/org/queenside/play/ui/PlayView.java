@@ -140,7 +140,9 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
         };
     if (!sentence.isEmpty()) {
       answer.add(new AnswerBox(Tone.REFUSED, getTranslation("play.fen.not"), sentence));
-      answer.getElement().executeJs("requestAnimationFrame(() => this.scrollIntoView({block: 'center'}))");
+      answer
+          .getElement()
+          .executeJs("requestAnimationFrame(() => this.scrollIntoView({block: 'center'}))");
     }
   }
 
