@@ -16,12 +16,14 @@ import org.queenside.chess.Color;
 import org.queenside.course.Answer;
 import org.queenside.course.Notation;
 import org.queenside.course.Sheet;
+import org.queenside.look.Switch;
 
 /** A score sheet: the moves in two columns, the notation to choose, and the ways through a game. */
 final class SheetPanel extends Div {
 
   private final Consumer<Answer.Try> answer;
-  private final NotationSwitch notations = new NotationSwitch(this::rewrite);
+  private final Switch notations = new Switch(getTranslation("sheet.notation"));
+  private Notation notation = Notation.SHORT;
   private final OrderedList moves = new OrderedList();
   private final Transport transport;
   private final List<HtmlComponent> cells = new ArrayList<>();
@@ -48,7 +50,7 @@ final class SheetPanel extends Div {
     Sheet before = sheet;
     sheet = next;
     if (before == null || !before.entries().equals(next.entries())) {
-      notations.show(next.notations(), next.notation());
+      offer(next);
       write(next);
     }
     transport.setVisible(next.use() != Sheet.Use.READ);
@@ -65,7 +67,19 @@ final class SheetPanel extends Div {
     return entry.number() + " " + text(entry) + ".";
   }
 
-  private void rewrite() {
+  /** Offers the notations to choose from, if there is a choice. */
+  private void offer(Sheet offering) {
+    notation = offering.notation();
+    notations.removeAll();
+    for (Notation each : offering.notations()) {
+      String name = getTranslation("sheet.notation." + each.code());
+      notations.add(name, each == notation, () -> rewrite(each));
+    }
+    notations.setVisible(offering.notations().size() > 1);
+  }
+
+  private void rewrite(Notation chosen) {
+    notation = chosen;
     Sheet written = Objects.requireNonNull(sheet);
     write(written);
     mark(written);
@@ -110,7 +124,7 @@ final class SheetPanel extends Div {
   }
 
   private String text(Sheet.Entry entry) {
-    return Objects.requireNonNullElse(entry.texts().get(notations.chosen()), "…");
+    return Objects.requireNonNullElse(entry.texts().get(notation), "…");
   }
 
   private void mark(Sheet marked) {
@@ -124,51 +138,6 @@ final class SheetPanel extends Div {
       } else {
         element.removeAttribute("aria-current");
       }
-    }
-  }
-
-  /** The names of the notations in a row, one of them pressed; hidden if there is only one. */
-  private static final class NotationSwitch extends Div {
-    private final Runnable changed;
-    private Notation chosen = Notation.SHORT;
-
-    NotationSwitch(Runnable changed) {
-      this.changed = changed;
-      addClassName("switch");
-      getElement().setAttribute("role", "group");
-      getElement().setAttribute("aria-label", getTranslation("sheet.notation"));
-    }
-
-    Notation chosen() {
-      return chosen;
-    }
-
-    void show(Iterable<Notation> offered, Notation first) {
-      removeAll();
-      chosen = first;
-      for (Notation notation : offered) {
-        var button = new NativeButton(getTranslation("sheet.notation." + notation.code()));
-        button.addClickListener(
-            click -> {
-              chosen = notation;
-              press(button);
-              changed.run();
-            });
-        add(button);
-        if (notation == first) {
-          press(button);
-        }
-      }
-      setVisible(getComponentCount() > 1);
-    }
-
-    private void press(NativeButton pressed) {
-      getChildren()
-          .forEach(
-              button ->
-                  button
-                      .getElement()
-                      .setAttribute("aria-pressed", String.valueOf(button.equals(pressed))));
     }
   }
 }

@@ -22,6 +22,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Page;
+import org.queenside.look.Switch;
 import org.queenside.play.Match;
 import org.queenside.play.MatchVerdict;
 import org.queenside.play.MiniGame;
