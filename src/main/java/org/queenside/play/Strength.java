@@ -10,7 +10,7 @@ public enum Strength {
   /** Sees the answer to its move, and what can be taken then. */
   MEDIUM(2, 4_000),
   /** Looks as far as it can within a fraction of a second. */
-  HARD(12, 20_000);
+  HARD(12, 12_000);
 
   private final String code = name().toLowerCase(Locale.ROOT);
   private final int depth;
