@@ -17,7 +17,9 @@ final class AuthorsWord {
     Map<String, String> wrong = brief.wrong();
     for (String key : keys(answer)) {
       String words = wrong.get(key);
-      if (words != null) {
+      // What the author says of this very mistake elsewhere is closer than words for any.
+      boolean closer = key.equals(ANY) && computed instanceof Say.Words;
+      if (words != null && !closer) {
         return Say.words(words);
       }
     }

@@ -3,6 +3,7 @@ package org.queenside.course;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.queenside.course.Exercises.problems;
 import static org.queenside.course.Exercises.run;
 import static org.queenside.course.Exercises.said;
@@ -100,6 +101,20 @@ class JudgingTest {
   void aWrongJudgementShowsWhatIsBelieved(String position, String chosen, Misconception belief) {
     Outcome outcome = choose(ask(position, "status"), chosen).outcome();
     assertEquals(belief, assertInstanceOf(Outcome.Wrong.class, outcome).misconception());
+  }
+
+  @Test
+  void anOptionThatShowsNoBeliefIsNotTakenForOneThatDoes() {
+    Run run =
+        run(
+            """
+            kind: choose
+            position: 8/8/8/1k6/1P6/8/2q5/K7 w - -
+            ask: status
+            misconceptions: [stalemate-wins]
+            """);
+    Outcome outcome = choose(run, "Check, but not mate").outcome();
+    assertNull(assertInstanceOf(Outcome.Wrong.class, outcome).misconception());
   }
 
   @ParameterizedTest

@@ -87,7 +87,7 @@ class MovingTest {
           6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | Not mate: the black knight goes from d7 to b8, in between.
           7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | No check and no legal move: that is stalemate, a draw.
           8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | There is still a move: the white pawn goes from b4 to b5.
-          8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | After that a mate could still come about, if only with the other side's help.
+          8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | After that a mate would still be possible, if need be with the other side's help.
           8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook is not safe on d5: it can be taken from c6.
           4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | From b1 the white rook gives no check.
           4k3/8/8/8/5p2/8/4P3/4K3 w - - | safe | e2e4 | The white pawn is not safe on e4: it can be taken from f4.

@@ -55,6 +55,13 @@ class ScriptTest {
   }
 
   @Test
+  void wordsForAnyMistakeDoNotReplaceThoseForThisOne() {
+    Run run = run(LEGALL + "wrong: {\"*\": Look at the centre.}\n");
+    assertEquals("Too early. The king simply takes.", said(play(run, "c4f7")));
+    assertEquals("Look at the centre.", said(play(run, "a2a3")));
+  }
+
+  @Test
   void aVariationIsAcceptedAndGoesItsOwnWay() {
     Step quiet = play(run(LEGALL), "h2h3");
     assertEquals("A quiet move.", said(quiet));
