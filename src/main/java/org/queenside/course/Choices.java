@@ -14,6 +14,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.chess.Try;
 
 /** The options of a question; which is right, and why, follows from the rules. */
 final class Choices {
@@ -25,7 +26,8 @@ final class Choices {
     return switch (exercise.question()) {
       case Question.Turn(List<Move> after) -> turn(position, after);
       case Question.ColourOf(Square square) -> colour(square);
-      case Question.Legal(Move move) -> legal(Ruling.of(position, move, exercise.past()), position);
+      case Question.Legal(Try tried) ->
+          legal(Ruling.of(position, tried, exercise.past()), position);
       case Question.Reason(Move move) -> ReasonChoices.of(position, move, exercise.past());
       case Question.Status() -> StatusChoices.of(position);
       case Question.Result() -> ResultChoices.of(position);
@@ -76,14 +78,19 @@ final class Choices {
       case Ruling.Legal(Move move, _, _) ->
           Choice.yesOrNo(
               true,
-              Say.coded(
-                  "legal.yes", requireNonNull(position.at(move.from())), move.from(), move.to()),
+              allowed(requireNonNull(position.at(move.from())), move),
               Sketch.arrow(move.from(), move.to()));
       case Ruling.Illegal illegal ->
           Choice.yesOrNo(false, new Say.Ruled(illegal), Sketch.NONE).stream()
               .map(choice -> choice.showing(Belief.shownBy(illegal)))
               .toList();
     };
+  }
+
+  private static Say allowed(Piece piece, Move move) {
+    return move.promotion() == null
+        ? Say.coded("legal.yes", piece, move.from(), move.to())
+        : Say.coded("legal.promotes", piece, move.from(), move.to(), move.promotion());
   }
 
   private static List<Choice> attacked(Position position, Square square, Color by) {

@@ -6,6 +6,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
+import org.queenside.chess.Try;
 
 /** A question with options. The rules know the answer, except to a {@link Plain} one. */
 public sealed interface Question {
@@ -20,8 +21,8 @@ public sealed interface Question {
   /** Is the square light or dark? */
   record ColourOf(Square square) implements Question {}
 
-  /** Is the move legal? */
-  record Legal(Move move) implements Question {}
+  /** Is the move legal? It may be one that no position knows: a pawn that becomes a king. */
+  record Legal(Try tried) implements Question {}
 
   /** Does that side attack the square? */
   record Attacked(Square square, Color by) implements Question {}

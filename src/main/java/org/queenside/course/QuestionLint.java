@@ -7,6 +7,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.chess.Try;
 
 /** Checks that a question has an answer in its position, and only one. */
 final class QuestionLint {
@@ -37,7 +38,7 @@ final class QuestionLint {
   private static @Nullable String nonsense(Question question, Position position) {
     return switch (question) {
       case Question.Turn(List<Move> after) -> illegalAmong(after, position);
-      case Question.Legal(Move move) -> withoutPiece(move.from(), position);
+      case Question.Legal(Try tried) -> withoutPiece(tried.from(), position);
       case Question.Defended(Square square) -> withoutPiece(square, position);
       case Question.Trade(Move move) -> noCapture(move, position);
       case Question.Check(), Question.Status(), Question.Castlings() ->

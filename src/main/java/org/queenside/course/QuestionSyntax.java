@@ -66,7 +66,7 @@ final class QuestionSyntax {
       return null;
     }
     return switch (words[0]) {
-      case "legal" -> new Question.Legal(Terms.move(words[1]));
+      case "legal" -> new Question.Legal(Terms.tried(words[1]));
       case "reason" -> new Question.Reason(Terms.move(words[1]));
       case "defended" -> new Question.Defended(Terms.square(words[1]));
       case "safe" -> new Question.Safe(Terms.square(words[1]));

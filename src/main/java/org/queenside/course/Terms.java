@@ -16,6 +16,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.SetupProblem;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.chess.Try;
 import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 
@@ -39,6 +40,13 @@ final class Terms {
       throw new Misread(
           "'%s' is not a move".formatted(text), "Write the two squares: e2e4, or e7e8q to promote");
     }
+  }
+
+  /** Reads a move that may ask for what no pawn becomes: {@code e7e8k}. */
+  static Try tried(String text) throws Misread {
+    boolean chosen = text.length() == 5 && "kp".indexOf(text.charAt(4)) >= 0;
+    Move move = move(chosen ? text.substring(0, 4) : text);
+    return chosen ? new Try(move.from(), move.to(), role(text.substring(4))) : Try.of(move);
   }
 
   static Arrow arrow(String text) throws Misread {

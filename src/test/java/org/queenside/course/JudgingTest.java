@@ -246,4 +246,28 @@ class JudgingTest {
     assertEquals(List.of("a king is missing"), problems(empty + "dead\n"));
     assertEquals(List.of("no piece stands on e1"), problems(empty + "reason e1g1\n"));
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1q | Yes | The black pawn may go from c2 to c1 and become a queen.
+          6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1k | No  | refused: promotion-to-king
+          6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1p | No  | refused: promotion-to-pawn
+          """)
+  void aPawnMayBecomeNoKingAndStayNoPawn(
+      String position, String move, String right, String because) {
+    Run run = ask(position, "legal " + move);
+    assertEquals(right, rightOption(run));
+    assertEquals(because, said(choose(run, right)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"c2c1k, PROMOTION_TO_A_KING", "c2c1p, PROMOTION_MAY_STAY_A_PAWN"})
+  void whoeverAllowsSuchAPawnShowsTheBelief(String move, Misconception belief) {
+    Run run = ask("6k1/8/8/8/8/8/2p5/6K1 b - -", "legal " + move);
+    Outcome outcome = choose(run, "Yes").outcome();
+    assertEquals(belief, assertInstanceOf(Outcome.Wrong.class, outcome).misconception());
+  }
 }

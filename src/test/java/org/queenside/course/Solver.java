@@ -15,6 +15,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.San;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.chess.Try;
 
 /** Solves exercises, and gives every answer that a learner could give first. */
 final class Solver {
@@ -151,6 +152,13 @@ final class Solver {
     };
   }
 
+  private static boolean isLegal(Position position, Try tried) {
+    Role choice = tried.choice();
+    return choice != Role.KING
+        && choice != Role.PAWN
+        && position.isLegal(Move.of(tried.from(), tried.to(), choice));
+  }
+
   /** Returns whether the king is dropped on his rook, as many do to castle, and may castle. */
   private static boolean castles(Position position, Move move) {
     boolean ownRook = position.at(move.to()) == Piece.of(position.turn(), Role.ROOK);
@@ -173,7 +181,7 @@ final class Solver {
     if (answer instanceof Answer.Choose(int option)) {
       return switch (choose.question()) {
         case Question.Plain plain -> option == plain.answer();
-        case Question.Legal(Move move) -> (option == 0) == choose.position().isLegal(move);
+        case Question.Legal(Try tried) -> (option == 0) == isLegal(choose.position(), tried);
         case Question.Reason(Move move) ->
             chosen(choose, option).equals(Say.coded("ground.legal"))
                 == choose.position().isLegal(move);
