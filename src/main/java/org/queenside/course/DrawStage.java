@@ -50,7 +50,7 @@ record DrawStage(
       case Answer.Claim _ -> exercise.task().isQuestion() ? Verdict.unfit() : claim();
       case Answer.Declare _ -> exercise.task() == DrawTask.CLAIM ? declare() : Verdict.unfit();
       case Answer.Play _, Answer.Typed _ ->
-          moves() ? TypedMove.judge(answer, now().position(), this::play) : Verdict.unfit();
+          moves() ? MoveAnswer.judge(answer, now().position(), this::play) : Verdict.unfit();
       case Answer.Choose(int option) -> choose(option);
       case Answer.Pick _, Answer.Toggle _, Answer.Place _, Answer.Done _ -> Verdict.unfit();
     };

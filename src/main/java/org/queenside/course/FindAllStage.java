@@ -26,17 +26,9 @@ record FindAllStage(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    if (complete()) {
-      return Verdict.unfit();
-    }
-    if (answer instanceof Answer.Play(Move move)) {
-      return judge(move);
-    }
-    if (answer instanceof Answer.Typed(String text)) {
-      Move move = TypedMove.read(exercise.position(), text);
-      return move == null ? Verdict.unclear("move.unclear") : judge(move);
-    }
-    return Verdict.unfit();
+    return complete()
+        ? Verdict.unfit()
+        : MoveAnswer.judge(answer, exercise.position(), this::judge);
   }
 
   private Verdict judge(Move tried) {

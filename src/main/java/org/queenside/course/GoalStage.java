@@ -30,17 +30,7 @@ record GoalStage(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    if (complete) {
-      return Verdict.unfit();
-    }
-    if (answer instanceof Answer.Play(Move move)) {
-      return judge(move);
-    }
-    if (answer instanceof Answer.Typed(String text)) {
-      Move move = TypedMove.read(position, text);
-      return move == null ? Verdict.unclear("move.unclear") : judge(move);
-    }
-    return Verdict.unfit();
+    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
   }
 
   private Verdict judge(Move move) {

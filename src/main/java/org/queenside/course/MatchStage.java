@@ -34,7 +34,7 @@ record MatchStage(Exercise.WinMatch exercise, Match match, Past past, List<Move>
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : TypedMove.judge(answer, match.position(), this::judge);
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, match.position(), this::judge);
   }
 
   private Verdict judge(Move move) {

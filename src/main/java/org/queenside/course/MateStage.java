@@ -29,7 +29,7 @@ record MateStage(Exercise.MateLoneKing exercise, Game game, List<Move> made) imp
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : TypedMove.judge(answer, game.position(), this::judge);
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, game.position(), this::judge);
   }
 
   private Verdict judge(Move move) {

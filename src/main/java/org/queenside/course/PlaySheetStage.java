@@ -33,7 +33,7 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : TypedMove.judge(answer, position(), this::judge);
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position(), this::judge);
   }
 
   private Verdict judge(Move move) {

@@ -30,6 +30,7 @@ import org.queenside.chess.Pgn;
 import org.queenside.chess.PgnGame;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.WrittenMove;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Page;
 import org.queenside.play.TableGame;
@@ -101,7 +102,7 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private void typed(String text) {
-    Move move = GameDesk.readMove(game().position(), text);
+    Move move = WrittenMove.read(game().position(), text);
     if (move == null) {
       desk.say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
     } else {

@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +19,8 @@ import org.queenside.board.Rejection;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
-import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.San;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.look.AnswerBox;
@@ -71,19 +68,6 @@ final class GameDesk extends Div {
   /** Calls the reader of typed moves. */
   void onTyped(Consumer<String> typed) {
     board.addTypedListener(typed);
-  }
-
-  /** Reads a typed move, legal or not; null if it is none. */
-  static @Nullable Move readMove(Position position, String typed) {
-    try {
-      return San.read(position, typed);
-    } catch (NotationException noSan) {
-      try {
-        return Move.parseUci(typed.toLowerCase(Locale.ROOT));
-      } catch (NotationException neither) {
-        return null;
-      }
-    }
   }
 
   /** The board of a game that goes on, or of one that is over. */

@@ -20,6 +20,7 @@ import org.queenside.board.Cue;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.WrittenMove;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Page;
 import org.queenside.look.Switch;
@@ -127,7 +128,7 @@ final class MiniGameView extends Main implements BeforeEnterObserver, HasDynamic
   }
 
   private void typed(String text) {
-    Move move = GameDesk.readMove(table.match().position(), text);
+    Move move = WrittenMove.read(table.match().position(), text);
     if (move == null) {
       desk.say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
     } else {
