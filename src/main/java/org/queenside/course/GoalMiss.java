@@ -18,7 +18,7 @@ final class GoalMiss {
     Square to = move.to();
     // A lesson board without kings has sides that cannot move, but no stalemate.
     if (after.king(after.turn()) != null && after.isStalemate()) {
-      return MateMiss.stalemate(move);
+      return MateMiss.stalemate(move, after);
     }
     return switch (goal) {
       case Goal.Reach(Square square) ->

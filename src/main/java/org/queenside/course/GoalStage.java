@@ -48,7 +48,7 @@ record GoalStage(
     int left = exercise.moves() - moves - 1;
     boolean otherSideMoves = !exercise.replies().isEmpty();
     if (left > 0 && otherSideMoves && legal.after().isStalemate()) {
-      return MateMiss.stalemate(legal.move());
+      return MateMiss.stalemate(legal.move(), legal.after());
     }
     if (left == 0) {
       return GoalMiss.of(exercise.goal(), position, legal.move(), legal.after());

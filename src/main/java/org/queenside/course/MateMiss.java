@@ -13,24 +13,25 @@ final class MateMiss {
 
   static Verdict of(Piece piece, Move move, Position after) {
     if (after.isStalemate()) {
-      return stalemate(move);
+      return stalemate(move, after);
     }
     if (!after.isCheck()) {
-      Square king = after.king(after.turn());
-      Sketch sketch =
-          new Sketch(
-              List.of(),
-              king == null ? SquareSet.EMPTY : SquareSet.of(king),
-              SquareSet.of(move.to()));
-      return Verdict.missed(sketch, "mate.no-check", piece, move.to());
+      return Verdict.missed(crossing(move, after), "mate.no-check", piece, move.to());
     }
     Escape escape = Escape.plainest(after);
     return new Verdict.Missed(Say.coded("mate.escape", escape.how()), escape.sketch(), null);
   }
 
   /** Answers a move that stalemates by mistake, whatever the aim was: it ends the game. */
-  static Verdict stalemate(Move move) {
+  static Verdict stalemate(Move move, Position after) {
     return new Verdict.Missed(
-        Say.coded("mate.stalemate"), Sketch.crossing(move.to()), Misconception.STALEMATE_WINS);
+        Say.coded("mate.stalemate"), crossing(move, after), Misconception.STALEMATE_WINS);
+  }
+
+  /** The move crossed, and the king framed that it was meant for. */
+  private static Sketch crossing(Move move, Position after) {
+    Square king = after.king(after.turn());
+    SquareSet framed = king == null ? SquareSet.EMPTY : SquareSet.of(king);
+    return new Sketch(List.of(), framed, SquareSet.of(move.to()));
   }
 }

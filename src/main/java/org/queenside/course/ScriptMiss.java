@@ -46,7 +46,7 @@ final class ScriptMiss {
     Move move = legal.move();
     Piece piece = requireNonNull(before.at(move.from()));
     if (legal.after().isStalemate()) {
-      return MateMiss.stalemate(move);
+      return MateMiss.stalemate(move, legal.after());
     }
     if (before.play(expected).isCheckmate()) {
       return GoalMiss.of(new Goal.Mate(), before, move, legal.after());

@@ -204,7 +204,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
         }
       }
       case Outcome.Wrong wrong -> {
-        draw(scene, state.withEvidence(evidence(wrong)).withRejected(tried));
+        draw(scene, state.withEvidence(evidence(wrong, tried)).withRejected(tried));
         say(Tone.REFUSED, getTranslation("say.wrong"), words.words(wrong.why()));
         markOption(answer, false);
       }
@@ -347,10 +347,10 @@ final class ExerciseDesk extends Div implements Actions.Handler {
         : state.withEvidence(SceneBoard.evidence(solved.sketch()));
   }
 
-  private static Evidence evidence(Outcome.Wrong wrong) {
+  private Evidence evidence(Outcome.Wrong wrong, @Nullable Rejection tried) {
     return wrong.why() instanceof Say.Ruled(var ruling)
         ? Evidence.of(ruling)
-        : SceneBoard.evidence(wrong.sketch());
+        : SceneBoard.refutation(wrong.sketch(), run.scene(), tried);
   }
 
   /** The praise, after what the rules say if that was the point. */

@@ -3,11 +3,15 @@ package org.queenside.course.ui;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.board.Arrow;
 import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
+import org.queenside.board.Ghost;
+import org.queenside.board.Rejection;
 import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.Scene;
 import org.queenside.course.Sketch;
@@ -39,15 +43,38 @@ final class SceneBoard {
         .withTray(tray(scene.tray()));
   }
 
-  /** Returns what to draw beside a wrong answer. */
+  /** Returns what to draw beside an answer. */
   static Evidence evidence(Sketch sketch) {
+    return evidence(sketch, null);
+  }
+
+  /**
+   * Returns what to draw beside a wrong move. A reply that refutes it shows only together with the
+   * piece where it was wanted.
+   */
+  static Evidence refutation(Sketch sketch, Scene scene, @Nullable Rejection tried) {
+    Square from = tried == null ? null : tried.from();
+    Piece piece = from == null ? null : scene.pieces().get(from);
+    return tried == null || piece == null || !isRefuted(sketch, scene, tried.to())
+        ? evidence(sketch)
+        : evidence(sketch, new Ghost(tried.to(), piece));
+  }
+
+  /** Over another piece, or below a cross, a ghost could not be made out. */
+  private static boolean isRefuted(Sketch sketch, Scene scene, Square to) {
+    return !sketch.arrows().isEmpty()
+        && !sketch.crossed().contains(to)
+        && !scene.pieces().containsKey(to);
+  }
+
+  private static Evidence evidence(Sketch sketch, @Nullable Ghost ghost) {
     return new Evidence(
         arrows(sketch.arrows()),
         sketch.framed(),
         sketch.crossed(),
         SquareSet.EMPTY,
         List.of(),
-        null);
+        ghost);
   }
 
   /** Returns the board with a hint drawn on it: quieter than the proof of a fault. */
