@@ -24,9 +24,11 @@ import org.queenside.chess.TurnReason;
  * attacks it.}
  */
 public final class RulingText {
+  private final Position position;
   private final RulingWords words;
 
   private RulingText(Position position, Locale locale) {
+    this.position = position;
     this.words = new RulingWords(position, locale);
   }
 
@@ -191,7 +193,10 @@ public final class RulingText {
       case TOO_FAR -> {
         boolean kingside = reason.to().file() > reason.from().file();
         CastlingSide side = kingside ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
-        yield words.sentence(code, reason.to(), side.kingTo(reason.color()));
+        // To speak of castling where it cannot be would only mislead.
+        yield position.castling().has(reason.color(), side)
+            ? words.sentence(code, reason.to(), side.kingTo(reason.color()))
+            : words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
       }
       case NOT_FROM_HOME ->
           words.sentence(code, reason.from(), CastlingSide.kingFrom(reason.color()));

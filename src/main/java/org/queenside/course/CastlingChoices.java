@@ -48,12 +48,18 @@ final class CastlingChoices {
     Move move = move(position.turn(), telling);
     boolean right = chosen.equals(possible);
     return switch (Ruling.of(position, move, past)) {
-      case Ruling.Legal _ ->
-          Choice.of(
-              label,
-              right,
-              Say.coded("castlings.because." + key(EnumSet.of(telling))),
-              Sketch.arrow(move.from(), move.to()));
+      case Ruling.Legal _ -> {
+        boolean rookInReach = Permission.rookIsInReach(position, telling);
+        yield Choice.of(
+                label,
+                right,
+                Say.coded(
+                    rookInReach
+                        ? "reason.castles.rook-attacked"
+                        : "castlings.because." + key(EnumSet.of(telling))),
+                Sketch.arrow(move.from(), move.to()))
+            .showing(rookInReach ? Misconception.ATTACKED_ROOK_FORBIDS_CASTLING : null);
+      }
       case Ruling.Illegal illegal ->
           Choice.of(label, right, new Say.Ruled(illegal), Sketch.NONE)
               .showing(Belief.shownBy(illegal));

@@ -75,22 +75,16 @@ final class Choices {
 
   private static List<Choice> legal(Ruling ruling, Position position) {
     return switch (ruling) {
-      case Ruling.Legal(Move move, _, _) ->
+      case Ruling.Legal legal ->
           Choice.yesOrNo(
               true,
-              allowed(requireNonNull(position.at(move.from())), move),
-              Sketch.arrow(move.from(), move.to()));
+              Permission.of(position, legal),
+              Sketch.arrow(legal.move().from(), legal.move().to()));
       case Ruling.Illegal illegal ->
           Choice.yesOrNo(false, new Say.Ruled(illegal), Sketch.NONE).stream()
               .map(choice -> choice.showing(Belief.shownBy(illegal)))
               .toList();
     };
-  }
-
-  private static Say allowed(Piece piece, Move move) {
-    return move.promotion() == null
-        ? Say.coded("legal.yes", piece, move.from(), move.to())
-        : Say.coded("legal.promotes", piece, move.from(), move.to(), move.promotion());
   }
 
   private static List<Choice> attacked(Position position, Square square, Color by) {

@@ -1,7 +1,5 @@
 package org.queenside.course;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +12,6 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Past;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.SquareSet;
 
 /** The grounds on which a move might be refused; exactly one of them is the true one. */
 final class ReasonChoices {
@@ -71,16 +68,9 @@ final class ReasonChoices {
     return legal.has(Fact.EnPassant.class) ? Ground.NOT_JUST_NOW.rivals() : Ground.LEGAL.rivals();
   }
 
-  /** An enemy attacks the castling rook, or the square beside it that only the rook crosses. */
   private boolean rookIsInReach() {
     CastlingSide side = castling();
-    if (side == null) {
-      return false;
-    }
-    Color color = position.turn();
-    SquareSet rooksAlone = side.path(color).with(side.rookFrom(color)).minus(side.kingPath(color));
-    return rooksAlone.stream()
-        .anyMatch(square -> !position.attackers(square, color.opposite()).isEmpty());
+    return side != null && Permission.rookIsInReach(position, side);
   }
 
   private @Nullable CastlingSide castling() {
@@ -99,20 +89,15 @@ final class ReasonChoices {
         ground == Ground.ROOK_ATTACKED ? Misconception.ATTACKED_ROOK_FORBIDS_CASTLING : null;
     return switch (ruling) {
       case Ruling.Legal legal ->
-          Choice.of(label, right, allowed(legal), Sketch.arrow(move.from(), move.to()))
+          Choice.of(
+                  label,
+                  right,
+                  Permission.of(position, legal),
+                  Sketch.arrow(move.from(), move.to()))
               .showing(belief);
       case Ruling.Illegal illegal ->
           Choice.of(label, right, new Say.Ruled(illegal), Sketch.NONE)
               .showing(ground == Ground.LEGAL ? Belief.shownBy(illegal) : belief);
     };
-  }
-
-  private Say allowed(Ruling.Legal legal) {
-    if (legal.has(Fact.Castling.class)) {
-      return Say.coded(rookIsInReach() ? "reason.castles.rook-attacked" : "reason.castles");
-    }
-    return legal.has(Fact.EnPassant.class)
-        ? Say.coded("reason.en-passant", move.from(), move.to())
-        : Say.coded("legal.yes", requireNonNull(position.at(move.from())), move.from(), move.to());
   }
 }

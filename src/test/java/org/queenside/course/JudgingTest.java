@@ -10,6 +10,7 @@ import static org.queenside.course.Exercises.said;
 import static org.queenside.course.Exercises.words;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -268,6 +269,33 @@ class JudgingTest {
   void whoeverAllowsSuchAPawnShowsTheBelief(String move, Misconception belief) {
     Run run = ask("6k1/8/8/8/8/8/2p5/6K1 b - -", "legal " + move);
     Outcome outcome = choose(run, "Yes").outcome();
+    assertEquals(belief, assertInstanceOf(Outcome.Wrong.class, outcome).misconception());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          4k3/8/8/8/8/8/8/4K2R w K -      | legal e1g1 | No | The king may castle: nothing stands between, and none of his squares is attacked.
+          4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king may castle: an attack on the rook, or on a square only the rook crosses, does not matter.
+          4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 may take en passant on c3: the other pawn has just passed that square.
+          """)
+  void whoeverDoubtsASpecialMoveIsToldWhyItIsAllowed(
+      String position, String ask, String chosen, String because) {
+    assertEquals(because, said(choose(ask(position, ask), chosen)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/5b2/8/8/8/R3K3 w Q -, Neither side, ATTACKED_ROOK_FORBIDS_CASTLING",
+    "r3k3/8/8/8/8/8/6B1/4K3 b q -, Neither side, ATTACKED_ROOK_FORBIDS_CASTLING",
+    "4k3/8/8/8/6b1/8/8/R3K3 w Q -, Queenside only, CASTLES_THROUGH_CHECK",
+    "4k3/8/8/8/8/8/8/R3K3 w Q -, Neither side,",
+  })
+  void aWrongChoiceOfCastlingsShowsWhatIsBelieved(
+      String position, String chosen, @Nullable Misconception belief) {
+    Outcome outcome = choose(ask(position, "castlings"), chosen).outcome();
     assertEquals(belief, assertInstanceOf(Outcome.Wrong.class, outcome).misconception());
   }
 }
