@@ -11,6 +11,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/start.css")
 @StyleSheet("css/course.css")
 @StyleSheet("css/lesson.css")
+@StyleSheet("css/sheet.css")
 @StyleSheet("css/diploma.css")
 @StyleSheet("css/play.css")
 @Viewport("width=device-width, initial-scale=1")

@@ -44,7 +44,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   private final Paragraph text = new Paragraph();
   private final Div answerSlot = new Div();
   private final Div optionsSlot = new Div();
-  private final AsideSlot aside = new AsideSlot(answer -> answer(answer, null));
+  private final AsideSlot aside;
   private final StarRow starsInBar = new StarRow();
   private final Actions actions;
   private @Nullable Options options;
@@ -63,6 +63,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
     this.run = Run.start(exercise);
     this.actions = new Actions(this, occasion);
+    this.aside = new AsideSlot(words, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
@@ -248,13 +249,15 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     }
     drawOptions(scene);
     aside.show(scene);
+    aside.setEnabled(!failed() && shown == null);
     drawStars();
     // Through a game leads the transport, not the way the learner came.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
     actions.show(phase(scene), back);
     actions.offerHint(run.hintIsDue());
-    if (reading) {
-      board.announce((aside.spoken() + " " + AnswerBox.plain(words == null ? "" : words)).strip());
+    String spoken = aside.spoken(scene) + " " + AnswerBox.plain(words == null ? "" : words);
+    if (!spoken.isBlank()) {
+      board.announce(spoken.strip());
     }
   }
 

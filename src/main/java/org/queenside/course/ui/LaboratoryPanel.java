@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
@@ -11,13 +12,11 @@ import org.queenside.course.Laboratory;
 /** The draw laboratory beside the board: the counters, the ways to claim, the score sheet. */
 final class LaboratoryPanel extends Div {
 
-  /** The third time counts for those who claim; the fifth ends the game. */
-  private static final int TIMES = 5;
-
   private final Div counters = new Div();
   private final Div claims = new Div();
   private final NativeButton declare;
   private final SheetPanel sheet;
+  private String counted = "";
 
   /**
    * Creates an empty laboratory.
@@ -49,28 +48,29 @@ final class LaboratoryPanel extends Div {
     sheet.show(laboratory.sheet());
   }
 
-  private void show(Laboratory.@Nullable Counters counted) {
+  private void show(Laboratory.@Nullable Counters now) {
     counters.removeAll();
-    counters.setVisible(counted != null);
-    if (counted == null) {
+    counted = "";
+    counters.setVisible(now != null);
+    if (now == null) {
       return;
     }
-    var pips = new Span();
-    pips.addClassName("pips");
-    pips.getElement().setAttribute("aria-hidden", "true");
-    for (int time = 1; time <= TIMES; time++) {
-      var pip = new Span();
-      pip.setClassName("on", time <= counted.times());
-      pip.setClassName("claim", time == 3);
-      pips.add(pip);
-    }
-    var times = new Div(new Span(getTranslation("draw.counter.times", counted.times())), pips);
-    var quiet = new Div(new Span(getTranslation("draw.counter.quiet", counted.quietMoves())));
-    counters.add(times, quiet);
+    counters.add(
+        counter("draw.counter.times", now.times()),
+        counter("draw.counter.quiet", now.quietMoves()));
   }
 
-  /** Returns how the last move on the sheet is written, for the ear; empty if there is none. */
+  /** A number and what is counted: their line is read as one. */
+  private Div counter(String key, int number) {
+    var count = new HtmlContainer("b");
+    count.setText(String.valueOf(number));
+    String what = getTranslation(key, number);
+    counted += number + " " + what + ". ";
+    return new Div(count, new Span(what));
+  }
+
+  /** Returns the last move and what is counted, for the ear. */
   String spoken() {
-    return sheet.spoken();
+    return (sheet.spoken() + " " + counted).strip();
   }
 }

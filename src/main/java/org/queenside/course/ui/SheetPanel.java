@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -49,10 +50,11 @@ final class SheetPanel extends Div {
   void show(Sheet next) {
     Sheet before = sheet;
     sheet = next;
-    if (before == null || !before.entries().equals(next.entries())) {
+    if (before == null || !before.entries().equals(next.entries()) || before.use() != next.use()) {
       offer(next);
       write(next);
     }
+    moves.setClassName("picked", next.use() == Sheet.Use.PICK);
     transport.setVisible(next.use() != Sheet.Use.READ);
     transport.show(next.at(), next.entries().size());
     mark(next);
@@ -119,7 +121,9 @@ final class SheetPanel extends Div {
               new NativeButton(text, click -> answer.accept(new Answer.TurnTo(index + 1)));
           case PICK -> new NativeButton(text, click -> answer.accept(new Answer.Choose(index)));
         };
-    cell.addClassName("move");
+    if (entry.sign() != Sheet.Sign.NONE) {
+      cell.addClassName(entry.sign().name().toLowerCase(Locale.ROOT));
+    }
     return cell;
   }
 
