@@ -114,7 +114,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
    * @param tried what slides back if the answer is refused, or null
    */
   private void answer(Answer answer, @Nullable Rejection tried) {
-    if (failed()) {
+    if (decided()) {
       return;
     }
     Step step = run.answer(answer);
@@ -237,7 +237,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   }
 
   private void draw(Scene scene, BoardState state) {
-    board.setState(run.finished() || failed() ? SceneBoard.atRest(state) : state);
+    board.setState(run.finished() || decided() ? SceneBoard.atRest(state) : state);
     drawNow(scene);
     boolean reading = exercise.isShown();
     var words = reading && scene.prompt() != null ? this.words.words(scene.prompt()) : null;
@@ -261,16 +261,16 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     }
   }
 
-  /** Whether this is a test and the one try it grants went wrong. */
-  private boolean failed() {
-    return occasion.tested() && run.wrongTries() > 0;
+  /** Whether this is a test and the one try it grants is over. */
+  private boolean decided() {
+    return occasion.tested() && (run.finished() || run.wrongTries() > 0);
   }
 
   private Actions.Phase phase(Scene scene) {
     if (shown != null && !shown.atEnd()) {
       return Actions.Phase.READING;
     }
-    if (run.finished() || failed()) {
+    if (run.finished() || decided()) {
       return Actions.Phase.FINISHED;
     }
     if (exercise.isShown()) {

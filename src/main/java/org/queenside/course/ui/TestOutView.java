@@ -92,11 +92,11 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
 
   private void end(Lesson lesson, TestPaper paper, List<Boolean> marks) {
     int right = (int) marks.stream().filter(Boolean::booleanValue).count();
-    String result = getTranslation("test.result", right, marks.size());
     boolean passed = right >= paper.pass();
+    String logged = right + "/" + marks.size();
     removeAll();
     try {
-      progress.record(passed ? passed(lesson, result) : failed(lesson, result));
+      progress.record(passed ? passed(lesson, logged) : failed(lesson, logged));
     } catch (ProgressNotSaved e) {
       add(
           new Closing(
@@ -105,6 +105,7 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
               retry(() -> end(lesson, paper, marks))));
       return;
     }
+    String result = getTranslation("test.result", right, marks.size());
     add(passed ? passedPage(lesson, result) : failedPage(lesson, result));
   }
 
