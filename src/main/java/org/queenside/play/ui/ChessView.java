@@ -14,6 +14,9 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +57,9 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
     RESIGNING
   }
 
+  private static final DateTimeFormatter PGN_DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
+
+  private final Clock clock;
   private final OutcomeText outcomes = new OutcomeText(this::words);
   private final MoveSheet sheet = new MoveSheet();
   private final GameDesk desk =
@@ -63,7 +69,8 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
   private Color orientation = Color.WHITE;
   private Phase phase = Phase.PLAYING;
 
-  ChessView() {
+  ChessView(Clock clock) {
+    this.clock = clock;
     setId("main");
     desk.onTyped(this::typed);
     add(desk);
@@ -180,11 +187,11 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
               case DECLARING -> List.of(desk.button("play.claim.none", "line", this::calm));
               case OFFERED ->
                   List.of(
-                      desk.button("play.accept", "fill", () -> goOn(table.agree())),
+                      desk.button("play.accept", "fill", () -> decide(table.agree())),
                       desk.button("play.decline", "line", this::calm));
               case RESIGNING ->
                   List.of(
-                      desk.button("play.resign", "fill", () -> goOn(table.resign(onMove()))),
+                      desk.button("play.resign", "fill", () -> decide(table.resign(onMove()))),
                       desk.button("play.resign.not", "line", this::calm));
             };
     List<Component> others =
@@ -207,20 +214,31 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private void calm() {
-    phase = Phase.PLAYING;
     desk.hush();
+    ask(Phase.PLAYING);
+  }
+
+  /** Another question to the players, and other buttons. */
+  private void ask(Phase next) {
+    phase = next;
     showButtons();
+    desk.focusButtons();
+  }
+
+  /** What a button brings about. */
+  private void decide(TableGame next) {
+    goOn(next);
+    desk.focusButtons();
   }
 
   private void claim() {
     Set<Claim> right = game().claims();
     if (!right.isEmpty()) {
-      goOn(table.claim(right.iterator().next()));
+      decide(table.claim(right.iterator().next()));
       return;
     }
-    phase = Phase.DECLARING;
     desk.say(Tone.HINT, getTranslation("play.claim.not-yet"), standing("play.claim.declare"));
-    showButtons();
+    ask(Phase.DECLARING);
   }
 
   /** What a claim would need, in numbers. */
@@ -230,21 +248,19 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private void offer() {
-    phase = Phase.OFFERED;
     desk.say(
         Tone.HINT,
         getTranslation("play.offer.made"),
         getTranslation("play.offer.text", side(onMove().opposite()), side(onMove())));
-    showButtons();
+    ask(Phase.OFFERED);
   }
 
   private void askToResign() {
-    phase = Phase.RESIGNING;
     desk.say(
         Tone.HINT,
         getTranslation("play.resign.sure"),
         getTranslation("play.resign.text", side(onMove())));
-    showButtons();
+    ask(Phase.RESIGNING);
   }
 
   private void turnBoard() {
@@ -253,7 +269,7 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private void anew() {
-    goOn(TableGame.from(game().start()));
+    decide(TableGame.from(game().start()));
   }
 
   private String side(Color color) {
@@ -266,8 +282,7 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
             DownloadHandler.fromInputStream(
                 event -> {
                   byte[] pgn =
-                      Pgn.write(PgnGame.of(game(), Map.of("Event", getTranslation("play.event"))))
-                          .getBytes(StandardCharsets.UTF_8);
+                      Pgn.write(PgnGame.of(game(), tags())).getBytes(StandardCharsets.UTF_8);
                   return new DownloadResponse(
                       new ByteArrayInputStream(pgn),
                       "queenside.pgn",
@@ -277,6 +292,11 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
             getTranslation("play.pgn"));
     link.addClassNames("btn", style);
     return link;
+  }
+
+  private Map<String, String> tags() {
+    return Map.of(
+        "Event", getTranslation("play.event"), "Date", PGN_DATE.format(LocalDate.now(clock)));
   }
 
   @Override

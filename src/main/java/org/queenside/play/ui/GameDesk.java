@@ -51,6 +51,7 @@ final class GameDesk extends Div {
     addClassNames("lesson", "game");
     var task = new H1(title);
     task.addClassName("task");
+    task.getElement().setAttribute("tabindex", "-1");
     turn.addClassName("turn");
     this.text.addClassName("text");
     this.text.add(text);
@@ -63,6 +64,7 @@ final class GameDesk extends Div {
     stage.addClassName("stage");
     add(task, turn, stage, this.text, answerSlot, aside, others, foot);
     board.addMoveListener(tried);
+    task.getElement().executeJs("this.focus({preventScroll: true})");
   }
 
   /** Calls the reader of typed moves. */
@@ -150,6 +152,11 @@ final class GameDesk extends Div {
     foot.add(acts);
     others.removeAll();
     others.add(List.copyOf(small));
+  }
+
+  /** Leads who uses keys on from the button that was pressed to those that took its place. */
+  void focusButtons() {
+    foot.getElement().executeJs("this.querySelector('button:enabled')?.focus()");
   }
 
   /** A button of the desk. */
