@@ -249,7 +249,7 @@ final class ExerciseDesk extends Div implements Actions.Handler {
     }
     drawOptions(scene);
     aside.show(scene);
-    aside.setEnabled(!failed() && shown == null);
+    aside.setEnabled(!decided() && shown == null);
     drawStars();
     // Through a game leads the transport, not the way the learner came.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
