@@ -53,11 +53,11 @@ class JudgingTest {
           8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | Checkmate: Black's king on h7 is in check from the white queen on g7, and no legal move helps.
           8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | Stalemate: White's king on a1 is not in check, and White has no legal move. A draw at once.
           4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | Stalemate: White's king on h1 is not in check, and White has no legal move. A draw at once.
-          k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Check, but not mate | Check, but not mate: the king escapes to b7.
+          k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | Check, but not mate: the king escapes to b7.
           6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | Checkmate: Black's king on h8 is in check from the white knight on f7, and no legal move helps.
-          6k1/5Qpp/8/8/8/8/8/6RK b - -    | Check, but not mate | Check, but not mate: the black king on g8 takes the checking piece on f7.
-          8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Check, but not mate | Check, but not mate: the king escapes to b4.
-          7k/8/6QK/8/8/8/7p/8 b - -       | None of these: play goes on | Nothing attacks Black's king on h8, and the black pawn can go from h2 to h1.
+          6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | Check, but not mate: the black king on g8 takes the checking piece on f7.
+          8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Only check | Check, but not mate: the king escapes to b4.
+          7k/8/6QK/8/8/8/7p/8 b - -       | None of them | Nothing attacks Black's king on h8, and the black pawn can go from h2 to h1.
           """)
   void aPositionIsMateStalemateCheckOrNone(String position, String right, String because) {
     Run run = ask(position, "status");
@@ -76,7 +76,7 @@ class JudgingTest {
           8/8/8/8/8/5k2/6qK/8 w - -      | 0–1 | White is mated, so Black has won. White's points stand first, Black's second.
           8/8/8/1k6/1P6/8/2q5/K7 w - -   | ½–½ | White has no legal move and is not in check: stalemate. A draw gives half a point to each.
           8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so the game is drawn at once. Each gets half a point.
-          7k/8/6QK/8/8/8/7p/8 b - -      | Nothing yet: the game is not over | Black has a legal move, and a mate is still possible. So the game goes on.
+          7k/8/6QK/8/8/8/7p/8 b - -      | Not over yet | Black has a legal move, and a mate is still possible. So the game goes on.
           """)
   void aResultIsWrittenAsThePositionHasIt(String position, String right, String because) {
     Run run = ask(position, "result");
@@ -114,7 +114,7 @@ class JudgingTest {
             ask: status
             misconceptions: [stalemate-wins]
             """);
-    Outcome outcome = choose(run, "Check, but not mate").outcome();
+    Outcome outcome = choose(run, "Only check").outcome();
     assertNull(assertInstanceOf(Outcome.Wrong.class, outcome).misconception());
   }
 
