@@ -131,12 +131,29 @@ final class Choices {
     Square king = requireNonNull(position.king(side));
     SquareSet checkers = position.checkers();
     return checkers.isEmpty()
-        ? Choice.yesOrNo(
-            false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
+        ? noCheck(position, side, king)
         : Choice.yesOrNo(
             true,
             Say.coded("check.yes", side, king, firstOf(position, checkers), checkers.first()),
             Sketch.attack(checkers, king));
+  }
+
+  private static List<Choice> noCheck(Position position, Color side, Square king) {
+    ClosedLine closed = ClosedLine.to(king, side.opposite(), position);
+    return closed == null
+        ? Choice.yesOrNo(
+            false, Say.coded("check.no", side, king), Sketch.framing(SquareSet.of(king)))
+        : Choice.yesOrNo(
+            false,
+            Say.coded(
+                "check.closed",
+                side,
+                king,
+                requireNonNull(position.at(closed.blocker())),
+                closed.blocker(),
+                requireNonNull(position.at(closed.attacker())),
+                closed.attacker()),
+            closed.sketch());
   }
 
   private static Piece firstOf(Position position, SquareSet squares) {

@@ -46,7 +46,7 @@ enum Ground {
   private static final List<Ground> CASTLING =
       List.of(RIGHT_LOST, PIECE_BETWEEN, OUT_OF_CHECK, THROUGH_CHECK, INTO_CHECK);
   private static final List<Ground> EN_PASSANT =
-      List.of(NOT_JUST_NOW, EXPOSES_KING, NOT_ITS_WAY, IN_CHECK);
+      List.of(EXPOSES_KING, NOT_JUST_NOW, NOT_ITS_WAY, IN_CHECK);
   private static final List<Ground> OTHERS = List.of(PINNED, BLOCKED, NOT_ITS_WAY, IN_CHECK);
 
   /** Returns the key of this ground's words. */

@@ -271,7 +271,8 @@ class LookingTest {
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 is not safe: the black pawn on a6 attacks it.
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe: no piece of Black attacks it.
           4k3/8/8/8/4R3/8/8/4K3 b - -            | check          | Yes   | Black's king on e8 is in check from the white rook on e4.
-          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Nothing attacks Black's king on e8.
+          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black's king on e8 is not in check: the black pawn on e7 stands in the way of the white rook on e4.
+          4k3/8/8/8/3R4/8/8/4K3 b - -            | check          | No    | Nothing attacks Black's king on e8.
           4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces count 14, Black's count 0.
           q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces count 10, Black's count 9.
           3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces count 6, Black's count 6.

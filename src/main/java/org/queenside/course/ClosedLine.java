@@ -1,0 +1,42 @@
+package org.queenside.course;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Attacks;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * A line along which a piece would attack a square if nothing stood in between.
+ *
+ * @param attacker where the piece stands
+ * @param blocker the first square in between that is not empty
+ */
+record ClosedLine(Square attacker, Square blocker) {
+  private static final Set<Role> SLIDERS = Set.of(Role.BISHOP, Role.ROOK, Role.QUEEN);
+
+  /** Returns a closed line from a piece of that side to the square, or null if there is none. */
+  static @Nullable ClosedLine to(Square target, Color by, Position position) {
+    for (Square attacker : position.pieces(by)) {
+      Piece piece = position.at(attacker);
+      boolean slides = piece != null && SLIDERS.contains(piece.role());
+      if (slides && Attacks.of(piece, attacker, SquareSet.EMPTY).contains(target)) {
+        SquareSet between = Attacks.between(attacker, target).intersect(position.occupied());
+        if (!between.isEmpty()) {
+          return new ClosedLine(attacker, between.first());
+        }
+      }
+    }
+    return null;
+  }
+
+  Sketch sketch() {
+    return new Sketch(
+        List.of(new Arrow(attacker, blocker)), SquareSet.of(blocker), SquareSet.EMPTY);
+  }
+}
