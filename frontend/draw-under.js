@@ -41,7 +41,7 @@ export function drawUnder(scene) {
       ...refused.map((square) => tint(layout, square, 'struck')),
       ...[...refused, ...evidence.framed].flatMap((square) => evidenceFrame(layout, square)),
       ...pinLine(layout, evidence.line),
-      ...(evidence.ghost ? wish(layout, evidence.ghost, state.rejected) : []),
+      ...(evidence.ghost ? wish(layout, evidence.ghost, state) : []),
     ),
     ...state.goals.filter((square) => !state.pieces[square]).map((square) => star(layout, square)),
   ];
@@ -124,14 +124,16 @@ function pinLine(layout, line) {
 }
 
 /** The piece where the learner wanted it, and the way it would have come. */
-function wish(layout, { square, piece }, rejected) {
+function wish(layout, { square, piece }, { rejected, pieces }) {
   const { x, y } = layout.corner(square);
   const drawing = drawPiece(piece);
   drawing.classList.add('ghost');
   for (const [name, value] of Object.entries({ x, y, width: UNIT, height: UNIT })) {
     drawing.setAttribute(name, value);
   }
-  return rejected?.from ? [trail(layout, rejected.from, square), drawing] : [drawing];
+  // A refusal may be shown of another move than the one tried: its piece comes from elsewhere.
+  const cameFrom = rejected?.from && pieces[rejected.from] === piece;
+  return cameFrom ? [trail(layout, rejected.from, square), drawing] : [drawing];
 }
 
 /** Dots from the piece to its ghost; on a rank they run lower, below the point of an arrow. */
