@@ -35,6 +35,9 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
               .toList();
       boolean examination = part.flag("examination", false);
       part.finish();
+      if (parts.stream().anyMatch(before -> before.id().equals(id))) {
+        part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
+      }
       if (id != null) {
         parts.add(new PartOrder(id, name, lessons, examination));
       }

@@ -98,6 +98,7 @@ class ProofBrowserTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
 
     browser.open("/course");
+    assertThat(browser.find(".yours").getText()).contains("the name on your diploma");
     browser.click(".yours .btn");
     browser.click(".yours .btn.line");
     browser.open("/diploma");

@@ -107,6 +107,21 @@ class CourseLoaderTest {
   }
 
   @Test
+  void twoPartsOfOneNameAreReported() throws IOException {
+    Files.writeString(
+        folder.resolve("course.yaml"),
+        """
+        title: Our course
+        parts:
+          - { id: first, title: First, lessons: [rook] }
+          - { id: first, title: Second, lessons: [bishop] }
+        """);
+    assertEquals(
+        List.of("course.yaml:4:7: the id 'first' appears twice. Choose another"),
+        load().problems().stream().map(Problem::toString).toList());
+  }
+
+  @Test
   void aConceptThatTheCourseDoesNotHaveIsReported() throws IOException {
     write("rook-endings", "reach a7");
     Path file = folder.resolve("rook-endings.yaml");

@@ -24,6 +24,7 @@ import org.queenside.learner.CurrentLearner;
 import org.queenside.look.StarRow;
 import org.queenside.progress.CurrentExamination;
 import org.queenside.progress.CurrentProgress;
+import org.queenside.progress.Diploma;
 import org.queenside.progress.Progress;
 
 /** The whole course as a strip of chessboard: what is done, what comes next. Nothing is locked. */
@@ -69,7 +70,8 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     ways(due, next).forEach(head::add);
     add(head, parts(progress, next), games());
     if (!progress.items().isEmpty()) {
-      add(new ForgetMe(this::forget));
+      Diploma diploma = examination.diploma();
+      add(new ForgetMe(diploma != null && diploma.name() != null, this::forget));
     }
     var dock = new Div();
     dock.addClassName("dock");

@@ -9,9 +9,16 @@ import com.vaadin.flow.component.html.Span;
 final class ForgetMe extends Div {
 
   private final Runnable forget;
+  private final String kept;
 
-  ForgetMe(Runnable forget) {
+  /**
+   * Offers to forget.
+   *
+   * @param named whether the learner has given a name, for the diploma
+   */
+  ForgetMe(boolean named, Runnable forget) {
     this.forget = forget;
+    this.kept = getTranslation(named ? "forget.kept.named" : "forget.kept");
     addClassName("yours");
     offer();
   }
@@ -19,7 +26,7 @@ final class ForgetMe extends Div {
   private void offer() {
     removeAll();
     var ask = button("forget.offer", this::ask);
-    add(new Paragraph(new Span(getTranslation("forget.kept")), ask));
+    add(new Paragraph(new Span(kept), ask));
   }
 
   private void ask() {
