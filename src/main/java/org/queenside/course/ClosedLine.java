@@ -24,8 +24,9 @@ record ClosedLine(Square attacker, Square blocker) {
   static @Nullable ClosedLine to(Square target, Color by, Position position) {
     for (Square attacker : position.pieces(by)) {
       Piece piece = position.at(attacker);
-      boolean slides = piece != null && SLIDERS.contains(piece.role());
-      if (slides && Attacks.of(piece, attacker, SquareSet.EMPTY).contains(target)) {
+      if (piece != null
+          && SLIDERS.contains(piece.role())
+          && Attacks.of(piece, attacker, SquareSet.EMPTY).contains(target)) {
         SquareSet between = Attacks.between(attacker, target).intersect(position.occupied());
         if (!between.isEmpty()) {
           return new ClosedLine(attacker, between.first());
