@@ -1,5 +1,7 @@
 package org.queenside.course;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +25,16 @@ record ClosedLine(Square attacker, Square blocker) {
   /** Returns a closed line from a piece of that side to the square, or null if there is none. */
   static @Nullable ClosedLine to(Square target, Color by, Position position) {
     for (Square attacker : position.pieces(by)) {
-      Piece piece = position.at(attacker);
-      if (piece != null
-          && SLIDERS.contains(piece.role())
+      Piece piece = requireNonNull(position.at(attacker));
+      if (SLIDERS.contains(piece.role())
           && Attacks.of(piece, attacker, SquareSet.EMPTY).contains(target)) {
-        SquareSet between = Attacks.between(attacker, target).intersect(position.occupied());
-        if (!between.isEmpty()) {
-          return new ClosedLine(attacker, between.first());
+        SquareSet blocker =
+            position
+                .attacks(attacker)
+                .intersect(Attacks.between(attacker, target))
+                .intersect(position.occupied());
+        if (!blocker.isEmpty()) {
+          return new ClosedLine(attacker, blocker.first());
         }
       }
     }
