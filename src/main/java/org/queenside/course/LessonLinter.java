@@ -15,6 +15,7 @@ final class LessonLinter {
       ExerciseLint.check(item.exercise(), item.fields());
       if (item.fields().problemCount() == before) {
         WrongLint.check(item.exercise(), item.fields());
+        HintLint.check(item.exercise(), item.fields());
       }
     }
   }

@@ -265,4 +265,17 @@ class MovingTest {
     assertEquals(14, run(fields + "dots: true\n").scene().targets().get(Square.A2).size());
     assertNull(run(fields).scene().check());
   }
+
+  @Test
+  void aHintThatGivesAMoveAwayGivesARightOne() {
+    String rook = "kind: goal\nposition: 8/8/8/8/8/8/R7/8 w - -\ngoal: reach a7\n";
+    assertEquals(List.of(), problems(rook + "hints: [The rook goes from a2 to a7.]\n"));
+    assertEquals(
+        List.of("the move from a2 to a8 is not right"),
+        problems(rook + "hints: [The rook goes from a2 to a8.]\n"));
+    String pawn =
+        "kind: goal\nposition: 4k3/8/1P6/8/8/8/8/4K3 w - -\ngoal: promote\nmoves: 2\n"
+            + "reply: [e8d7]\n";
+    assertEquals(List.of(), problems(pawn + "hints: [Then it goes from b7 to b8.]\n"));
+  }
 }
