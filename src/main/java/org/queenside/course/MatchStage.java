@@ -97,13 +97,19 @@ record MatchStage(Exercise.WinMatch exercise, Match match, Past past, List<Move>
     };
   }
 
-  /** Plays on as well as the computer can; who plays like that has won, or finds no way. */
+  /** Plays on as the computer would, first with little thought and then with much. */
   @Override
   public List<Answer.Try> solution() {
+    List<Answer.Try> quick = won(Strength.MEDIUM);
+    return quick.isEmpty() ? won(Strength.HARD) : quick;
+  }
+
+  /** Returns the moves of a learner who plays with that strength; empty if that does not win. */
+  private List<Answer.Try> won(Strength strength) {
     List<Answer.Try> answers = new ArrayList<>();
     MatchStage stage = this;
     while (!stage.complete()) {
-      Move move = Opponent.reply(stage.match, Strength.HARD);
+      Move move = Opponent.reply(stage.match, strength);
       answers.add(new Answer.Play(move));
       if (!(stage.judge(move) instanceof Verdict.Right(MatchStage next, _, _, _))) {
         return List.of();

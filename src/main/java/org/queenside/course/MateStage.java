@@ -12,7 +12,6 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.SquareSet;
 import org.queenside.play.LoneKing;
 
 /**
@@ -47,9 +46,7 @@ record MateStage(Exercise.MateLoneKing exercise, Game game, List<Move> made) imp
       return new Verdict.Right(next, next.count(), Say.coded("play.mate"), Sketch.NONE);
     }
     if (after.position().isStalemate()) {
-      SquareSet king = after.position().pieces(after.position().turn());
-      return new Verdict.Missed(
-          Say.coded("play.stalemate"), Sketch.framing(king), Misconception.STALEMATE_WINS);
+      return MateMiss.stalemate(move, after.position());
     }
     Move reply = LoneKing.defence(after.position());
     Verdict slip = slip(after, reply);

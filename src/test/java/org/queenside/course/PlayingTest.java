@@ -72,9 +72,7 @@ class PlayingTest {
     Step step = play(run, "c1c7");
     Outcome.Wrong wrong = assertInstanceOf(Outcome.Wrong.class, step.outcome());
     assertEquals(Misconception.STALEMATE_WINS, wrong.misconception());
-    assertEquals(
-        "The king is not in check and has no move: that is stalemate, a draw.",
-        Exercises.said(step));
+    assertEquals("No check and no legal move: that is stalemate, a draw.", Exercises.said(step));
     assertEquals(run.scene(), step.next().scene());
   }
 
