@@ -31,6 +31,15 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
         .orElse(score.size());
   }
 
+  /** Returns how many of the first moves are the learner's to make. */
+  private int own(int end) {
+    return (int) IntStream.range(0, end).filter(this::isOwn).count();
+  }
+
+  private boolean isOwn(int index) {
+    return exercise.side() == null || exercise.score().side(index) == exercise.side();
+  }
+
   @Override
   public Verdict judge(Answer.Try answer) {
     return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position(), this::judge);
@@ -79,7 +88,7 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
                 exercise.brief(), position(), played == 0 ? null : score.moves().get(played - 1))
             .moves(score.moves().subList(from, played))
             .aside(sheet)
-            .progress(played, score.size());
+            .progress(own(played), own(score.size()));
     return complete()
         ? draft.scene()
         : draft
@@ -91,10 +100,9 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
 
   @Override
   public List<Answer.Try> solution() {
-    Color side = exercise.side();
     GameScore score = exercise.score();
     return IntStream.range(played, score.size())
-        .filter(index -> side == null || score.side(index) == side)
+        .filter(this::isOwn)
         .<Answer.Try>mapToObj(index -> new Answer.Play(score.moves().get(index)))
         .toList();
   }
