@@ -83,7 +83,7 @@ record DrawStage(
     boolean ends = exercise.task() == DrawTask.END && next.now().isOver();
     return new Verdict.Right(
         ends ? next.solved() : next,
-        passed(),
+        ends ? null : passed(),
         ends ? DrawSays.ended(next.now()) : null,
         Sketch.NONE);
   }

@@ -206,7 +206,7 @@ public sealed interface Exercise {
    * A game on its way to a draw.
    *
    * @param played how many of its moves are on the board at first
-   * @param side the side that the learner plays, or null if he looks on and claims for both
+   * @param side the side that the learner plays, or null to look on and claim for both
    * @param counters whether the counters are shown
    */
   record Draw(

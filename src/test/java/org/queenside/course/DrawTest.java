@@ -162,7 +162,8 @@ class DrawTest {
     Run run = claiming(KNIGHTS + " 5. Nf3 Nf6", 8);
     Step step = run.answer(new Answer.Next());
     assertEquals(
-        "White could have claimed a draw here, and played on. Nothing ends by itself.", said(step));
+        "White could have claimed a draw here, and played on. Without a claim the game goes on.",
+        said(step));
     assertFalse(step.next().finished());
   }
 
