@@ -206,8 +206,10 @@ final class ExerciseDesk extends Div implements Actions.Handler {
       }
       case Outcome.Wrong wrong -> {
         draw(scene, state.withEvidence(evidence(wrong, tried)).withRejected(tried));
-        say(Tone.REFUSED, getTranslation("say.wrong"), words.words(wrong.why()));
+        String sign = getTranslation(occasion.tested() ? "say.missed" : "say.wrong");
+        say(Tone.REFUSED, sign, words.words(wrong.why()));
         markOption(answer, false);
+        optionsSlot.setEnabled(!decided());
       }
       case Outcome.Refused refused -> {
         draw(scene, state.withEvidence(Evidence.of(refused.ruling())).withRejected(tried));
