@@ -50,6 +50,7 @@ public final class CourseText {
       case Color color -> bundle.getString("color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
+      case List<?> words -> list(words.stream().map(Object::toString).toList());
       case Say say -> words(say);
       default -> arg;
     };

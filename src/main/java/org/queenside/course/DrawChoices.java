@@ -33,8 +33,8 @@ final class DrawChoices {
     int right = game.repetitions();
     Say because =
         score.after(0).samePosition(score.after(score.size()))
-            ? Say.coded("draw.times-start", right, String.join(", ", occurrences(score)))
-            : Say.coded("draw.times", right, String.join(", ", occurrences(score)));
+            ? Say.coded("draw.times-start", right, occurrences(score))
+            : Say.coded("draw.times", right, occurrences(score));
     return IntStream.rangeClosed(1, Math.max(OPTIONS, Math.min(MOST_TIMES, right)))
         .mapToObj(
             number ->
