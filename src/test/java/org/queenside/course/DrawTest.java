@@ -211,7 +211,7 @@ class DrawTest {
       textBlock =
           """
           times  | 1. Nf3 Nf6 2. Ng1 Ng8 | Twice | It has stood on the board twice: at the beginning, and after 2…Ng8.
-          times  | 1. e4 Nf6 2. Nf3 Ng8 3. Ng1 | Twice | It has stood on the board twice: after 1 e4, 3 Ng1.
+          times  | 1. e4 Nf6 2. Nf3 Ng8 3. Ng1 | Twice | It has stood on the board twice: after 1 e4 and 3 Ng1.
           count  | 1. e4 e5 2. Nf3 Nf6 3. Nc3 Nc6 | 2 | The last pawn move or capture was 1…e5. Since then each side has made 2 moves.
           status | 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 | The player on move may claim a draw | White may claim a draw, or play on. The position stands for the third time.
           status | 1. Nf3 Nf6 2. Ng1 Ng8 | The game goes on, without a claim | The position has stood twice, and 2 moves of each side were without a capture or a pawn move. That gives no claim.
