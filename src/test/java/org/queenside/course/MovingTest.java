@@ -147,8 +147,7 @@ class MovingTest {
     assertEquals(Color.WHITE, first.next().scene().turn());
     assertTrue(solves(first.next(), "a8h8"));
     assertEquals(
-        "After that it takes too long: only one move would be left.",
-        said(play(run, "a1a4")));
+        "After that it takes too long: only one move would be left.", said(play(run, "a1a4")));
   }
 
   @Test

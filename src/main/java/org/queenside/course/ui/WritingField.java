@@ -10,7 +10,8 @@ import java.util.function.Consumer;
 /** The line in which a move is written down. */
 final class WritingField extends Div {
 
-  private static final String LONGEST = "16";
+  /** Longer than any move; the browser is asked to keep to it, and may not. */
+  private static final int LONGEST = 16;
 
   private final Input input = new Input();
 
@@ -24,7 +25,7 @@ final class WritingField extends Div {
     input.setId("writing");
     input.setValueChangeMode(ValueChangeMode.EAGER);
     var element = input.getElement();
-    element.setAttribute("maxlength", LONGEST);
+    element.setAttribute("maxlength", String.valueOf(LONGEST));
     element.setAttribute("autocomplete", "off");
     element.setAttribute("autocapitalize", "off");
     element.setAttribute("autocorrect", "off");
@@ -46,7 +47,7 @@ final class WritingField extends Div {
 
   private void send(Consumer<String> write) {
     String text = input.getValue().strip();
-    if (!text.isEmpty()) {
+    if (!text.isEmpty() && text.length() <= LONGEST) {
       write.accept(text);
     }
   }
