@@ -90,7 +90,15 @@ record ChooseStage(
         .options(choices.stream().map(Choice::option).toList())
         .marks(complete ? squares : SquareSet.EMPTY)
         .circles(subject())
+        .checkUnsaid(!complete && asksForCheck())
         .scene();
+  }
+
+  /** Whether a king framed as in check would give the answer, or half of it, away. */
+  private boolean asksForCheck() {
+    return exercise.question() instanceof Question.Check
+        || exercise.question() instanceof Question.Status
+        || exercise.question() instanceof Question.Result;
   }
 
   /** The square the question is about. */

@@ -69,6 +69,14 @@ final class SceneDraft {
     return targets;
   }
 
+  /** Shows no check where the learner is asked whether it is one. */
+  SceneDraft checkUnsaid(boolean unsaid) {
+    if (unsaid) {
+      check = null;
+    }
+    return this;
+  }
+
   SceneDraft prompt(Say prompt) {
     this.prompt = prompt;
     return this;

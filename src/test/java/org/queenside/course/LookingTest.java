@@ -2,6 +2,7 @@ package org.queenside.course;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.queenside.course.Exercises.problems;
 import static org.queenside.course.Exercises.run;
@@ -326,6 +327,16 @@ class LookingTest {
         assertInstanceOf(Outcome.Solved.class, outcome);
       }
     }
+  }
+
+  @Test
+  void aQuestionWhetherItIsCheckShowsNoCheckUntilItIsAnswered() {
+    String fields = "kind: choose\nposition: 4k3/8/8/4b3/8/8/7K/4R3 w - -\nask: %s\n";
+    Run run = run(fields.formatted("check"));
+    assertNull(run.scene().check());
+    assertInstanceOf(Outcome.Solved.class, run.answer(new Answer.Choose(0)).outcome());
+    assertEquals(Square.H2, run.answer(new Answer.Choose(0)).next().scene().check());
+    assertEquals(Square.H2, run(fields.formatted("legal h2h3")).scene().check());
   }
 
   @Test
