@@ -88,11 +88,18 @@ final class Handwriting {
     char first = written.charAt(0);
     boolean letter = LETTERS.indexOf(first) >= 0 || FIGURES.indexOf(first) >= 0;
     if (role != Role.PAWN && !letter) {
-      return Say.coded("write.letter", role, String.valueOf(role.letter()));
+      boolean small = first == Character.toLowerCase(role.letter()) && !isRank(written, 1);
+      return small
+          ? Say.coded("write.capital", String.valueOf(role.letter()))
+          : Say.coded("write.letter", role, String.valueOf(role.letter()));
     }
     return notation == Notation.LONG && !BOTH_SQUARES.matcher(written).matches()
         ? Say.coded("write.long")
         : null;
+  }
+
+  private static boolean isRank(String text, int index) {
+    return index < text.length() && text.charAt(index) >= '1' && text.charAt(index) <= '8';
   }
 
   /** The text names another legal move. */
@@ -128,12 +135,20 @@ final class Handwriting {
     if (to != move.to()) {
       return Say.coded("write.target", role, to);
     }
-    if (move.promotion() != null && step.group(4) == null) {
-      return Say.coded("write.promotion");
+    if (move.promotion() != null || step.group(4) != null) {
+      return promotion(step.group(4) != null);
     }
     return step.group(2).isEmpty() && rivals().size() > 1
         ? Say.coded("write.which", rivals().size(), role, to)
         : Say.coded("write.from", role, to);
+  }
+
+  private Say promotion(boolean named) {
+    Role promotion = move.promotion();
+    if (promotion == null) {
+      return Say.coded("write.no-promotion", role);
+    }
+    return named ? Say.coded("write.promotion-other", promotion) : Say.coded("write.promotion");
   }
 
   /** The origins of the moves that the same words could mean. */

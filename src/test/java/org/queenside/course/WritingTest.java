@@ -75,6 +75,9 @@ class WritingTest {
             + "|O-O|Kg8|Castling has a sign of its own: 0-0 on the kingside, 0-0-0 on the queenside.",
         HOME
             + "|O-O|0-0-0|That is castling on the other side. Two zeros are for the kingside, three for the queenside.",
+        TO_QUEEN + "|a8=Q+|a8=K|It became a queen.",
+        KNIGHT + "|Nc3|nc3|The letter of a piece is a capital: N.",
+        KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted: it is still a knight.",
         ROOKS + "|R1a3|R5a3|That would be the rook from a5. The one from a1 moved.",
         ROOKS + "|R1a3|0-0|Nobody castled. A rook moved.");
   }
