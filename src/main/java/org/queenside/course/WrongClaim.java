@@ -1,7 +1,8 @@
 package org.queenside.course;
 
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -36,18 +37,21 @@ final class WrongClaim {
   private static Verdict because(Game game, int declared) {
     Position position = game.position();
     int times = game.repetitions();
-    Position rights = otherRights(game);
-    if (rights != null && times + countOtherRights(game) >= ENOUGH) {
+    List<Position> sameTurn = alike(game, position.turn());
+    List<Position> otherRights =
+        sameTurn.stream().filter(past -> !past.samePosition(position)).toList();
+    if (!otherRights.isEmpty() && times + otherRights.size() >= ENOUGH) {
+      // The right was lost after the first of them.
       String key =
-          rights.canCaptureEnPassant() != position.canCaptureEnPassant()
+          otherRights.getLast().canCaptureEnPassant() != position.canCaptureEnPassant()
               ? "draw.en-passant"
               : "draw.castling";
       return new Verdict.Missed(
-          Say.coded(key, times, countOtherRights(game)),
+          Say.coded(key, times, otherRights.size()),
           Sketch.NONE,
           Misconception.RIGHTS_DO_NOT_MATTER);
     }
-    if (times + countOtherTurn(game) >= ENOUGH) {
+    if (times + alike(game, position.turn().opposite()).size() >= ENOUGH) {
       return Verdict.missed(Sketch.NONE, "draw.other-turn", position.turn());
     }
     int quiet = position.halfmoveClock() / 2;
@@ -59,42 +63,15 @@ final class WrongClaim {
         : Verdict.missed(Sketch.NONE, "draw.second", declared);
   }
 
-  /** The first position with the same pieces and the same side to move, but with other rights. */
-  private static @Nullable Position otherRights(Game game) {
-    Position found = null;
+  /** The earlier positions with the same pieces and that side to move, the latest first. */
+  private static List<Position> alike(Game game, Color turn) {
+    List<Position> found = new ArrayList<>();
     for (Game past = game.previous(); past != null; past = past.previous()) {
-      if (isLike(past.position(), game.position())
-          && !past.position().samePosition(game.position())) {
-        found = past.position();
+      Position position = past.position();
+      if (position.turn() == turn && position.board().equals(game.position().board())) {
+        found.add(position);
       }
     }
     return found;
-  }
-
-  private static int countOtherRights(Game game) {
-    int count = 0;
-    for (Game past = game.previous(); past != null; past = past.previous()) {
-      if (isLike(past.position(), game.position())
-          && !past.position().samePosition(game.position())) {
-        count++;
-      }
-    }
-    return count;
-  }
-
-  private static boolean isLike(Position one, Position other) {
-    return one.board().equals(other.board()) && one.turn() == other.turn();
-  }
-
-  private static int countOtherTurn(Game game) {
-    int count = 0;
-    for (Game past = game.previous(); past != null; past = past.previous()) {
-      Position position = Objects.requireNonNull(past).position();
-      if (position.board().equals(game.position().board())
-          && position.turn() != game.position().turn()) {
-        count++;
-      }
-    }
-    return count;
   }
 }
