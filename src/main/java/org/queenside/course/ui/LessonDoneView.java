@@ -62,9 +62,8 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
       add(go(link("course", "done.course", "fill")));
     } else {
       var next = new Standing(after, standing.progress());
-      var onward = link(next.address(), "done.next", "fill");
-      onward.setText(getTranslation("done.next", after.title()));
-      add(go(onward, map()));
+      String onward = getTranslation("done.next", after.title());
+      add(go(Closing.way(next.address(), onward, "fill"), map()));
     }
     if (!standing.mastered()) {
       var again = link(weakest(standing), "done.again", "text");
@@ -93,9 +92,7 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
   }
 
   private Anchor link(String address, String key, String style) {
-    var link = new Anchor(address, getTranslation(key));
-    link.addClassNames("btn", style);
-    return link;
+    return Closing.way(address, getTranslation(key), style);
   }
 
   @Override
