@@ -27,7 +27,8 @@ class StartView extends Main implements HasDynamicTitle {
     setId("main");
     var lead = new Paragraph(getTranslation("start.lead"));
     lead.addClassName("lead");
-    var go = go(course, currentProgress.read(), reviews.due().size());
+    Progress progress = currentProgress.read();
+    var go = go(course, progress, reviews.due(progress).size());
     go.addClassName("go");
     var small = new Paragraph(getTranslation("start.small"));
     small.addClassName("small");

@@ -65,12 +65,12 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private void show(Progress progress) {
     removeAll();
     Standing next = Standing.recommended(course, progress);
-    int due = reviews.due().size();
+    int due = reviews.due(progress).size();
     var head = head(progress);
     ways(due, next).forEach(head::add);
-    add(head, parts(progress, next), games());
+    Diploma diploma = examination.diploma();
+    add(head, parts(progress, next, diploma != null), games());
     if (!progress.items().isEmpty()) {
-      Diploma diploma = examination.diploma();
       add(new ForgetMe(diploma != null && diploma.name() != null, this::forget));
     }
     var dock = new Div();
@@ -93,9 +93,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private Div games() {
-    var link = new Anchor("play", getTranslation("course.play"));
-    link.addClassNames("btn", "line");
-    var games = new Div(link);
+    var games = new Div(Closing.way("play", getTranslation("course.play"), "line"));
     games.addClassName("games-link");
     return games;
   }
@@ -121,20 +119,25 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     return Closing.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
   }
 
-  private Div parts(Progress progress, @Nullable Standing next) {
+  private Div parts(Progress progress, @Nullable Standing next, boolean passed) {
     var strip = new Div();
     strip.addClassName("course");
     int number = 1;
     for (int index = 0; index < course.parts().size(); index++) {
       Part part = course.parts().get(index);
-      strip.add(rank(part, index, number, progress, next));
+      strip.add(rank(part, index, number, progress, next, passed));
       number += part.lessons().size() + (part.examination() ? 1 : 0);
     }
     return strip;
   }
 
   private Section rank(
-      Part part, int index, int number, Progress progress, @Nullable Standing next) {
+      Part part,
+      int index,
+      int number,
+      Progress progress,
+      @Nullable Standing next,
+      boolean passed) {
     var lessons = part.lessons().stream().map(lesson -> new Standing(lesson, progress)).toList();
     var tiles = new OrderedList();
     tiles.addClassName("tiles");
@@ -144,7 +147,6 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       tiles.add(new Tile(lessons.get(file), number + file, current));
     }
     if (part.examination()) {
-      boolean passed = examination.diploma() != null;
       int last = number + lessons.size();
       tiles.add(ExaminationTile.examination(last, getTranslation("course.exam"), passed));
       tiles.add(ExaminationTile.diploma(getTranslation("course.diploma"), passed));

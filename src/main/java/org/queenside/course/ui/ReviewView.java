@@ -37,7 +37,7 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    List<Task> due = reviews.due();
+    List<Task> due = reviews.due(progress.read());
     if (due.isEmpty()) {
       end("review.none", "review.none.text");
     } else {

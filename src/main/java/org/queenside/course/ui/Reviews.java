@@ -8,6 +8,7 @@ import org.queenside.course.Course;
 import org.queenside.course.Task;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.LogEntry;
+import org.queenside.progress.Progress;
 import org.queenside.progress.ReviewSchedule;
 import org.springframework.stereotype.Component;
 
@@ -27,10 +28,14 @@ public class Reviews {
     this.concepts = course.tasks().stream().collect(Collectors.toMap(Task::item, Task::concepts));
   }
 
-  /** Returns the tasks to do again now, three at most; empty if nothing is due. */
-  public List<Task> due() {
+  /**
+   * Returns the tasks to do again now, three at most; empty if nothing is due.
+   *
+   * @param done how far the learner is
+   */
+  public List<Task> due(Progress done) {
     List<LogEntry> log = progress.log();
     var schedule = ReviewSchedule.of(log, item -> concepts.getOrDefault(item, List.of()));
-    return ReviewPick.of(course.tasks(), schedule.due(clock.instant()), progress.read());
+    return ReviewPick.of(course.tasks(), schedule.due(clock.instant()), done);
   }
 }
