@@ -7,14 +7,14 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 
 /** A page between two things to do: what happened, and where to go from here. */
-final class Closing extends Div {
+public final class Closing extends Div {
 
   /**
    * Creates the page.
    *
    * @param ways links and buttons, the recommended one first
    */
-  Closing(String headline, String text, Component... ways) {
+  public Closing(String headline, String text, Component... ways) {
     addClassName("finish");
     var go = new Div(ways);
     go.addClassName("go");
@@ -22,7 +22,7 @@ final class Closing extends Div {
   }
 
   /** Returns a link that looks like a button. */
-  static Anchor way(String address, String text, String style) {
+  public static Anchor way(String address, String text, String style) {
     var link = new Anchor(address, text);
     link.addClassNames("btn", style);
     return link;

@@ -32,7 +32,7 @@ import org.queenside.progress.Stars;
  * <p>Everything the learner does becomes an {@link Answer}; the {@link Run} says what comes of it;
  * it is recorded; then the new scene is drawn. Nothing is shown as done before it is saved.
  */
-final class ExerciseDesk extends Div implements Actions.Handler {
+public final class ExerciseDesk extends Div implements Actions.Handler {
 
   private final Exercise exercise;
   private final Recorder recorder;
@@ -54,9 +54,11 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   /**
    * Sets the exercise up.
    *
+   * @param recorder keeps what the learner does
    * @param onward leads to what comes after this exercise, solved or not
    */
-  ExerciseDesk(Occasion occasion, Exercise exercise, Recorder recorder, Consumer<Run> onward) {
+  public ExerciseDesk(
+      Occasion occasion, Exercise exercise, Recorder recorder, Consumer<Run> onward) {
     this.occasion = occasion;
     this.exercise = exercise;
     this.recorder = recorder;
@@ -81,12 +83,12 @@ final class ExerciseDesk extends Div implements Actions.Handler {
   }
 
   /** Shows another way on beside the buttons. */
-  void offer(Component way) {
+  public void offer(Component way) {
     actions.add(way);
   }
 
   /** The stars still to win, for the bar of a phone. */
-  Component starsInBar() {
+  public Component starsInBar() {
     return starsInBar;
   }
 

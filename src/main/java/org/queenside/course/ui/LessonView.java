@@ -74,7 +74,7 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
         new ExerciseDesk(
             Occasion.practice(where(standing, exercise), after == null),
             exercise,
-            new Recorder(progress, clock, lesson.item(exercise)),
+            new Recorder(progress::record, clock, lesson.item(exercise)),
             _ -> UI.getCurrent().navigate(onward));
     if (!standing.begun() && exercise.equals(standing.next()) && Standing.canTestOut(lesson)) {
       desk.offer(Closing.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));

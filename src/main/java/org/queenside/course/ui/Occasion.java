@@ -9,19 +9,20 @@ import com.vaadin.flow.component.html.Div;
  * @param last whether the way on leads out
  * @param tested whether only the first try counts and nothing helps
  */
-record Occasion(Div where, boolean last, boolean tested) {
+public record Occasion(Div where, boolean last, boolean tested) {
 
-  Occasion {
+  /** Gives the line its look. */
+  public Occasion {
     where.addClassName("where");
   }
 
   /** With all help. */
-  static Occasion practice(Div where, boolean last) {
+  public static Occasion practice(Div where, boolean last) {
     return new Occasion(where, last, false);
   }
 
   /** Without help, and with one try. */
-  static Occasion test(Div where, boolean last) {
+  public static Occasion test(Div where, boolean last) {
     return new Occasion(where, last, true);
   }
 }

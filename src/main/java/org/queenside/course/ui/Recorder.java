@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -14,31 +15,36 @@ import org.queenside.course.Outcome;
 import org.queenside.course.Run;
 import org.queenside.course.Step;
 import org.queenside.progress.Attempt;
-import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressNotSaved;
 import org.queenside.progress.Stars;
 
-/** Writes what a learner does in one exercise into the log of attempts. */
-final class Recorder {
+/** Turns what a learner does in one exercise into attempts, for whoever keeps them. */
+public final class Recorder {
 
   /** Hears whether the first answer was right, before the learner sees it. */
   interface Examiner {
     void decide(boolean right);
   }
 
-  private final CurrentProgress progress;
+  private final Consumer<Attempt> log;
   private final Clock clock;
   private final String item;
   private final Instant begun;
   private final Examiner examiner;
 
-  Recorder(CurrentProgress progress, Clock clock, String item) {
-    this(progress, clock, item, _ -> {});
+  /**
+   * Begins, and from now on measures the time.
+   *
+   * @param log keeps the attempts; throws {@link ProgressNotSaved} if it cannot
+   * @param item the name of the exercise in the log
+   */
+  public Recorder(Consumer<Attempt> log, Clock clock, String item) {
+    this(log, clock, item, _ -> {});
   }
 
-  Recorder(CurrentProgress progress, Clock clock, String item, Examiner examiner) {
-    this.progress = progress;
+  Recorder(Consumer<Attempt> log, Clock clock, String item, Examiner examiner) {
+    this.log = log;
     this.clock = clock;
     this.item = item;
     this.examiner = examiner;
@@ -51,7 +57,7 @@ final class Recorder {
    * @throws ProgressNotSaved if it could not be saved
    */
   void record(Answer answer, Step step) {
-    attempt(answer, step.outcome(), effort(step.next())).ifPresent(progress::record);
+    attempt(answer, step.outcome(), effort(step.next())).ifPresent(log);
     if (step.next().wrongTries() > 0 || step.next().finished()) {
       examiner.decide(step.next().wrongTries() == 0);
     }
@@ -63,7 +69,7 @@ final class Recorder {
    * @throws ProgressNotSaved if it could not be saved
    */
   void skip(Run run) {
-    progress.record(Attempt.skipped(item, effort(run)));
+    log.accept(Attempt.skipped(item, effort(run)));
     if (!run.finished()) {
       examiner.decide(false);
     }

@@ -53,7 +53,7 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
         new ExerciseDesk(
             Occasion.practice(where(index + 1, due.size()), last),
             task.exercise(),
-            new Recorder(progress, clock, task.item()),
+            new Recorder(progress::record, clock, task.item()),
             _ -> {
               if (last) {
                 end("review.done", "review.done.text");

@@ -40,7 +40,7 @@ final class TestDesk extends Div {
         new ExerciseDesk(
             Occasion.test(where(name, marks, paper.tasks().size()), last),
             task.exercise(),
-            new Recorder(progress, clock, task.item(), handler::mark),
+            new Recorder(progress::record, clock, task.item(), handler::mark),
             _ -> handler.goOn()));
   }
 

@@ -1,0 +1,8 @@
+/**
+ * Practice without end: tasks of the course's kinds, made by chance instead of by an author, for
+ * setting up, for the names of the squares and for the moves of the pieces.
+ */
+@NullMarked
+package org.queenside.practice;
+
+import org.jspecify.annotations.NullMarked;

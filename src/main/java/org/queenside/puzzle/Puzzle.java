@@ -1,0 +1,20 @@
+package org.queenside.puzzle;
+
+import org.queenside.chess.Position;
+
+/**
+ * A position in which the side to move can mate at once. Which moves mate follows from the position
+ * and is not stored.
+ *
+ * @param name how its collection calls it, such as {@code q0815}
+ * @param position the position to solve, the solver to move
+ * @param labels what kind of mate it is
+ * @param rating how hard it proved to be
+ */
+public record Puzzle(
+    PuzzleId id,
+    CollectionId collection,
+    String name,
+    Position position,
+    Labels labels,
+    Rating rating) {}

@@ -1,0 +1,19 @@
+package org.queenside.puzzle;
+
+/**
+ * The number of a puzzle in the database.
+ *
+ * @param value 1 or more
+ */
+public record PuzzleId(long value) {
+
+  /** The name of the puzzle in the log of attempts. */
+  public String item() {
+    return "puzzle/" + value;
+  }
+
+  @Override
+  public String toString() {
+    return Long.toString(value);
+  }
+}
