@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
+import java.util.stream.Stream;
 import org.queenside.look.Icon;
 import org.queenside.look.StarRow;
 
@@ -59,7 +60,7 @@ final class Actions extends Div {
   private final NativeButton again;
   private final NativeDetails menu;
   private final NativeButton unknown;
-  private final boolean tested;
+  private final Occasion occasion;
 
   /**
    * Creates the buttons.
@@ -67,7 +68,7 @@ final class Actions extends Div {
    * @param occasion a test has no help, and only one try
    */
   Actions(Handler handler, Occasion occasion) {
-    this.tested = occasion.tested();
+    this.occasion = occasion;
     addClassName("foot");
     worth.addClassName("worth");
     worth.add(stars, starsText);
@@ -100,12 +101,11 @@ final class Actions extends Div {
     menu.setOpen(false);
     List<Component> fitting =
         switch (phase) {
-          case TRYING -> tested ? List.of(undo, unknown) : List.of(undo, hint, menu);
-          case CHECKING ->
-              tested ? List.of(check, undo, unknown) : List.of(check, undo, hint, menu);
-          case STEPPING -> tested ? List.of(step, undo, unknown) : List.of(step, undo, hint, menu);
+          case TRYING -> help();
+          case CHECKING -> with(check);
+          case STEPPING -> with(step);
           case READING -> canUndo ? List.of(back, step) : List.of(step);
-          case FINISHED -> tested ? List.of(goOn) : List.of(again, goOn);
+          case FINISHED -> occasion.tested() ? List.of(goOn) : List.of(again, goOn);
         };
     if (!buttons.getChildren().toList().equals(fitting)) {
       buttons.removeAll();
@@ -113,13 +113,27 @@ final class Actions extends Div {
     }
     boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;
     step.setClassName("wide", phase == Phase.STEPPING);
-    buttons.setClassName("two", !trying || tested);
+    buttons.setClassName("two", !trying || occasion.tested());
     buttons.setClassName("one", fitting.size() == 1);
-    more.setVisible(trying && !tested);
-    worth.setVisible(phase != Phase.READING && !tested);
+    buttons.setVisible(!fitting.isEmpty());
+    more.setVisible(trying && !occasion.tested());
+    worth.setVisible(phase != Phase.READING && occasion.starred());
     if (phase == Phase.FINISHED) {
       goOn.focus();
     }
+  }
+
+  private List<Component> help() {
+    return switch (occasion.kind()) {
+      case PRACTICE -> List.of(undo, hint, menu);
+      case PUZZLE -> List.of(hint, menu);
+      case TEST -> List.of(undo, unknown);
+      case STREAK -> List.of();
+    };
+  }
+
+  private List<Component> with(NativeButton first) {
+    return Stream.concat(Stream.of(first), help().stream()).toList();
   }
 
   /** Makes the hint the button that stands out, or an ordinary one. */
@@ -139,10 +153,14 @@ final class Actions extends Div {
   }
 
   private Div rest(Handler handler) {
-    return new Div(
-        button("lesson.restart", "text", handler::restart),
+    var rest = new Div();
+    if (occasion.kind() != Occasion.Kind.PUZZLE) {
+      rest.add(button("lesson.restart", "text", handler::restart));
+    }
+    rest.add(
         button("lesson.show", "text", handler::showMe),
         button("lesson.skip", "text", handler::skip));
+    return rest;
   }
 
   private NativeButton button(String key, String style, Runnable action) {

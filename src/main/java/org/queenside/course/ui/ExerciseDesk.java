@@ -1,17 +1,20 @@
 package org.queenside.course.ui;
 
+import static java.util.Objects.requireNonNull;
+
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
-import org.queenside.board.Cue;
 import org.queenside.board.Evidence;
 import org.queenside.board.Rejection;
 import org.queenside.board.RulingText;
+import org.queenside.chess.Move;
 import org.queenside.course.Answer;
 import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
@@ -42,14 +45,18 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   private final ChessBoard board = new ChessBoard();
   private final NowLine now = new NowLine();
   private final Paragraph text = new Paragraph();
-  private final Div answerSlot = new Div();
+  private final AnswerSlot answerSlot = new AnswerSlot(board);
   private final Div optionsSlot = new Div();
   private final AsideSlot aside;
   private final StarRow starsInBar = new StarRow();
   private final Actions actions;
   private @Nullable Options options;
   private @Nullable Demonstration shown;
+  private @Nullable Function<Move, String> praiseOfMove;
   private Run run;
+
+  /** Whether this grants one try and it is over. */
+  private boolean decided;
 
   /**
    * Sets the exercise up.
@@ -69,7 +76,6 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
-    answerSlot.addClassName("answer-slot");
     optionsSlot.addClassName("options-slot");
     var task = new H1(exercise.brief().task());
     task.addClassName("task");
@@ -85,6 +91,15 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   /** Shows another way on beside the buttons. */
   public void offer(Component way) {
     actions.add(way);
+  }
+
+  /**
+   * Lets somebody else say why the move that solves the exercise is right.
+   *
+   * @param praise gets the last move
+   */
+  public void praise(Function<Move, String> praise) {
+    praiseOfMove = praise;
   }
 
   /** The stars still to win, for the bar of a phone. */
@@ -116,7 +131,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
    * @param tried what slides back if the answer is refused, or null
    */
   private void answer(Answer answer, @Nullable Rejection tried) {
-    if (decided()) {
+    if (decided) {
       return;
     }
     Step step = run.answer(answer);
@@ -128,6 +143,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
       return;
     }
     run = step.next();
+    decided = occasion.isDecidedBy(step.outcome());
     show(step.outcome(), answer, tried);
   }
 
@@ -194,7 +210,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     shown = null;
     switch (outcome) {
       case Outcome.Solved solved -> {
-        draw(scene, proved(state, solved, tried).withCue(Cue.RIGHT));
+        draw(scene, SceneBoard.solved(scene, solved, tried));
         say(Tone.RIGHT, getTranslation("say.right"), praise(solved));
         markOption(answer, true);
       }
@@ -207,11 +223,11 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
         }
       }
       case Outcome.Wrong wrong -> {
-        draw(scene, state.withEvidence(evidence(wrong, tried)).withRejected(tried));
+        draw(scene, SceneBoard.missed(scene, wrong, tried));
         String sign = getTranslation(occasion.tested() ? "say.missed" : "say.wrong");
         say(Tone.REFUSED, sign, words.words(wrong.why()));
         markOption(answer, false);
-        optionsSlot.setEnabled(!decided());
+        optionsSlot.setEnabled(!decided);
       }
       case Outcome.Refused refused -> {
         draw(scene, state.withEvidence(Evidence.of(refused.ruling())).withRejected(tried));
@@ -241,7 +257,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   }
 
   private void draw(Scene scene, BoardState state) {
-    board.setState(run.finished() || decided() ? SceneBoard.atRest(state) : state);
+    board.setState(run.finished() || decided ? SceneBoard.atRest(state) : state);
     drawNow(scene);
     boolean reading = exercise.isShown();
     var words = reading && scene.prompt() != null ? this.words.words(scene.prompt()) : null;
@@ -253,7 +269,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     }
     drawOptions(scene);
     aside.show(scene);
-    aside.setEnabled(!decided() && shown == null);
+    aside.setEnabled(!decided && shown == null);
     drawStars();
     // Through a game leads the transport, not the way the learner came.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
@@ -265,16 +281,11 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     }
   }
 
-  /** Whether this is a test and the one try it grants is over. */
-  private boolean decided() {
-    return occasion.tested() && (run.finished() || run.wrongTries() > 0);
-  }
-
   private Actions.Phase phase(Scene scene) {
     if (shown != null && !shown.atEnd()) {
       return Actions.Phase.READING;
     }
-    if (run.finished() || decided()) {
+    if (run.finished() || decided) {
       return Actions.Phase.FINISHED;
     }
     if (exercise.isShown()) {
@@ -333,35 +344,24 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     shown = demonstration;
     Scene scene = demonstration.scene();
     draw(scene, SceneBoard.atRest(SceneBoard.of(scene)));
-    String sign = getTranslation("say.shown");
     int number = demonstration.index() + 1;
-    say(Tone.HINT, sign, getTranslation("say.shown.step", number, demonstration.scenes().size()));
+    String why =
+        praiseOfMove == null
+            ? getTranslation("say.shown.step", number, demonstration.scenes().size())
+            : praiseOfMove.apply(requireNonNull(scene.last()));
+    say(Tone.HINT, getTranslation("say.shown"), why);
   }
 
   private void say(Tone tone, String sign, String sentence) {
-    answerSlot.removeAll();
-    answerSlot.add(new AnswerBox(tone, sign, sentence));
+    answerSlot.say(tone, sign, sentence);
     setClassName("answered", true);
-    answerSlot.getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
-    board.announce(sign + ". " + AnswerBox.plain(sentence));
-  }
-
-  /** The board of a solved exercise; where a refusal was the point, the refusal and its proof. */
-  private static BoardState proved(
-      BoardState state, Outcome.Solved solved, @Nullable Rejection tried) {
-    return solved.because() instanceof Say.Ruled(var ruling)
-        ? state.withEvidence(Evidence.of(ruling)).withRejected(tried)
-        : state.withEvidence(SceneBoard.evidence(solved.sketch()));
-  }
-
-  private Evidence evidence(Outcome.Wrong wrong, @Nullable Rejection tried) {
-    return wrong.why() instanceof Say.Ruled(var ruling)
-        ? Evidence.of(ruling)
-        : SceneBoard.refutation(wrong.sketch(), run.scene(), tried);
   }
 
   /** The praise, after what the rules say if that was the point. */
   private String praise(Outcome.Solved solved) {
+    if (praiseOfMove != null) {
+      return praiseOfMove.apply(requireNonNull(run.scene().last()));
+    }
     Say because = solved.because();
     String praise = words.words(solved.praise());
     if (exercise instanceof Exercise.SetUp setUp && setUp.timed()) {

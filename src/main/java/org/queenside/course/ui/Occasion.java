@@ -1,15 +1,28 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
+import org.queenside.course.Outcome;
 
 /**
- * What an exercise is done for: as part of a lesson, for review, in a test.
+ * What an exercise is done for: as part of a lesson, for review, in a test, as a puzzle.
  *
  * @param where the line above the task that says how far the learner is
  * @param last whether the way on leads out
- * @param tested whether only the first try counts and nothing helps
+ * @param kind what helps, and what counts
  */
-public record Occasion(Div where, boolean last, boolean tested) {
+public record Occasion(Div where, boolean last, Kind kind) {
+
+  /** What helps, and what counts. */
+  public enum Kind {
+    /** All help, any number of tries, stars. */
+    PRACTICE,
+    /** Help and any number of tries, for one single move: there is nothing to take back. */
+    PUZZLE,
+    /** No help, and one try. */
+    TEST,
+    /** No help, and one legal move. What is against the rules costs nothing. */
+    STREAK
+  }
 
   /** Gives the line its look. */
   public Occasion {
@@ -18,11 +31,48 @@ public record Occasion(Div where, boolean last, boolean tested) {
 
   /** With all help. */
   public static Occasion practice(Div where, boolean last) {
-    return new Occasion(where, last, false);
+    return new Occasion(where, last, Kind.PRACTICE);
   }
 
   /** Without help, and with one try. */
   public static Occasion test(Div where, boolean last) {
-    return new Occasion(where, last, true);
+    return new Occasion(where, last, Kind.TEST);
+  }
+
+  /** A single move with help, and no end of others after it. */
+  public static Occasion puzzle(Div where) {
+    return new Occasion(where, false, Kind.PUZZLE);
+  }
+
+  /** A single move without help; a wrong one ends it. */
+  public static Occasion streak(Div where) {
+    return new Occasion(where, false, Kind.STREAK);
+  }
+
+  /** Whether nothing helps, and the learner has one try. */
+  boolean tested() {
+    return switch (kind) {
+      case TEST, STREAK -> true;
+      case PRACTICE, PUZZLE -> false;
+    };
+  }
+
+  /** Whether stars are to win. */
+  boolean starred() {
+    return kind == Kind.PRACTICE;
+  }
+
+  /** Whether the one try is over with what came of it. */
+  boolean isDecidedBy(Outcome outcome) {
+    return switch (outcome) {
+      case Outcome.Solved _, Outcome.Wrong _ -> tested();
+      case Outcome.Refused _ -> kind == Kind.TEST;
+      case Outcome.Progressed _,
+          Outcome.HintGiven _,
+          Outcome.Shown _,
+          Outcome.TakenBack _,
+          Outcome.Ignored _ ->
+          false;
+    };
   }
 }

@@ -7,12 +7,15 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.board.Arrow;
 import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
+import org.queenside.board.Cue;
 import org.queenside.board.Evidence;
 import org.queenside.board.Ghost;
 import org.queenside.board.Rejection;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.course.Outcome;
+import org.queenside.course.Say;
 import org.queenside.course.Scene;
 import org.queenside.course.Sketch;
 
@@ -43,8 +46,27 @@ final class SceneBoard {
         .withTray(tray(scene.tray()));
   }
 
-  /** Returns what to draw beside an answer. */
-  static Evidence evidence(Sketch sketch) {
+  /**
+   * Returns the board of a solved exercise; where a refusal was the point, the refusal and its
+   * proof.
+   */
+  static BoardState solved(Scene scene, Outcome.Solved solved, @Nullable Rejection tried) {
+    BoardState state = of(scene).withCue(Cue.RIGHT);
+    return solved.because() instanceof Say.Ruled(var ruling)
+        ? state.withEvidence(Evidence.of(ruling)).withRejected(tried)
+        : state.withEvidence(evidence(solved.sketch()));
+  }
+
+  /** Returns the board after a wrong answer: what was tried slides back, the proof stays. */
+  static BoardState missed(Scene scene, Outcome.Wrong wrong, @Nullable Rejection tried) {
+    Evidence proof =
+        wrong.why() instanceof Say.Ruled(var ruling)
+            ? Evidence.of(ruling)
+            : refutation(wrong.sketch(), scene, tried);
+    return of(scene).withEvidence(proof).withRejected(tried);
+  }
+
+  private static Evidence evidence(Sketch sketch) {
     return evidence(sketch, null);
   }
 
@@ -52,7 +74,7 @@ final class SceneBoard {
    * Returns what to draw beside a wrong move. A reply that refutes it shows only together with the
    * piece where it was wanted.
    */
-  static Evidence refutation(Sketch sketch, Scene scene, @Nullable Rejection tried) {
+  private static Evidence refutation(Sketch sketch, Scene scene, @Nullable Rejection tried) {
     Square from = tried == null ? null : tried.from();
     Piece piece = from == null ? null : scene.pieces().get(from);
     return tried == null || piece == null || !isRefuted(sketch, scene, tried.to())

@@ -3,6 +3,7 @@ package org.queenside.play.ui;
 import java.util.Arrays;
 import org.queenside.chess.Color;
 import org.queenside.chess.Outcome;
+import org.queenside.look.Words;
 
 /** Says how a game of chess ended. */
 final class OutcomeText {

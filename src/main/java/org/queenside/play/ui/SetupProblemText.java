@@ -3,6 +3,7 @@ package org.queenside.play.ui;
 import java.util.Arrays;
 import org.queenside.chess.Color;
 import org.queenside.chess.SetupProblem;
+import org.queenside.look.Words;
 
 /** Says to a player what keeps a position from being one of a game. */
 final class SetupProblemText {

@@ -1,7 +1,7 @@
-package org.queenside.play.ui;
+package org.queenside.look;
 
 /** The interface texts of one language. */
-interface Words {
+public interface Words {
   /**
    * Returns a sentence.
    *
