@@ -32,6 +32,11 @@ export class Grid {
     return this.#cells.get(square);
   }
 
+  /** Moves the focus to the square where the keyboard is, or enters. */
+  focus() {
+    this.#cells.get(this.#current)?.focus({ preventScroll: true });
+  }
+
   render(scene, words) {
     const { layout, state } = scene;
     if (!layout.equals(this.#layout)) {

@@ -68,6 +68,10 @@ class QueensideBoard extends HTMLElement {
     }
   }
 
+  focus() {
+    this.#grid.focus();
+  }
+
   get state() {
     return this.#state;
   }

@@ -72,6 +72,11 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
                 .put("text", sentence));
   }
 
+  /** Moves the keyboard's focus to the board. */
+  public void focus() {
+    getElement().executeJs("this.focus()");
+  }
+
   /** Calls the listener with every move that the reader tries; it may be any move, legal or not. */
   public Registration addMoveListener(Consumer<Move> listener) {
     return Registration.addAndRemove(moveListeners, listener);

@@ -3,6 +3,7 @@ package org.queenside.course;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
@@ -26,7 +27,18 @@ record Escape(Move move, Say how, Sketch sketch) {
         position.legalMoves().stream()
             .min(Comparator.comparingInt(reply -> rank(position, reply)))
             .orElseThrow();
+    return by(position, move);
+  }
+
+  /** Returns the way out that a legal move is. */
+  static Escape by(Position position, Move move) {
     return new Escape(move, how(position, move), Sketch.arrow(move.from(), move.to()));
+  }
+
+  /** Returns what whoever takes this check for mate may believe, or null if it may be a slip. */
+  static @Nullable Misconception overlooked(Position position) {
+    Square king = requireNonNull(position.king(position.turn()));
+    return position.targets(king).isEmpty() ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE : null;
   }
 
   private static int rank(Position position, Move move) {

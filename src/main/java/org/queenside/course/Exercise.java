@@ -100,6 +100,14 @@ public sealed interface Exercise {
   record FindAll(Brief brief, Position position, Past past, MoveKind wanted) implements Exercise {}
 
   /**
+   * A check, of which the learner says whether it is mate; if it is not, a way out is to be played.
+   *
+   * @param position the side to move is in check
+   * @param past what led to the position
+   */
+  record MateOrNot(Brief brief, Position position, Past past) implements Exercise {}
+
+  /**
    * A line of play with replies.
    *
    * @param past what led to the position

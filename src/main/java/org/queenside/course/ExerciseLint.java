@@ -34,6 +34,7 @@ final class ExerciseLint {
       case Exercise.Errand errand -> errand(errand);
       case Exercise.ReachGoal goal -> goal(goal);
       case Exercise.FindAll all -> SolutionLint.check(all, fields);
+      case Exercise.MateOrNot mate -> mateOrNot(mate);
       case Exercise.Script script -> ScriptLint.check(script, fields);
       case Exercise.MateLoneKing mate -> PlayLint.check(mate, fields);
       case Exercise.WinMatch match -> PlayLint.check(match, fields);
@@ -54,6 +55,12 @@ final class ExerciseLint {
     }
     TextLint texts = new TextLint(fields);
     read.beats().forEach(beat -> texts.text("steps", beat.text(), 3, 300));
+  }
+
+  private void mateOrNot(Exercise.MateOrNot mate) {
+    if (!mate.position().isCheck()) {
+      fields.problem("position", "the side to move is not in check", "Change the position");
+    }
   }
 
   private void mark(Exercise.MarkSquares mark) {

@@ -29,6 +29,7 @@ final class ExerciseReader {
           "capture-all",
           "goal",
           "find-all",
+          "mate-or-not",
           "script",
           "play",
           "set-up",
@@ -83,6 +84,7 @@ final class ExerciseReader {
       case "capture-all" -> captureAll();
       case "goal" -> goal();
       case "find-all" -> findAll();
+      case "mate-or-not" -> mateOrNot();
       case "script" -> script();
       case "play" -> play();
       case "set-up" -> setUp();
@@ -188,6 +190,12 @@ final class ExerciseReader {
     return all == null
         ? null
         : new Exercise.FindAll(brief, setting.position(), setting.past(), all);
+  }
+
+  private Exercise mateOrNot() {
+    Setting setting = Setting.read(fields, position(null));
+    Brief brief = brief(setting.position().turn());
+    return new Exercise.MateOrNot(brief, setting.position(), setting.past());
   }
 
   private @Nullable Exercise script() {

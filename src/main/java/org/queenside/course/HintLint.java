@@ -33,7 +33,11 @@ final class HintLint {
   /** Elsewhere a hint speaks of lines and journeys as well, or a right move depends on others. */
   private static boolean namesItsMoves(Exercise exercise) {
     return switch (exercise) {
-      case Exercise.ReachGoal _, Exercise.FindAll _, Exercise.Script _, Exercise.TryForbidden _ ->
+      case Exercise.ReachGoal _,
+          Exercise.FindAll _,
+          Exercise.MateOrNot _,
+          Exercise.Script _,
+          Exercise.TryForbidden _ ->
           true;
       case Exercise.Read _,
           Exercise.FindSquares _,

@@ -37,6 +37,7 @@ final class Hints {
           Exercise.Scored _,
           Exercise.TryForbidden _ ->
           "hint.move";
+      case Exercise.MateOrNot mate -> mate.position().isCheckmate() ? "hint.mate" : "hint.way-out";
       case Exercise.NameSquares _ -> "hint.name";
       case Exercise.Read _,
           Exercise.FindSquares _,

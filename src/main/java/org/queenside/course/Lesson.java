@@ -58,6 +58,7 @@ public record Lesson(
           Exercise.Errand _,
           Exercise.ReachGoal _,
           Exercise.FindAll _,
+          Exercise.MateOrNot _,
           Exercise.Script _,
           Exercise.TryForbidden _,
           Exercise.FindFault _,

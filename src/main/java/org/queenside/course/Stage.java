@@ -11,6 +11,7 @@ sealed interface Stage
         ErrandStage,
         GoalStage,
         FindAllStage,
+        MateOrNotStage,
         ScriptStage,
         MateStage,
         MatchStage,
@@ -60,6 +61,7 @@ sealed interface Stage
       case Exercise.Errand errand -> ErrandStage.first(errand);
       case Exercise.ReachGoal goal -> GoalStage.first(goal);
       case Exercise.FindAll all -> FindAllStage.first(all);
+      case Exercise.MateOrNot mate -> MateOrNotStage.first(mate);
       case Exercise.Script script -> ScriptStage.first(script);
       case Exercise.MateLoneKing mate -> MateStage.first(mate);
       case Exercise.WinMatch match -> MatchStage.first(match);

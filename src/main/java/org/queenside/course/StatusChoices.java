@@ -108,9 +108,8 @@ final class StatusChoices {
     if (status == Status.PLAY_GOES_ON && chosen == Status.STALEMATE) {
       return Misconception.STALEMATE_THOUGH_ANOTHER_PIECE_MOVES;
     }
-    Square king = requireNonNull(position.king(position.turn()));
-    return status == Status.CHECK && chosen == Status.CHECKMATE && position.targets(king).isEmpty()
-        ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE
+    return status == Status.CHECK && chosen == Status.CHECKMATE
+        ? Escape.overlooked(position)
         : null;
   }
 

@@ -39,6 +39,7 @@ final class WrongLint {
       case Exercise.Errand errand -> moves(key, errand.position().legalMoves());
       case Exercise.ReachGoal goal -> moves(key, goal.position().legalMoves());
       case Exercise.FindAll all -> moves(key, all.position().legalMoves());
+      case Exercise.MateOrNot _ -> option(key);
       case Exercise.Script _ -> moves(key, ((ScriptStage) stage).position().legalMoves());
       case Exercise.MateLoneKing mate -> moves(key, mate.position().legalMoves());
       case Exercise.WinMatch match -> moves(key, match.position().legalMoves());

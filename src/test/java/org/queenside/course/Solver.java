@@ -71,6 +71,7 @@ final class Solver {
       case Exercise.Errand errand -> isLegal(errand.position(), answer);
       case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
       case Exercise.FindAll all -> isLegal(all.position(), answer);
+      case Exercise.MateOrNot mate -> isJudgement(mate.position(), answer);
       case Exercise.Script _ -> answer instanceof Answer.Play || answer instanceof Answer.Typed;
       case Exercise.MateLoneKing mate -> isLegal(mate.position(), answer);
       case Exercise.WinMatch match -> isLegal(match.position(), answer);
@@ -166,6 +167,14 @@ final class Solver {
     return ownRook
         && position.king(position.turn()) == move.from()
         && castlings(position).matches(kingside ? "both|kingside" : "both|queenside");
+  }
+
+  /** Looks for a way out by trying every move of every piece. */
+  private static boolean isJudgement(Position position, Answer.Try answer) {
+    boolean mate =
+        position.pieces(position.turn()).stream()
+            .allMatch(from -> position.targets(from).isEmpty());
+    return answer.equals(new Answer.Choose(mate ? 0 : 1));
   }
 
   private static boolean isFault(Exercise.FindFault fault, Answer.Try answer) {

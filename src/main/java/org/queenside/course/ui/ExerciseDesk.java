@@ -306,16 +306,22 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   }
 
   private void drawOptions(Scene scene) {
-    if (scene.options().isEmpty()) {
-      optionsSlot.removeAll();
-      options = null;
+    if (options != null && options.show(scene.options())) {
       return;
     }
-    if (options == null || !options.show(scene.options())) {
+    // Where the pressed button goes away, the focus goes on to what takes its place.
+    boolean chosen = options != null;
+    optionsSlot.removeAll();
+    options = null;
+    if (!scene.options().isEmpty()) {
       options = new Options(scene.options(), words, this::choose);
-      optionsSlot.removeAll();
       optionsSlot.add(options);
       setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
+      if (chosen) {
+        options.focus();
+      }
+    } else if (chosen) {
+      board.focus();
     }
   }
 

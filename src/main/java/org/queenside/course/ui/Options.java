@@ -41,6 +41,11 @@ final class Options extends Div {
     return offered.equals(options);
   }
 
+  /** Moves the keyboard's focus to the first of them. */
+  void focus() {
+    buttons.getFirst().focus();
+  }
+
   void markWrong(int option) {
     var button = buttons.get(option);
     button.addClassName("tried");
