@@ -216,18 +216,27 @@ public final class Position {
     return generator.checkers == 0 && !generator.any();
   }
 
+  /** Returns every legal move that gives check; a promotion once for each piece that does. */
+  public List<Move> checkingMoves() {
+    return checkingMoves(false);
+  }
+
   /** Returns every legal move that mates. */
   public List<Move> matesInOne() {
+    return checkingMoves(true);
+  }
+
+  private List<Move> checkingMoves(boolean onlyMates) {
     MoveList moves = codes();
     CheckingMoves checks = new CheckingMoves(this);
-    List<Move> mates = new ArrayList<>();
+    List<Move> found = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       int code = moves.get(i);
-      if (checks.contains(code) && !after(code).hasLegalMove()) {
-        mates.add(Move.ofCode(code));
+      if (checks.contains(code) && !(onlyMates && after(code).hasLegalMove())) {
+        found.add(Move.ofCode(code));
       }
     }
-    return Collections.unmodifiableList(mates);
+    return Collections.unmodifiableList(found);
   }
 
   /**

@@ -1,20 +1,160 @@
 package org.queenside.puzzle;
 
-/** The shapes of mates that players know by name. */
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/**
+ * The shapes of mates that players know by name, the most telling first: a mate that fits several
+ * is called by the first of them.
+ *
+ * <p>The first eight are told by the move or by the piece that gives check, the others by how the
+ * king stands. There, his <em>fields</em> are the squares next to him, and a field is <em>free</em>
+ * if none of his own men stands on it. From double check on, one piece alone gives check.
+ */
 public enum MatePattern {
-  BACK_RANK,
-  SMOTHERED,
-  QUEEN_BESIDE_KING,
-  TWO_ROOKS,
-  ARABIAN,
-  ANASTASIA,
-  BODEN,
-  EPAULETTE,
-  DOUBLE_CHECK,
-  DISCOVERED_CHECK,
-  PROMOTION,
-  EN_PASSANT,
+  /** The move is castling. */
   CASTLING,
+
+  /** The move captures en passant. */
+  EN_PASSANT,
+
+  /** A pawn becomes a knight, rook or bishop, and would not mate as a queen. */
+  UNDERPROMOTION,
+
+  /** A pawn becomes another piece; a queen would mate too. */
+  PROMOTION,
+
+  /** Two pieces give check at once. */
+  DOUBLE_CHECK,
+
+  /** The piece that gives check has not moved: another one has opened its line. */
+  DISCOVERED_CHECK,
+
+  /** A knight gives check, and on every field stands one of the king's own men. */
+  SMOTHERED,
+
+  /** A pawn gives check. */
   PAWN,
-  OTHER
+
+  /**
+   * A bishop gives check; it and a bishop of the other colour, on a diagonal that crosses its own,
+   * guard all free fields, each of them at least one that the other does not. One of the king's own
+   * men stands in his way.
+   */
+  BODEN,
+
+  /**
+   * The king is in a corner. A rook gives check beside him, on his rank or file, protected by a
+   * knight that stands two files and two ranks from him, as with a king on h8 and a knight on f6.
+   */
+  ARABIAN,
+
+  /**
+   * A rook gives check beside the king, on his rank or file, protected by a knight beside him,
+   * which is protected by a pawn. These three guard all free fields, and one of the king's own
+   * pawns stands in his way.
+   */
+  HOOK,
+
+  /**
+   * The king is on the a-file or the h-file, not in a corner. A rook or queen gives check along
+   * that file; beside the king, towards the middle, stands one of his own men, and two squares
+   * further a knight, which guards the fields above and below that man. Both are free.
+   */
+  ANASTASIA,
+
+  /**
+   * The king is on his back rank, not in a corner. A rook gives check beside him on that rank,
+   * protected by a bishop along a diagonal that runs over the empty field in front of the king. The
+   * two guard all free fields, and one of the king's own men stands in his way.
+   */
+  OPERA,
+
+  /**
+   * The king is on an edge, not in a corner, with his own men on both sides of him along the edge.
+   * A queen gives check from two squares away, straight in front, and guards the three fields
+   * there, which are free.
+   */
+  EPAULETTE,
+
+  /**
+   * A queen gives check beside the king, on his rank or file; on the two fields diagonally behind
+   * him stand his own men.
+   */
+  SWALLOWS_TAIL,
+
+  /**
+   * A queen gives check beside the king, diagonally; on the two fields that she cannot reach stand
+   * his own men.
+   */
+  DOVETAIL,
+
+  /**
+   * The king is on his back rank, and his own men stand on all fields in front of him. A rook or
+   * queen gives check along the rank.
+   */
+  BACK_RANK,
+
+  /**
+   * The king is on an edge. A rook gives check along it, and another rook on the next rank or file
+   * guards all free fields there, at least one.
+   */
+  TWO_ROOKS,
+
+  /**
+   * The king is on an edge. A rook gives check along it, and the other king guards all free fields
+   * off the edge, at least one.
+   */
+  ROOK_AND_KING,
+
+  /** A queen gives check beside the king, protected. */
+  QUEEN_BESIDE_KING,
+
+  /** None of the others. */
+  OTHER;
+
+  private static final MatePattern[] ALL = values();
+
+  /**
+   * Returns the pattern of a mate.
+   *
+   * @param position the position before the move, with both kings
+   * @param move a legal move that mates
+   * @throws IllegalArgumentException if it does not
+   */
+  public static MatePattern of(Position position, Move move) {
+    Mate mate = Mate.of(position, move);
+    for (MatePattern pattern : ALL) {
+      if (pattern.fits(mate)) {
+        return pattern;
+      }
+    }
+    throw new AssertionError("OTHER fits every mate");
+  }
+
+  private boolean fits(Mate mate) {
+    return switch (this) {
+      case CASTLING -> MateByMove.castles(mate);
+      case EN_PASSANT -> MateByMove.capturesEnPassant(mate);
+      case UNDERPROMOTION -> MateByMove.mustUnderpromote(mate);
+      case PROMOTION -> MateByMove.promotes(mate);
+      case DOUBLE_CHECK -> MateByMove.checksTwice(mate);
+      case DISCOVERED_CHECK -> MateByMove.discovers(mate);
+      case SMOTHERED -> MateByMove.smothers(mate);
+      case PAWN -> MateByMove.isByPawn(mate);
+      case BODEN -> MateByMinorPieces.isBoden(mate);
+      case ARABIAN -> MateByMinorPieces.isArabian(mate);
+      case HOOK -> MateByMinorPieces.isHook(mate);
+      case ANASTASIA -> MateByMinorPieces.isAnastasia(mate);
+      case OPERA -> MateByMinorPieces.isOpera(mate);
+      case EPAULETTE -> MateByQueen.isEpaulette(mate);
+      case SWALLOWS_TAIL -> MateByQueen.isSwallowsTail(mate);
+      case DOVETAIL -> MateByQueen.isDovetail(mate);
+      case BACK_RANK -> MateOnEdge.isBackRank(mate);
+      case TWO_ROOKS -> MateOnEdge.isByTwoRooks(mate);
+      case ROOK_AND_KING -> MateOnEdge.isByRookAndKing(mate);
+      case QUEEN_BESIDE_KING -> MateByQueen.isBesideKing(mate);
+      case OTHER -> true;
+    };
+  }
 }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Turns a position around, so that each side stands as the other did. */
-final class Mirror {
+public final class Mirror {
   private Mirror() {}
 
-  static String fen(String fen) {
+  public static String fen(String fen) {
     String[] fields = fen.split(" ");
     List<String> ranks = Arrays.asList(swapCase(fields[0]).split("/"));
     Collections.reverse(ranks);
@@ -21,7 +21,7 @@ final class Mirror {
   }
 
   /** Turns every square named in a text around; {@code e2e4} becomes {@code e7e5}. */
-  static String text(String text) {
+  public static String text(String text) {
     StringBuilder mirrored = new StringBuilder(text);
     for (int i = 1; i < text.length(); i++) {
       char file = text.charAt(i - 1);

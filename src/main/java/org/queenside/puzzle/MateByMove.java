@@ -1,0 +1,45 @@
+package org.queenside.puzzle;
+
+import org.queenside.chess.Move;
+import org.queenside.chess.Role;
+
+/** Mates known by the move that gives them or by the piece that gives check. */
+final class MateByMove {
+  private MateByMove() {}
+
+  static boolean castles(Mate mate) {
+    return mate.mover() == Role.KING
+        && Math.abs(mate.move().to().file() - mate.move().from().file()) == 2;
+  }
+
+  static boolean capturesEnPassant(Mate mate) {
+    return mate.mover() == Role.PAWN && mate.move().to() == mate.before().enPassant();
+  }
+
+  static boolean mustUnderpromote(Mate mate) {
+    Move move = mate.move();
+    return promotes(mate)
+        && move.promotion() != Role.QUEEN
+        && !mate.before().play(Move.of(move.from(), move.to(), Role.QUEEN)).isCheckmate();
+  }
+
+  static boolean promotes(Mate mate) {
+    return mate.move().promotion() != null;
+  }
+
+  static boolean checksTwice(Mate mate) {
+    return mate.checkers().size() == 2;
+  }
+
+  static boolean discovers(Mate mate) {
+    return !mate.checkers().contains(mate.move().to());
+  }
+
+  static boolean smothers(Mate mate) {
+    return mate.checkerRole() == Role.KNIGHT && mate.free().isEmpty();
+  }
+
+  static boolean isByPawn(Mate mate) {
+    return mate.checkerRole() == Role.PAWN;
+  }
+}
