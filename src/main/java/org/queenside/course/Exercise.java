@@ -162,6 +162,13 @@ public sealed interface Exercise {
       implements Exercise {}
 
   /**
+   * An empty board is to be turned until it lies right for two players.
+   *
+   * @param turned whether it lies turned by a quarter at first, with a light square on a1
+   */
+  record TurnBoard(Brief brief, boolean turned) implements Exercise {}
+
+  /**
    * A question with options.
    *
    * @param past what led to the position

@@ -27,8 +27,8 @@ final class ExerciseLint {
     }
     switch (exercise) {
       case Exercise.Read read -> demonstration(read);
-      case Exercise.FindSquares _, Exercise.NameSquares _ -> {
-        // Any list of squares can be found and named.
+      case Exercise.FindSquares _, Exercise.NameSquares _, Exercise.TurnBoard _ -> {
+        // Any list of squares can be found and named, and any board turned.
       }
       case Exercise.MarkSquares mark -> mark(mark);
       case Exercise.Errand errand -> errand(errand);

@@ -34,6 +34,7 @@ final class ExerciseReader {
           "play",
           "set-up",
           "fault",
+          "turn",
           "choose",
           "replay",
           "write",
@@ -89,6 +90,7 @@ final class ExerciseReader {
       case "play" -> play();
       case "set-up" -> setUp();
       case "fault" -> fault();
+      case "turn" -> new Exercise.TurnBoard(brief(Color.WHITE), fields.flag("turned", false));
       case "choose" -> choose();
       case "replay", "write", "play-sheet", "sheet-fault", "draw" -> scored(kind);
       default -> throw new IllegalArgumentException(kind);

@@ -48,6 +48,7 @@ final class HintLint {
           Exercise.WinMatch _,
           Exercise.SetUp _,
           Exercise.FindFault _,
+          Exercise.TurnBoard _,
           Exercise.Choose _,
           Exercise.Scored _ ->
           false;

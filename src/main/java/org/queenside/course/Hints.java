@@ -44,6 +44,7 @@ final class Hints {
           Exercise.MarkSquares _,
           Exercise.SetUp _,
           Exercise.FindFault _,
+          Exercise.TurnBoard _,
           Exercise.Choose _ ->
           "hint.squares";
     };

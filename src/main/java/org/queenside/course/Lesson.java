@@ -62,6 +62,7 @@ public record Lesson(
           Exercise.Script _,
           Exercise.TryForbidden _,
           Exercise.FindFault _,
+          Exercise.TurnBoard _,
           Exercise.Choose _,
           Exercise.WriteMoves _,
           Exercise.PlaySheet _,

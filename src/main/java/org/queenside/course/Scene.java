@@ -62,6 +62,8 @@ public record Scene(
     PICK,
     /** Places pieces from the tray. */
     PLACE,
+    /** Turns it as a whole, and says when it lies right. */
+    TURN,
     /** Looks at it, and writes the move down that was made. */
     WRITE,
     /** Looks at it, and goes on step by step. */

@@ -18,6 +18,7 @@ sealed interface Stage
         ForbiddenStage,
         SetUpStage,
         FaultStage,
+        TurnStage,
         ChooseStage,
         ReplayStage,
         WriteStage,
@@ -68,6 +69,7 @@ sealed interface Stage
       case Exercise.TryForbidden forbidden -> new ForbiddenStage(forbidden, false);
       case Exercise.SetUp setUp -> new SetUpStage(setUp, setUp.given());
       case Exercise.FindFault fault -> FaultStage.first(fault);
+      case Exercise.TurnBoard turn -> TurnStage.first(turn);
       case Exercise.Choose choose -> ChooseStage.first(choose);
       case Exercise.Replay replay -> ReplayStage.first(replay);
       case Exercise.WriteMoves write -> new WriteStage(write, 0);

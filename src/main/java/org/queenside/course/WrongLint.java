@@ -31,7 +31,7 @@ final class WrongLint {
   /** Returns what a learner may do that the key stands for. */
   private static Stream<Answer.Try> tries(String key, Exercise exercise, Stage stage) {
     return switch (exercise) {
-      case Exercise.Read _ -> Stream.of();
+      case Exercise.Read _, Exercise.TurnBoard _ -> Stream.of();
       case Exercise.Scored scored -> ScoreLint.tries(key, scored);
       case Exercise.FindSquares _, Exercise.FindFault _ -> onSquare(key, Answer.Pick::new);
       case Exercise.MarkSquares _ -> onSquare(key, Answer.Toggle::new);

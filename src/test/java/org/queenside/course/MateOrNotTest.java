@@ -130,7 +130,7 @@ class MateOrNotTest {
     assertEquals(0, scene.of());
     assertEquals(Scene.Mode.SHOW, scene.mode());
     assertEquals(
-        List.of("Checkmate", "Not checkmate"),
+        List.of("Checkmate", "Not mate"),
         scene.options().stream().map(option -> Exercises.words(option.label())).toList());
     assertEquals("Black is in check. Is it mate?", Exercises.words(scene.prompt()));
   }

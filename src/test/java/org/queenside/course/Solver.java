@@ -80,6 +80,9 @@ final class Solver {
           answer instanceof Answer.Place place
               && place.piece() == setUp.target().at(place.square());
       case Exercise.FindFault fault -> isFault(fault, answer);
+      // A quarter turn is a step, be it in the wrong direction.
+      case Exercise.TurnBoard turn ->
+          answer.equals(new Answer.Choose(0)) || answer instanceof Answer.Done && !turn.turned();
       case Exercise.Choose choose -> isChoice(choose, answer);
     };
   }

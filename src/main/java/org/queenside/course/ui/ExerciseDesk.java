@@ -292,7 +292,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
       return Actions.Phase.READING;
     }
     return switch (scene.mode()) {
-      case MARK -> Actions.Phase.CHECKING;
+      case MARK, TURN -> Actions.Phase.CHECKING;
       case STEP -> Actions.Phase.STEPPING;
       case MOVE, PICK, PLACE, WRITE, SHOW -> Actions.Phase.TRYING;
     };

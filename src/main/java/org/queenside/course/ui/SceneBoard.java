@@ -120,7 +120,7 @@ final class SceneBoard {
       case MARK -> BoardMode.MARK;
       case PICK -> BoardMode.PICK;
       case PLACE -> BoardMode.PLACE;
-      case WRITE, STEP, SHOW -> BoardMode.SHOW;
+      case TURN, WRITE, STEP, SHOW -> BoardMode.SHOW;
     };
   }
 
