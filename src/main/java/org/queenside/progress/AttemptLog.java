@@ -53,27 +53,31 @@ public class AttemptLog {
    *
    * @param learner who did it
    * @param attempt what was done, just now
+   * @return false if it is in the log already
    * @throws ProgressNotSaved if it was not recorded: the database fails, or the learner was
    *     forgotten
    */
-  public void record(LearnerId learner, Attempt attempt) {
+  public boolean record(LearnerId learner, Attempt attempt) {
     try {
-      transaction.executeWithoutResult(status -> recordInTransaction(learner, attempt));
+      return Boolean.TRUE.equals(
+          transaction.execute(status -> recordInTransaction(learner, attempt)));
     } catch (DataAccessException | TransactionException e) {
       throw new ProgressNotSaved("the attempt on " + attempt.item() + " was not saved", e);
     }
   }
 
-  private void recordInTransaction(LearnerId learner, Attempt attempt) {
+  private boolean recordInTransaction(LearnerId learner, Attempt attempt) {
     if (!learners.touch(learner)) {
       throw new ProgressNotSaved("the learner was forgotten meanwhile", null);
     }
     // Databases keep microseconds; so do we, or a rebuilt row would differ from the first.
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
-    if (add(learner, attempt, now)) {
+    boolean added = add(learner, attempt, now);
+    if (added && Area.of(attempt.item()).hasProgress()) {
       ItemProgress before = progress.of(learner, attempt.item());
       progress.put(learner, before.after(attempt.outcome(), attempt.stars(), now));
     }
+    return added;
   }
 
   /** Adds the row unless it is there. */
@@ -81,13 +85,14 @@ public class AttemptLog {
     int added =
         jdbc.sql(
                 """
-                insert into attempt (id, learner_id, item, made_at, tried, outcome, reason,
+                insert into attempt (id, learner_id, area, item, made_at, tried, outcome, reason,
                   misconception, wrong, hints, millis, stars)
-                values (:id, :learner, :item, :at, :tried, :outcome, :reason,
+                values (:id, :learner, :area, :item, :at, :tried, :outcome, :reason,
                   :misconception, :wrong, :hints, :millis, :stars)
                 on conflict do nothing""")
             .param("id", attempt.id())
             .param("learner", learner.value())
+            .param("area", Area.of(attempt.item()).word())
             .param("item", attempt.item())
             .param("at", at.atOffset(ZoneOffset.UTC))
             .param("tried", attempt.tried())
@@ -102,12 +107,12 @@ public class AttemptLog {
     return added == 1;
   }
 
-  /** Returns what a learner did, the oldest first. */
-  List<LogEntry> of(LearnerId learner) {
+  /** Returns what a learner did in one area, the oldest first. */
+  List<LogEntry> of(LearnerId learner, Area area) {
     return jdbc.sql(
             "select item, outcome, wrong, hints, made_at from attempt"
-                + " where learner_id = ? order by seq")
-        .param(learner.value())
+                + " where learner_id = ? and area = ? order by learner_id, area, seq")
+        .params(learner.value(), area.word())
         .query(AttemptLog::entry)
         .list();
   }
@@ -137,7 +142,9 @@ public class AttemptLog {
               items.put(item, addUp(items.getOrDefault(item, ItemProgress.untouched(item)), row));
             });
     progress.clear(learner);
-    items.values().forEach(item -> progress.put(learner, item));
+    items.values().stream()
+        .filter(item -> Area.of(item.item()).hasProgress())
+        .forEach(item -> progress.put(learner, item));
   }
 
   private static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {

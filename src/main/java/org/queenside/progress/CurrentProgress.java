@@ -23,7 +23,7 @@ public class CurrentProgress {
   }
 
   /**
-   * Reads how far the learner is.
+   * Reads how far the learner is in the course.
    *
    * @return the progress; {@link Progress#NONE} for a visitor who has done nothing yet
    * @throws StoreUnavailable if the database cannot be read
@@ -34,25 +34,25 @@ public class CurrentProgress {
       return Progress.NONE;
     }
     try {
-      return Progress.of(table.of(learner));
+      return Progress.of(table.of(learner, Area.COURSE));
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the progress could not be read", e);
     }
   }
 
   /**
-   * Reads everything the learner did.
+   * Reads everything the learner did in one area.
    *
    * @return the log, the oldest first; empty for a visitor who has done nothing yet
    * @throws StoreUnavailable if the database cannot be read
    */
-  public List<LogEntry> log() {
+  public List<LogEntry> log(Area area) {
     LearnerId learner = currentLearner.find();
     if (learner == null) {
       return List.of();
     }
     try {
-      return log.of(learner);
+      return log.of(learner, area);
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the log could not be read", e);
     }

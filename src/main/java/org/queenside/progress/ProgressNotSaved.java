@@ -9,7 +9,13 @@ import org.queenside.learner.StoreUnavailable;
  */
 public class ProgressNotSaved extends StoreUnavailable {
 
-  ProgressNotSaved(String message, @Nullable Throwable cause) {
+  /**
+   * Creates the exception.
+   *
+   * @param message what was not saved, for the log
+   * @param cause what the database said, or null
+   */
+  public ProgressNotSaved(String message, @Nullable Throwable cause) {
     super(message, cause);
   }
 }

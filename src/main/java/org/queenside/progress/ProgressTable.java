@@ -19,13 +19,13 @@ class ProgressTable {
   private static final String UPDATE =
       """
       update progress
-      set best_stars = :bestStars, done_at = :doneAt, tries = :tries, last_at = :lastAt
+      set area = :area, best_stars = :bestStars, done_at = :doneAt, tries = :tries, last_at = :lastAt
       where learner_id = :learner and item = :item""";
 
   private static final String INSERT =
       """
-      insert into progress (learner_id, item, best_stars, done_at, tries, last_at)
-      values (:learner, :item, :bestStars, :doneAt, :tries, :lastAt)""";
+      insert into progress (learner_id, area, item, best_stars, done_at, tries, last_at)
+      values (:learner, :area, :item, :bestStars, :doneAt, :tries, :lastAt)""";
 
   private final JdbcClient jdbc;
 
@@ -33,9 +33,9 @@ class ProgressTable {
     this.jdbc = jdbc;
   }
 
-  List<ItemProgress> of(LearnerId learner) {
-    return jdbc.sql("select " + COLUMNS + " from progress where learner_id = ?")
-        .param(learner.value())
+  List<ItemProgress> of(LearnerId learner, Area area) {
+    return jdbc.sql("select " + COLUMNS + " from progress where learner_id = ? and area = ?")
+        .params(learner.value(), area.word())
         .query(ProgressTable::row)
         .list();
   }
@@ -61,6 +61,7 @@ class ProgressTable {
     Instant doneAt = progress.doneAt();
     return jdbc.sql(statement)
         .param("learner", learner.value())
+        .param("area", Area.of(progress.item()).word())
         .param("item", progress.item())
         .param("bestStars", progress.bestStars())
         .param("doneAt", doneAt == null ? null : doneAt.atOffset(ZoneOffset.UTC))

@@ -86,7 +86,7 @@ class AttemptLogTest {
     store.log.record(learner, Attempt.solved("rook/b", "a1a7", new Effort(0, 2, Duration.ZERO), 1));
     store.log.record(store.newLearner(), Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
 
-    assertThat(store.log.of(learner))
+    assertThat(store.log.of(learner, Area.COURSE))
         .extracting(LogEntry::item, LogEntry::outcome, LogEntry::wrong, LogEntry::hints)
         .containsExactly(
             tuple(ITEM, Attempt.Outcome.WRONG, 1, 0),

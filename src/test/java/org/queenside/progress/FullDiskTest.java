@@ -59,7 +59,7 @@ class FullDiskTest {
 
     FillingDisk.free();
     recordAsSoonAsPossible(learner, attempt);
-    Progress saved = Progress.of(progress.of(learner));
+    Progress saved = Progress.of(progress.of(learner, Area.COURSE));
     assertThat(saved.stars("rook/before")).isEqualTo(3);
     assertThat(saved.stars(ITEM)).isEqualTo(2);
     assertThat(saved.items().get(ITEM).tries()).isEqualTo(1);

@@ -33,7 +33,7 @@ final class TestLog {
   }
 
   Progress progress(LearnerId learner) {
-    return Progress.of(table.of(learner));
+    return Progress.of(table.of(learner, Area.COURSE));
   }
 
   int attempts(LearnerId learner) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.queenside.course.Course;
 import org.queenside.course.Task;
+import org.queenside.progress.Area;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.LogEntry;
 import org.queenside.progress.Progress;
@@ -34,7 +35,7 @@ public class Reviews {
    * @param done how far the learner is
    */
   public List<Task> due(Progress done) {
-    List<LogEntry> log = progress.log();
+    List<LogEntry> log = progress.log(Area.COURSE);
     var schedule = ReviewSchedule.of(log, item -> concepts.getOrDefault(item, List.of()));
     return ReviewPick.of(course.tasks(), schedule.due(clock.instant()), done);
   }

@@ -1,0 +1,111 @@
+package org.queenside.puzzle;
+
+import jakarta.annotation.PostConstruct;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Brings the built-in collection in the database up to the file in the program, when the program
+ * starts with another file than last time. A position that stays in the file keeps its number, so
+ * what learners know of it stays too.
+ */
+@Component
+class BuiltInPuzzles {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BuiltInPuzzles.class);
+  private static final String FILE = "mates-in-one.epd";
+
+  /** Four fields of a FEN, and among what follows an id. */
+  private static final Pattern LINE =
+      Pattern.compile("(\\S+ \\S+ \\S+ \\S+) (?:.* )?id \"([^\"]+)\";.*");
+
+  /** Raise it when {@link Labels#of} says something else of a position: then all are read anew. */
+  private static final String LABELS_VERSION = "1";
+
+  /** The collection's row. */
+  private record Stored(CollectionId id, @Nullable String digest) {}
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final PuzzleTable puzzles;
+  private final StockTable stock;
+
+  BuiltInPuzzles(
+      JdbcClient jdbc, TransactionOperations transaction, PuzzleTable puzzles, StockTable stock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.puzzles = puzzles;
+    this.stock = stock;
+  }
+
+  @PostConstruct
+  void load() {
+    try (InputStream stream =
+        Objects.requireNonNull(BuiltInPuzzles.class.getResourceAsStream(FILE), FILE)) {
+      load(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Brings the collection up to a file's text. */
+  void load(String file) {
+    String digest = digest(file);
+    transaction.executeWithoutResult(
+        _ -> {
+          // The row is held: of several programs that start on one database, one does the work.
+          Stored stored =
+              jdbc.sql("select id, digest from puzzle_collection where built_in for update")
+                  .query(
+                      (row, _) ->
+                          new Stored(new CollectionId(row.getLong("id")), row.getString("digest")))
+                  .single();
+          if (!digest.equals(stored.digest())) {
+            update(stored.id(), file.lines().filter(line -> !line.isBlank()).toList(), digest);
+          }
+        });
+  }
+
+  private void update(CollectionId collection, List<String> lines, String digest) {
+    List<NewPuzzle> wanted = lines.stream().map(BuiltInPuzzles::puzzle).toList();
+    puzzles.replace(collection, wanted);
+    stock.count(collection);
+    jdbc.sql("update puzzle_collection set digest = ? where id = ?")
+        .params(digest, collection.value())
+        .update();
+    LOG.info("Built-in collection of {} puzzles read", wanted.size());
+  }
+
+  private static NewPuzzle puzzle(String line) {
+    Matcher fields = LINE.matcher(line);
+    if (!fields.matches()) {
+      throw new IllegalStateException(FILE + ": not a position with an id: " + line);
+    }
+    return NewPuzzle.of(fields.group(2), Position.fromFen(fields.group(1)));
+  }
+
+  private static String digest(String file) {
+    try {
+      byte[] read = (LABELS_VERSION + file).getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(read));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package org.queenside.puzzle;
+
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.GeneratedKeyHolder;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Fills, renames and deletes collections. A collection is visible to learners only after {@link
+ * #finish}: an import that stops half-way shows nothing.
+ *
+ * <p>Each method is one transaction, or part of the caller's. Methods throw Spring's {@code
+ * DataAccessException} when the database fails.
+ */
+@Component
+public class Collections {
+
+  /** The longest name of a collection or a puzzle, in characters. */
+  public static final int LONGEST_NAME = PuzzleTable.LONGEST_NAME;
+
+  /** How many rows go in one transaction when a collection is deleted, so that nobody waits. */
+  private static final int SLICE = 5_000;
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final PuzzleTable puzzles;
+  private final StockTable stock;
+  private final Clock clock;
+
+  Collections(
+      JdbcClient jdbc,
+      TransactionOperations transaction,
+      PuzzleTable puzzles,
+      StockTable stock,
+      Clock clock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.puzzles = puzzles;
+    this.stock = stock;
+    this.clock = clock;
+  }
+
+  /**
+   * Begins a collection that nobody sees yet.
+   *
+   * @param name 1 to {@link #LONGEST_NAME} characters
+   */
+  public CollectionId begin(String name) {
+    GeneratedKeyHolder key = new GeneratedKeyHolder();
+    jdbc.sql(
+            """
+            insert into puzzle_collection (name, built_in, state, made_at)
+            values (?, false, 'filling', ?)""")
+        .params(name, clock.instant().atOffset(ZoneOffset.UTC))
+        .update(key, "id");
+    return new CollectionId(Objects.requireNonNull(key.getKey()).longValue());
+  }
+
+  /**
+   * Adds puzzles, except positions that the collection has already.
+   *
+   * @param added some hundreds to some thousands at a time are quickest
+   * @return for each, in order, whether it is new; false for a double
+   */
+  public boolean[] add(CollectionId collection, List<NewPuzzle> added) {
+    boolean[] isNew =
+        transaction.execute(_ -> added.isEmpty() ? new boolean[0] : puzzles.add(collection, added));
+    return Objects.requireNonNull(isNew);
+  }
+
+  /** Counts what the collection has and shows it to learners. */
+  public void finish(CollectionId collection) {
+    transaction.executeWithoutResult(
+        _ -> {
+          stock.count(collection);
+          jdbc.sql("update puzzle_collection set state = 'ready' where id = ?")
+              .param(collection.value())
+              .update();
+        });
+  }
+
+  /**
+   * Gives a collection another name.
+   *
+   * @param name 1 to {@link #LONGEST_NAME} characters
+   * @return false if there is no such collection, or it is the built-in one
+   */
+  public boolean rename(CollectionId collection, String name) {
+    return jdbc.sql("update puzzle_collection set name = ? where id = ? and not built_in")
+            .params(name, collection.value())
+            .update()
+        == 1;
+  }
+
+  /**
+   * Deletes a collection with its puzzles and with what learners know of them. It vanishes at once;
+   * the rest follows in slices. If the program ends meanwhile, {@link #sweep} goes on.
+   *
+   * @return false if there is no such collection, or it is the built-in one
+   */
+  public boolean delete(CollectionId collection) {
+    boolean leaving =
+        jdbc.sql("update puzzle_collection set state = 'leaving' where id = ? and not built_in")
+                .param(collection.value())
+                .update()
+            == 1;
+    if (leaving) {
+      clear(collection);
+    }
+    return leaving;
+  }
+
+  /** Deletes the rest of collections whose deletion was interrupted. */
+  void sweep() {
+    jdbc.sql("select id from puzzle_collection where state = 'leaving'")
+        .query(Long.class)
+        .list()
+        .forEach(id -> clear(new CollectionId(Objects.requireNonNull(id))));
+  }
+
+  private void clear(CollectionId collection) {
+    Integer deleted;
+    do {
+      deleted = transaction.execute(_ -> deleteSlice(collection));
+    } while (deleted != null && deleted > 0);
+    jdbc.sql("delete from puzzle_collection where id = ?").param(collection.value()).update();
+  }
+
+  private int deleteSlice(CollectionId collection) {
+    return jdbc.sql(
+            """
+            delete from puzzle where id in
+              (select id from puzzle where collection_id = ? limit ?)""")
+        .params(collection.value(), SLICE)
+        .update();
+  }
+}

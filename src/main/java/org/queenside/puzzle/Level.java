@@ -1,0 +1,19 @@
+package org.queenside.puzzle;
+
+/**
+ * How strong a learner is at puzzles.
+ *
+ * @param rating on the scale of the puzzles
+ * @param solved puzzles solved at the first encounter, without a wrong move, a hint or the solution
+ * @param tried puzzles whose first encounter is decided
+ */
+public record Level(Rating rating, int solved, int tried) {
+
+  /** Where everybody begins: among the easier puzzles, and nobody knows yet. */
+  public static final Level FIRST = new Level(new Rating(800, 350, 0.06), 0, 0);
+
+  /** The level after a first encounter with a puzzle. */
+  Level after(Rating puzzle, boolean won) {
+    return new Level(Glicko2.after(rating, puzzle, won), won ? solved + 1 : solved, tried + 1);
+  }
+}

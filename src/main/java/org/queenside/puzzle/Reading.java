@@ -1,0 +1,27 @@
+package org.queenside.puzzle;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.StoreUnavailable;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/** Questions to the database whose failure a view can tell of. */
+final class Reading {
+
+  private Reading() {}
+
+  /**
+   * Asks.
+   *
+   * @param what names what is read, for the log
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  static <T extends @Nullable Object> T of(String what, Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable(what + " could not be read", e);
+    }
+  }
+}

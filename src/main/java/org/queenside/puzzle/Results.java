@@ -1,0 +1,173 @@
+package org.queenside.puzzle;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Learners;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLog;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressNotSaved;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Keeps what comes of puzzles: the attempt, what the learner knows of the puzzle, both ratings, the
+ * day and the streak change together or not at all.
+ */
+@Component
+class Results {
+
+  private final TransactionOperations transaction;
+  private final Learners learners;
+  private final AttemptLog log;
+  private final PuzzleTable puzzles;
+  private final TryTable tries;
+  private final LevelTable levels;
+  private final StreakTable streaks;
+  private final Choice choice;
+  private final Clock clock;
+
+  Results(
+      TransactionOperations transaction,
+      Learners learners,
+      AttemptLog log,
+      PuzzleTable puzzles,
+      TryTable tries,
+      LevelTable levels,
+      StreakTable streaks,
+      Choice choice,
+      Clock clock) {
+    this.transaction = transaction;
+    this.learners = learners;
+    this.log = log;
+    this.puzzles = puzzles;
+    this.tries = tries;
+    this.levels = levels;
+    this.streaks = streaks;
+    this.choice = choice;
+    this.clock = clock;
+  }
+
+  /**
+   * Records an attempt and all that follows from it. One that is in the log already changes
+   * nothing.
+   *
+   * @throws ProgressNotSaved if nothing was recorded
+   */
+  void record(LearnerId learner, PuzzleId puzzle, Mode mode, Attempt attempt) {
+    change(
+        () -> {
+          if (log.record(learner, attempt)) {
+            follow(learner, puzzle, mode, attempt);
+          }
+        });
+  }
+
+  private void follow(LearnerId learner, PuzzleId puzzle, Mode mode, Attempt attempt) {
+    // The puzzle's row is held before a try refers to it: the other way round two learners on one
+    // puzzle would wait for each other.
+    Rating difficulty = puzzles.hold(puzzle);
+    if (difficulty == null) {
+      return;
+    }
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Encounter before = Objects.requireNonNullElse(tries.find(learner, puzzle), Encounter.OPEN);
+    Encounter after = before.after(attempt, now);
+    tries.put(learner, puzzle, after, now);
+    Level level = levels.of(learner);
+    Boolean won = mode.rated() && before.won() == null ? after.won() : null;
+    if (won != null) {
+      puzzles.rate(puzzle, Glicko2.after(difficulty, level.rating(), !won));
+      level = level.after(difficulty, won);
+      levels.put(learner, level);
+    }
+    boolean solved = attempt.outcome() == Attempt.Outcome.SOLVED;
+    if (won != null || solved) {
+      levels.note(learner, LocalDate.now(clock), solved ? 1 : 0, level.rating().value());
+    }
+    if (mode == Mode.STREAK) {
+      advance(learner, puzzle, attempt.outcome());
+    }
+  }
+
+  private void advance(LearnerId learner, PuzzleId puzzle, Attempt.Outcome outcome) {
+    StreakTable.Begun begun = streaks.of(learner);
+    Streak streak = begun.streak();
+    if (!streak.isAt(puzzle)) {
+      return;
+    }
+    switch (outcome) {
+      case WRONG, HINT, SHOWN -> streaks.put(learner, begun.with(streak.ended()));
+      case SOLVED -> {
+        Streak counted = streak.counted();
+        streaks.put(learner, begun.with(counted.on(choose(learner, counted, begun.atRating()))));
+      }
+      case REFUSED, SKIPPED -> {}
+    }
+  }
+
+  private @Nullable PuzzleId choose(LearnerId learner, Streak streak, double begunAt) {
+    Puzzle next = choice.next(learner, Selection.ALL, streak.aim(begunAt));
+    return next == null ? null : next.id();
+  }
+
+  /**
+   * Begins a streak; one that runs is given up.
+   *
+   * @throws ProgressNotSaved if it was not stored
+   */
+  void beginStreak(LearnerId learner) {
+    change(
+        () -> {
+          touch(learner);
+          double rating = levels.of(learner).rating().value();
+          Streak streak = streaks.of(learner).streak();
+          Streak empty = streak.anew(null);
+          Streak anew = streak.anew(choose(learner, empty, rating));
+          streaks.put(learner, new StreakTable.Begun(anew, rating));
+        });
+  }
+
+  /**
+   * Puts another puzzle in the place of the one to solve now, if the skip is not used yet.
+   *
+   * @throws ProgressNotSaved if it was not stored
+   */
+  void skip(LearnerId learner) {
+    change(
+        () -> {
+          touch(learner);
+          StreakTable.Begun begun = streaks.of(learner);
+          Streak streak = begun.streak();
+          PuzzleId left = streak.now();
+          if (streak.over() || streak.skipUsed() || left == null) {
+            return;
+          }
+          record(learner, left, Mode.STREAK, Attempt.skipped(left.item(), Effort.NONE));
+          Streak skipping = streak.skipping();
+          streaks.put(
+              learner, begun.with(skipping.on(choose(learner, skipping, begun.atRating()))));
+        });
+  }
+
+  private void touch(LearnerId learner) {
+    if (!learners.touch(learner)) {
+      throw new ProgressNotSaved("the learner was forgotten meanwhile", null);
+    }
+  }
+
+  private void change(Runnable change) {
+    try {
+      transaction.executeWithoutResult(_ -> change.run());
+    } catch (DataAccessException | TransactionException e) {
+      throw new ProgressNotSaved("the result was not saved", e);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.queenside.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+
+/**
+ * Which puzzles to choose from. What is null or false does not matter.
+ *
+ * @param pattern only this mate
+ * @param side only with this side to move
+ * @param fewMen only with {@link #FEW_MEN} men or fewer
+ * @param collection only from this collection
+ */
+public record Selection(
+    @Nullable MatePattern pattern,
+    @Nullable Color side,
+    boolean fewMen,
+    @Nullable CollectionId collection) {
+
+  /** As many men are few: the kings, and a handful more. */
+  public static final int FEW_MEN = 7;
+
+  /** Every puzzle. */
+  public static final Selection ALL = new Selection(null, null, false, null);
+
+  private static final String FEW = "few";
+  private static final String COLLECTION = "c";
+
+  /** Only this mate. */
+  public static Selection of(MatePattern pattern) {
+    return new Selection(pattern, null, false, null);
+  }
+
+  /** Only with this side to move. */
+  public static Selection of(Color side) {
+    return new Selection(null, side, false, null);
+  }
+
+  /** Only with few men. */
+  public static Selection ofFewMen() {
+    return new Selection(null, null, true, null);
+  }
+
+  /** Only from this collection. */
+  public static Selection of(CollectionId collection) {
+    return new Selection(null, null, false, collection);
+  }
+
+  /**
+   * Reads what {@link #toString} wrote, for an address.
+   *
+   * @return the selection, or null if the text is none
+   */
+  public static @Nullable Selection parse(String text) {
+    Selection read = ALL;
+    for (String word : text.isEmpty() ? List.<String>of() : List.of(text.split("\\.", -1))) {
+      read = read.with(word);
+      if (read == null) {
+        return null;
+      }
+    }
+    return read.toString().equals(text) ? read : null;
+  }
+
+  private @Nullable Selection with(String word) {
+    if (word.equals(FEW)) {
+      return new Selection(pattern, side, true, collection);
+    }
+    if (word.matches(COLLECTION + "[1-9][0-9]{0,17}")) {
+      CollectionId id = new CollectionId(Long.parseLong(word.substring(1)));
+      return new Selection(pattern, side, fewMen, id);
+    }
+    for (Color each : Color.values()) {
+      if (word.equals(word(each))) {
+        return new Selection(pattern, each, fewMen, collection);
+      }
+    }
+    for (MatePattern each : MatePattern.values()) {
+      if (word.equals(word(each))) {
+        return new Selection(each, side, fewMen, collection);
+      }
+    }
+    return null;
+  }
+
+  /** The selection as part of an address: {@code back-rank.white.few.c2}; empty for all. */
+  @Override
+  public String toString() {
+    List<String> words = new ArrayList<>();
+    if (pattern != null) {
+      words.add(word(pattern));
+    }
+    if (side != null) {
+      words.add(word(side));
+    }
+    if (fewMen) {
+      words.add(FEW);
+    }
+    if (collection != null) {
+      words.add(COLLECTION + collection);
+    }
+    return String.join(".", words);
+  }
+
+  private static String word(Enum<?> name) {
+    return name.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

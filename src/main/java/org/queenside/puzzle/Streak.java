@@ -1,0 +1,56 @@
+package org.queenside.puzzle;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of puzzles, each a little harder than the last, until the first wrong move.
+ *
+ * @param solved puzzles solved so far
+ * @param skipUsed whether the one skip is gone
+ * @param over whether it has ended, or none was begun yet
+ * @param best the most puzzles solved in any streak, this one included
+ * @param now the puzzle to solve now, or the one it ended with; null if there is none
+ */
+public record Streak(int solved, boolean skipUsed, boolean over, int best, @Nullable PuzzleId now) {
+
+  /** Of whoever has not begun one. */
+  public static final Streak NONE = new Streak(0, false, true, 0, null);
+
+  private static final double BELOW_LEVEL = 400;
+  private static final double STEP = 40;
+
+  /** How hard the puzzle to solve next should be, for a streak begun at a rating. */
+  double aim(double begunAt) {
+    return begunAt - BELOW_LEVEL + STEP * solved;
+  }
+
+  /** A new one; the best is kept. */
+  Streak anew(@Nullable PuzzleId first) {
+    return new Streak(0, false, first == null, best, first);
+  }
+
+  /** One more puzzle solved. */
+  Streak counted() {
+    return new Streak(solved + 1, skipUsed, over, Math.max(best, solved + 1), now);
+  }
+
+  /** The next puzzle; without one the streak is over. */
+  Streak on(@Nullable PuzzleId next) {
+    return new Streak(solved, skipUsed, next == null, best, next);
+  }
+
+  /** The skip taken. */
+  Streak skipping() {
+    return new Streak(solved, true, over, best, now);
+  }
+
+  /** The first miss. */
+  Streak ended() {
+    return new Streak(solved, skipUsed, true, best, now);
+  }
+
+  /** Whether this is the puzzle to solve now. */
+  boolean isAt(PuzzleId puzzle) {
+    return !over && puzzle.equals(now);
+  }
+}

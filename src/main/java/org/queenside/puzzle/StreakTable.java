@@ -1,0 +1,76 @@
+package org.queenside.puzzle;
+
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The streak of each learner: the one that runs, or the last. */
+@Repository
+class StreakTable {
+
+  /** A streak, and the learner's rating when it began. */
+  record Begun(Streak streak, double atRating) {
+    Begun with(Streak changed) {
+      return new Begun(changed, atRating);
+    }
+  }
+
+  private final JdbcClient jdbc;
+
+  StreakTable(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  Begun of(LearnerId learner) {
+    return jdbc.sql(
+            """
+            select begun_at_rating, solved, skip_used, is_over, best, puzzle_id
+            from puzzle_streak where learner_id = ?""")
+        .param(learner.value())
+        .query(
+            (row, _) -> {
+              Long puzzle = row.getObject("puzzle_id", Long.class);
+              return new Begun(
+                  new Streak(
+                      row.getInt("solved"),
+                      row.getBoolean("skip_used"),
+                      row.getBoolean("is_over"),
+                      row.getInt("best"),
+                      puzzle == null ? null : new PuzzleId(puzzle)),
+                  row.getDouble("begun_at_rating"));
+            })
+        .optional()
+        .orElse(new Begun(Streak.NONE, Level.FIRST.rating().value()));
+  }
+
+  /** Writes a streak. The caller holds the learner. */
+  void put(LearnerId learner, Begun begun) {
+    Streak streak = begun.streak();
+    PuzzleId now = streak.now();
+    for (String statement :
+        new String[] {
+          """
+          update puzzle_streak set begun_at_rating = :begun, solved = :solved,
+            skip_used = :skipped, is_over = :over, best = :best, puzzle_id = :puzzle
+          where learner_id = :learner""",
+          """
+          insert into puzzle_streak
+            (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id)
+          values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle)"""
+        }) {
+      int written =
+          jdbc.sql(statement)
+              .param("learner", learner.value())
+              .param("begun", begun.atRating())
+              .param("solved", streak.solved())
+              .param("skipped", streak.skipUsed())
+              .param("over", streak.over())
+              .param("best", streak.best())
+              .param("puzzle", now == null ? null : now.value())
+              .update();
+      if (written == 1) {
+        return;
+      }
+    }
+  }
+}

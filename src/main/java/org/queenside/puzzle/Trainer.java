@@ -1,0 +1,180 @@
+package org.queenside.puzzle;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.CurrentLearner;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.ProgressNotSaved;
+import org.springframework.stereotype.Component;
+
+/**
+ * The puzzles of the learner in front of the screen: what comes next, and what came of it.
+ *
+ * <p>A visitor has {@link Level#FIRST} and has met nothing; with the first attempt or streak the
+ * visitor becomes a learner. Methods that read throw {@link StoreUnavailable} if the database
+ * cannot be read.
+ */
+@Component
+public class Trainer {
+
+  /** Aiming this far below the level, a learner solves about two in three at once. */
+  private static final double BELOW_LEVEL = 120;
+
+  private static final Duration REST = Duration.ofDays(1);
+
+  private final CurrentLearner currentLearner;
+  private final PuzzleTable puzzles;
+  private final Choice choice;
+  private final TryTable tries;
+  private final LevelTable levels;
+  private final StreakTable streaks;
+  private final Results results;
+  private final Clock clock;
+
+  Trainer(
+      CurrentLearner currentLearner,
+      PuzzleTable puzzles,
+      Choice choice,
+      TryTable tries,
+      LevelTable levels,
+      StreakTable streaks,
+      Results results,
+      Clock clock) {
+    this.currentLearner = currentLearner;
+    this.puzzles = puzzles;
+    this.choice = choice;
+    this.tries = tries;
+    this.levels = levels;
+    this.streaks = streaks;
+    this.results = results;
+    this.clock = clock;
+  }
+
+  /** How strong the learner is. */
+  public Level level() {
+    return ask("the level", levels::of, Level.FIRST);
+  }
+
+  /**
+   * Chooses a puzzle near the learner's level by chance: one not met before, and when all have been
+   * met, the one not seen for longest.
+   *
+   * @return a puzzle, or null if the selection has none
+   */
+  public @Nullable Puzzle next(Selection selection) {
+    LearnerId learner = currentLearner.find();
+    return Reading.of(
+        "the next puzzle",
+        () -> {
+          Level level = learner == null ? Level.FIRST : levels.of(learner);
+          return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
+        });
+  }
+
+  /**
+   * Whether the learner has met a puzzle: then it is not rated any more.
+   *
+   * @return true once anything was recorded on it
+   */
+  public boolean hasMet(PuzzleId puzzle) {
+    return ask("the puzzle", learner -> tries.find(learner, puzzle) != null, false);
+  }
+
+  /** The puzzle missed longest ago and not solved since, or null. */
+  public @Nullable Puzzle missed() {
+    return missedBefore(clock.instant());
+  }
+
+  /** Like {@link #missed()}, but missed a day ago or longer: it is time for it. */
+  public @Nullable Puzzle missedAndDue() {
+    return missedBefore(clock.instant().minus(REST));
+  }
+
+  private @Nullable Puzzle missedBefore(Instant moment) {
+    PuzzleId missed =
+        this.<@Nullable PuzzleId>ask(
+            "the missed puzzle", learner -> tries.missed(learner, moment), null);
+    return missed == null ? null : Reading.of("the missed puzzle", () -> puzzles.find(missed));
+  }
+
+  /** How many puzzles were missed and not solved since. */
+  public int missedCount() {
+    return ask("the missed", learner -> tries.missedCount(learner, clock.instant()), 0);
+  }
+
+  /**
+   * Records what the learner just did on a puzzle, and all that follows from it: ratings after the
+   * first encounter, the streak, what was missed. Call this before showing anything as done.
+   *
+   * @param mode for what reason the learner met it
+   * @throws ProgressNotSaved if nothing was recorded; the same attempt may be recorded again later
+   */
+  public void record(Puzzle puzzle, Mode mode, Attempt attempt) {
+    results.record(enrol(), puzzle.id(), mode, attempt);
+  }
+
+  /** The streak that runs, or the last one. */
+  public Streak streak() {
+    return ask("the streak", learner -> streaks.of(learner).streak(), Streak.NONE);
+  }
+
+  /**
+   * Begins a streak; one that runs is given up.
+   *
+   * @throws ProgressNotSaved if it was not stored
+   */
+  public void newStreak() {
+    results.beginStreak(enrol());
+  }
+
+  /**
+   * Puts another puzzle in the place of the streak's present one. Once in a streak; a second time,
+   * nothing happens.
+   *
+   * @throws ProgressNotSaved if it was not stored
+   */
+  public void skip() {
+    results.skip(enrol());
+  }
+
+  /** What the learner has done so far, for the personal page. */
+  public History history() {
+    List<LevelTable.Noted> days = ask("the history", levels::days, List.of());
+    Map<MatePattern, History.Known> patterns = ask("the history", tries::patterns, Map.of());
+    Map<LocalDate, Integer> solved =
+        days.stream().collect(Collectors.toMap(LevelTable.Noted::day, LevelTable.Noted::solved));
+    LocalDate today = LocalDate.now(clock);
+    return new History(
+        IntStream.range(0, History.DAYS)
+            .mapToObj(i -> today.minusDays(History.DAYS - 1L - i))
+            .map(day -> new History.Day(day, solved.getOrDefault(day, 0)))
+            .toList(),
+        days.stream().map(day -> new History.Point(day.day(), day.rating())).toList(),
+        patterns);
+  }
+
+  /** Asks about the learner; a visitor has the answer at the end. */
+  private <T extends @Nullable Object> T ask(
+      String what, Function<LearnerId, T> question, T ofVisitor) {
+    LearnerId learner = currentLearner.find();
+    return learner == null ? ofVisitor : Reading.of(what, () -> question.apply(learner));
+  }
+
+  private LearnerId enrol() {
+    try {
+      return currentLearner.enrol();
+    } catch (StoreUnavailable e) {
+      throw new ProgressNotSaved("the visitor could not be made a learner", e);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package org.queenside.puzzle;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What learners know of puzzles: one row for each that a learner has met. */
+@Repository
+class TryTable {
+
+  private final JdbcClient jdbc;
+
+  TryTable(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Nullable Encounter find(LearnerId learner, PuzzleId puzzle) {
+    return jdbc.sql("select won, missed_at from puzzle_try where learner_id = ? and puzzle_id = ?")
+        .params(learner.value(), puzzle.value())
+        .query(
+            (row, _) -> {
+              OffsetDateTime missed = row.getObject("missed_at", OffsetDateTime.class);
+              return new Encounter(
+                  row.getObject("won", Boolean.class), missed == null ? null : missed.toInstant());
+            })
+        .optional()
+        .orElse(null);
+  }
+
+  /** Writes a row, new or not. The caller holds the learner. */
+  void put(LearnerId learner, PuzzleId puzzle, Encounter encounter, Instant now) {
+    Instant missed = encounter.missedAt();
+    for (String statement :
+        new String[] {
+          """
+          update puzzle_try set won = :won, missed_at = :missed, last_at = :now
+          where learner_id = :learner and puzzle_id = :puzzle""",
+          """
+          insert into puzzle_try (learner_id, puzzle_id, won, missed_at, last_at)
+          values (:learner, :puzzle, :won, :missed, :now)"""
+        }) {
+      int written =
+          jdbc.sql(statement)
+              .param("learner", learner.value())
+              .param("puzzle", puzzle.value())
+              .param("won", encounter.won())
+              .param("missed", missed == null ? null : missed.atOffset(ZoneOffset.UTC))
+              .param("now", now.atOffset(ZoneOffset.UTC))
+              .update();
+      if (written == 1) {
+        return;
+      }
+    }
+  }
+
+  /** The puzzle missed longest ago and not solved since, or null; missed before a moment. */
+  @Nullable PuzzleId missed(LearnerId learner, Instant before) {
+    return jdbc.sql(
+            """
+            select t.puzzle_id from puzzle_try t
+            join puzzle p on p.id = t.puzzle_id
+            join puzzle_collection c on c.id = p.collection_id
+            where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'
+            order by t.missed_at limit 1""")
+        .params(learner.value(), before.atOffset(ZoneOffset.UTC))
+        .query(Long.class)
+        .optional()
+        .map(PuzzleId::new)
+        .orElse(null);
+  }
+
+  /** How many puzzles were missed before a moment and not solved since. */
+  int missedCount(LearnerId learner, Instant before) {
+    return jdbc.sql(
+            """
+            select count(*) from puzzle_try t
+            join puzzle p on p.id = t.puzzle_id
+            join puzzle_collection c on c.id = p.collection_id
+            where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'""")
+        .params(learner.value(), before.atOffset(ZoneOffset.UTC))
+        .query(Integer.class)
+        .single();
+  }
+
+  Map<MatePattern, History.Known> patterns(LearnerId learner) {
+    Map<MatePattern, History.Known> patterns = new EnumMap<>(MatePattern.class);
+    jdbc.sql(
+            """
+            select p.pattern, count(*) as met, sum(case when t.won then 1 else 0 end) as won
+            from puzzle_try t join puzzle p on p.id = t.puzzle_id
+            where t.learner_id = ? group by p.pattern""")
+        .param(learner.value())
+        .query(
+            row -> {
+              patterns.put(
+                  MatePattern.valueOf(row.getString("pattern").toUpperCase(Locale.ROOT)),
+                  new History.Known(row.getInt("met"), row.getInt("won")));
+            });
+    return patterns;
+  }
+}

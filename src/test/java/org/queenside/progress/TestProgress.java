@@ -1,0 +1,21 @@
+package org.queenside.progress;
+
+import java.time.Clock;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.Learners;
+
+/** Lets tests of other rooms build what this room keeps to itself. */
+public final class TestProgress {
+
+  private TestProgress() {}
+
+  /** The attempt log on a test's database. */
+  public static AttemptLog log(TestDatabase database, Learners learners, Clock clock) {
+    return new AttemptLog(
+        database.jdbc(),
+        database.transactions(),
+        learners,
+        new ProgressTable(database.jdbc()),
+        clock);
+  }
+}
