@@ -1,5 +1,7 @@
 package org.queenside.puzzle;
 
+import java.util.Map;
+
 /**
  * How hard a puzzle looks before anybody has tried it.
  *
@@ -21,6 +23,18 @@ public final class Difficulty {
   private static final double DEVIATION = 200;
   private static final double VOLATILITY = 0.06;
 
+  /** Points for moves that solvers look at late. */
+  private static final Map<MatePattern, Integer> UNUSUAL =
+      Map.of(
+          MatePattern.CASTLING, 300,
+          MatePattern.EN_PASSANT, 300,
+          MatePattern.UNDERPROMOTION, 300,
+          MatePattern.DISCOVERED_CHECK, 150,
+          MatePattern.DOUBLE_CHECK, 150,
+          MatePattern.BODEN, 75,
+          MatePattern.SMOTHERED, 75,
+          MatePattern.PROMOTION, 50);
+
   private Difficulty() {}
 
   /** The first rating of a puzzle that brings none. */
@@ -30,7 +44,7 @@ public final class Difficulty {
     double points =
         ONE_CHECK
             + PER_DOUBLING_OF_CHECKS * checks
-            + unusual(labels.pattern())
+            + UNUSUAL.getOrDefault(labels.pattern(), 0)
             - PER_FURTHER_ANSWER * furtherAnswers;
     return new Rating(points, DEVIATION, VOLATILITY);
   }
@@ -43,15 +57,5 @@ public final class Difficulty {
    */
   public static Rating known(double value, double deviation) {
     return new Rating(value, deviation, VOLATILITY);
-  }
-
-  private static double unusual(MatePattern pattern) {
-    return switch (pattern) {
-      case DOUBLE_CHECK, DISCOVERED_CHECK -> 150;
-      case PROMOTION -> 50;
-      case EN_PASSANT, CASTLING -> 300;
-      case SMOTHERED, BODEN -> 75;
-      case BACK_RANK, QUEEN_BESIDE_KING, TWO_ROOKS, ARABIAN, ANASTASIA, EPAULETTE, PAWN, OTHER -> 0;
-    };
   }
 }
