@@ -1,0 +1,11 @@
+package org.queenside.puzzle.file;
+
+/**
+ * How far a file has been read, so that reading can go on there another time, and only in the same
+ * file.
+ *
+ * @param lines lines read
+ * @param bytes bytes of text read, unpacked
+ * @param digest SHA-256 of these bytes in hexadecimal digits
+ */
+public record Mark(long lines, long bytes, String digest) {}
