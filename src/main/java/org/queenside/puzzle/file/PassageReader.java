@@ -28,7 +28,8 @@ abstract class PassageReader {
   }
 
   /** Checks with the rules what a passage claims to be a mate in one. */
-  static Entry proven(Passage passage, String name, Position position, @Nullable FileRating rating) {
+  static Entry proven(
+      Passage passage, String name, Position position, @Nullable FileRating rating) {
     return position.matesInOne().isEmpty()
         ? new Entry.NoMate(passage.line())
         : new Entry.Mate(passage.line(), name(name, passage), position, rating);

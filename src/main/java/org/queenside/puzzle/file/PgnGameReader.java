@@ -34,8 +34,7 @@ final class PgnGameReader extends PassageReader {
 
   @Override
   Entry tooLong(Passage passage) {
-    return new Entry.Broken(
-        passage.line(), FileWords.say("line.game-long", GamePassages.LONGEST));
+    return new Entry.Broken(passage.line(), FileWords.say("line.game-long", GamePassages.LONGEST));
   }
 
   private static String name(Map<String, String> tags) {

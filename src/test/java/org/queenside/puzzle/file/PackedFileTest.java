@@ -186,7 +186,10 @@ class PackedFileTest {
     Random random = new Random(7);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < lines; i++) {
-      text.append(MATE).append(" id \"").append(Long.toHexString(random.nextLong())).append("\";\n");
+      text.append(MATE)
+          .append(" id \"")
+          .append(Long.toHexString(random.nextLong()))
+          .append("\";\n");
     }
     return text.toString().getBytes(UTF_8);
   }

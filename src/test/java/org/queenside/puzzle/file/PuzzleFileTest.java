@@ -24,8 +24,7 @@ import org.queenside.puzzle.file.Entry.NoMate;
 /** What is read in files of every format that are as they should be, or nearly. */
 class PuzzleFileTest {
   /** Fool's mate: White plays g4, Black mates on h4. */
-  private static final String FOOL =
-      "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
+  private static final String FOOL = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
 
   private static final Position FOOL_TO_SOLVE =
       Position.fromFen("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2");
@@ -52,8 +51,7 @@ class PuzzleFileTest {
                     + "aB3x9,"
                     + SCHOLAR
                     + ",g8f6 h5f7,811,75,95,1200,mate mateIn1,https://example.org/x#6,Italian\n"))
-        .containsExactly(
-            new Mate(2, "aB3x9", SCHOLAR_TO_SOLVE, new FileRating(811, 75)));
+        .containsExactly(new Mate(2, "aB3x9", SCHOLAR_TO_SOLVE, new FileRating(811, 75)));
   }
 
   @Test
@@ -87,9 +85,7 @@ class PuzzleFileTest {
     assertThat(read(text.formatted(SCHOLAR)))
         .extracting(entry -> (Mate) entry)
         .extracting(Mate::name, Mate::position, Mate::rating)
-        .containsExactly(
-            tuple(
-                "aB3x9", SCHOLAR_TO_SOLVE, new FileRating(811, 75)));
+        .containsExactly(tuple("aB3x9", SCHOLAR_TO_SOLVE, new FileRating(811, 75)));
   }
 
   private static final String HEADER_WITH_DATE =
@@ -118,9 +114,7 @@ class PuzzleFileTest {
                 rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq -
                 """))
         .extracting(Entry::line, entry -> ((Mate) entry).name())
-        .containsExactly(
-            tuple(2L, "q0001"),
-            tuple(3L, "3"));
+        .containsExactly(tuple(2L, "q0001"), tuple(3L, "3"));
   }
 
   @Test
@@ -194,7 +188,9 @@ class PuzzleFileTest {
             new Broken(4, "g2g5 is not a legal first move"),
             new Broken(5, "nonsense is not a legal first move"),
             new Broken(6, "the column with the FEN is missing"),
-            new Broken(7, "the FEN cannot be read from character 61 on: number of at most six digits expected"),
+            new Broken(
+                7,
+                "the FEN cannot be read from character 61 on: number of at most six digits expected"),
             new Broken(8, "longer than 65,536 characters"),
             new Mate(9, "g", FOOL_TO_SOLVE, new FileRating(900, 80)));
   }
