@@ -1,7 +1,6 @@
 package org.queenside.course;
 
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -20,7 +19,7 @@ final class WrongMark {
       case SquareRule.Attacks(Square from) ->
           Verdict.missed(cross, "mark.attacks", pieceOn(position, from), from, square);
       case SquareRule.Attackers(Square target, Color by) ->
-          notAnAttacker(position.at(square), by, target, square);
+          notAnAttacker(position, by, target, square);
       case SquareRule.AttackedBy(Color by) -> Verdict.missed(cross, "mark.attacked-by", by, square);
       case SquareRule.Rank(int rank) -> Verdict.missed(cross, "mark.rank", square, rank + 1);
       case SquareRule.File(int file) ->
@@ -45,15 +44,20 @@ final class WrongMark {
     };
   }
 
-  private static Verdict notAnAttacker(
-      @Nullable Piece piece, Color by, Square target, Square square) {
+  private static Verdict notAnAttacker(Position position, Color by, Square target, Square square) {
+    Piece piece = position.at(square);
     Sketch cross = Sketch.crossing(square);
     if (piece == null) {
       return Verdict.missed(cross, "mark.empty", square);
     }
     return piece.color() == by
-        ? Verdict.missed(cross, "mark.attackers", piece, square, target)
+        ? Verdict.missed(cross, notAttacking(position, by, target), piece, square, target)
         : Verdict.missed(cross, "mark.other-side", piece, square, by);
+  }
+
+  /** A side protects its own piece, and attacks everything else. */
+  private static String notAttacking(Position position, Color by, Square target) {
+    return position.pieces(by).contains(target) ? "mark.defenders" : "mark.attackers";
   }
 
   private static Verdict idle(Position position, Square square, String key) {

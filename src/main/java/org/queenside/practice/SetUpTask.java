@@ -1,0 +1,35 @@
+package org.queenside.practice;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.course.Exercise;
+
+/**
+ * Setting up the pieces on an empty board.
+ *
+ * @param side whose pieces, or null for both
+ * @param from the side that sits at the lower edge
+ * @param timed whether the time is told at the end
+ */
+public record SetUpTask(@Nullable Color side, Color from, boolean timed) {
+
+  /** Returns the exercise. */
+  public Exercise exercise(PracticeText text) {
+    String task = side == null ? text.words("set-up.both") : text.words("set-up.one", side);
+    var brief = text.brief(Drill.SET_UP, task, from, null, true);
+    return new Exercise.SetUp(brief, Board.EMPTY, target(), timed);
+  }
+
+  private Board target() {
+    Board target = Position.START.board();
+    if (side != null) {
+      for (Square square : target.pieces(side.opposite())) {
+        target = target.without(square);
+      }
+    }
+    return target;
+  }
+}

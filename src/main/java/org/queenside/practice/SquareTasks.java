@@ -1,0 +1,55 @@
+package org.queenside.practice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.course.Exercise;
+
+/**
+ * Squares to be found or named.
+ *
+ * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
+ * @param from the side that sits at the lower edge
+ * @param count how many squares
+ */
+public record SquareTasks(Drill drill, Color from, int count) {
+  /** So many squares make a round without a clock. */
+  public static final int ROUND = 10;
+
+  /** Nobody finds more squares in half a minute. */
+  public static final int MORE_THAN_ANYONE = 120;
+
+  private static final Position EMPTY = Position.lessonFromFen("8/8/8/8/8/8/8/8 w - -");
+
+  /**
+   * Returns an exercise in which squares that were often missed come more often.
+   *
+   * @param tallies what is known of the learner's squares
+   */
+  public Exercise exercise(Map<Square, SquareTally> tallies, Chance chance, PracticeText text) {
+    List<Square> squares = choose(tallies, chance);
+    boolean finding = drill == Drill.FIND_SQUARE;
+    String task = text.words(drill.code() + ".task");
+    var brief = text.brief(drill, task, from, null, false);
+    return finding
+        ? new Exercise.FindSquares(brief, EMPTY, squares)
+        : new Exercise.NameSquares(brief, EMPTY, squares);
+  }
+
+  /** No square comes again within the last few. */
+  private List<Square> choose(Map<Square, SquareTally> tallies, Chance chance) {
+    List<Square> chosen = new ArrayList<>();
+    while (chosen.size() < count) {
+      List<Square> recent = chosen.subList(Math.max(0, chosen.size() - ROUND + 1), chosen.size());
+      List<Square> left =
+          Arrays.stream(Square.values()).filter(square -> !recent.contains(square)).toList();
+      chosen.add(
+          chance.pick(left, square -> tallies.getOrDefault(square, SquareTally.NONE).weight()));
+    }
+    return chosen;
+  }
+}

@@ -1,0 +1,91 @@
+package org.queenside.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.Square;
+import org.queenside.course.Exercise;
+import org.queenside.course.Run;
+
+/** Squares to be found and named: those often missed come more often. */
+class SquareTasksTest {
+  private static final PracticeText TEXT = new PracticeText(Locale.ENGLISH);
+
+  private static List<Square> squares(Map<Square, SquareTally> tallies, long seed, int count) {
+    var tasks = new SquareTasks(Drill.FIND_SQUARE, Color.WHITE, count);
+    return ((Exercise.FindSquares) tasks.exercise(tallies, Chance.of(seed), TEXT)).squares();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Drill.class,
+      names = {"FIND_SQUARE", "NAME_SQUARE"})
+  void aRoundAsksForTenSquaresOnABoardWithoutLetters(Drill drill) {
+    for (Color from : Color.values()) {
+      Exercise task =
+          new SquareTasks(drill, from, SquareTasks.ROUND).exercise(Map.of(), Chance.of(7), TEXT);
+      Run run = Run.start(task);
+      assertThat(run.scene().of()).isEqualTo(10);
+      assertThat(run.scene().orientation()).isEqualTo(from);
+      assertThat(run.scene().coordinates()).isFalse();
+      TasksTest.assertSolvable(task);
+    }
+  }
+
+  @Test
+  void noSquareComesTwiceInARound() {
+    for (long seed = 0; seed < 200; seed++) {
+      List<Square> squares = squares(Map.of(), seed, SquareTasks.MORE_THAN_ANYONE);
+      for (int first = 0; first + SquareTasks.ROUND <= squares.size(); first++) {
+        assertThat(squares.subList(first, first + SquareTasks.ROUND)).doesNotHaveDuplicates();
+      }
+    }
+  }
+
+  @Test
+  void withoutMissesEverySquareComesEquallyOften() {
+    Map<Square, Integer> seen = count(Map.of());
+    assertThat(seen).hasSize(64);
+    // 64,000 squares are drawn; 1,000 each, give or take four deviations.
+    assertThat(seen.values()).allMatch(times -> times > 870 && times < 1130);
+  }
+
+  @Test
+  void aSquareThatIsOftenMissedComesMoreOften() {
+    Map<Square, SquareTally> tallies = new EnumMap<>(Square.class);
+    Arrays.stream(Square.values()).forEach(each -> tallies.put(each, new SquareTally(20, 0)));
+    tallies.put(Square.F6, new SquareTally(20, 15));
+    Map<Square, Integer> seen = count(tallies);
+    int others = seen.get(Square.C3);
+    assertThat(seen.get(Square.F6)).isGreaterThan(4 * others);
+    assertThat(others).isPositive();
+  }
+
+  private static Map<Square, Integer> count(Map<Square, SquareTally> tallies) {
+    Map<Square, Integer> seen = new EnumMap<>(Square.class);
+    IntStream.range(0, 6400)
+        .mapToObj(seed -> squares(tallies, seed, SquareTasks.ROUND))
+        .flatMap(List::stream)
+        .forEach(square -> seen.merge(square, 1, Integer::sum));
+    return seen;
+  }
+
+  @Test
+  void aTallyCountsInPercentAndKnowsWhatIsImpossible() {
+    assertThat(new SquareTally(3, 1).percent()).isEqualTo(67);
+    assertThat(new SquareTally(4, 0).percent()).isEqualTo(100);
+    assertThat(SquareTally.NONE.percent()).isZero();
+    assertThatIllegalArgumentException().isThrownBy(() -> new SquareTally(1, 2));
+    assertThatIllegalArgumentException().isThrownBy(() -> new SquareTally(1, -1));
+  }
+}
