@@ -51,7 +51,7 @@ class ArchitectureTest {
                   "board",
                   "look",
                   "chess")),
-          entry("practice", List.of("course", "chess")),
+          entry("practice", List.of("course", "progress", "learner", "chess")),
           entry(
               "practice.ui",
               List.of(

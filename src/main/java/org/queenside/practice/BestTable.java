@@ -1,0 +1,43 @@
+package org.queenside.practice;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The best results of learners. */
+@Repository
+class BestTable {
+
+  private final JdbcClient jdbc;
+
+  BestTable(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Nullable Integer of(LearnerId learner, Contest contest) {
+    return jdbc.sql("select best from drill_best where learner_id = ? and contest = ?")
+        .params(learner.value(), contest.name())
+        .query(Integer.class)
+        .optional()
+        .orElse(null);
+  }
+
+  /**
+   * Keeps a result if it is the best. The caller holds the learner.
+   *
+   * @return whether it is
+   */
+  boolean offer(LearnerId learner, Contest contest, int result) {
+    Integer before = of(learner, contest);
+    if (!contest.isBetter(result, before)) {
+      return false;
+    }
+    String change =
+        before == null
+            ? "insert into drill_best (best, learner_id, contest) values (?, ?, ?)"
+            : "update drill_best set best = ? where learner_id = ? and contest = ?";
+    jdbc.sql(change).params(result, learner.value(), contest.name()).update();
+    return true;
+  }
+}

@@ -1,0 +1,87 @@
+package org.queenside.practice;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Square;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLog;
+import org.queenside.progress.ProgressNotSaved;
+import org.springframework.stereotype.Component;
+
+/** What the learner in front of the screen has practised: what views read and write. */
+@Component
+public class CurrentPractice {
+
+  private final Ledger ledger;
+  private final AttemptLog log;
+  private final SquareTable squares;
+  private final BestTable bests;
+
+  CurrentPractice(Ledger ledger, AttemptLog log, SquareTable squares, BestTable bests) {
+    this.ledger = ledger;
+    this.log = log;
+    this.squares = squares;
+    this.bests = bests;
+  }
+
+  /**
+   * Reads how well the learner knows the squares.
+   *
+   * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
+   * @return what is known of every square that was asked for
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public Map<Square, SquareTally> squares(Drill drill) {
+    return ledger.read(learner -> squares.of(learner, drill), Map.of());
+  }
+
+  /**
+   * Reads the learner's best result.
+   *
+   * @return the result, or null if there is none
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public @Nullable Integer best(Contest contest) {
+    return ledger.<@Nullable Integer>read(learner -> bests.of(learner, contest), null);
+  }
+
+  /**
+   * Records what the learner just did.
+   *
+   * @throws ProgressNotSaved if it was not recorded
+   */
+  public void record(Attempt attempt) {
+    ledger.write(learner -> log.record(learner, attempt));
+  }
+
+  /**
+   * Records that a square was found or named.
+   *
+   * @param attempt the right answer to it
+   * @throws ProgressNotSaved if it was not recorded
+   */
+  public void record(Attempt attempt, Drill drill, Square square) {
+    ledger.write(
+        learner -> {
+          boolean added = log.record(learner, attempt);
+          if (added) {
+            boolean missed = attempt.effort().wrong() > 0 || attempt.effort().hints() > 0;
+            squares.count(learner, drill, square, missed);
+          }
+          return added;
+        });
+  }
+
+  /**
+   * Records a result against the clock.
+   *
+   * @param attempt that it was reached
+   * @return whether it is the learner's best
+   * @throws ProgressNotSaved if it was not recorded
+   */
+  public boolean record(Attempt attempt, Contest contest, int result) {
+    return ledger.write(
+        learner -> log.record(learner, attempt) && bests.offer(learner, contest, result));
+  }
+}

@@ -1,0 +1,64 @@
+package org.queenside.practice;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The plans of the day, one for each learner. */
+@Repository
+class TodayTable {
+
+  private static final String BETWEEN = " ";
+
+  private final JdbcClient jdbc;
+
+  TodayTable(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** Returns the plan of a day, or null if there is none. */
+  @Nullable Today of(LearnerId learner, LocalDate day) {
+    return jdbc.sql(
+            "select planned_for, planned_at, seed, parts from today"
+                + " where learner_id = ? and planned_for = ?")
+        .params(learner.value(), day)
+        .query(TodayTable::today)
+        .optional()
+        .orElse(null);
+  }
+
+  private static Today today(ResultSet row, int number) throws SQLException {
+    return new Today(
+        row.getObject("planned_for", LocalDate.class),
+        row.getObject("planned_at", OffsetDateTime.class).toInstant(),
+        row.getLong("seed"),
+        parts(row.getString("parts")));
+  }
+
+  /** A part that no longer exists, a drill for instance, is left out. */
+  private static List<Part> parts(String text) {
+    return Stream.of(text.split(BETWEEN, -1)).map(Part::of).filter(Objects::nonNull).toList();
+  }
+
+  /** Puts a plan in the place of an earlier one. The caller holds the learner. */
+  void put(LearnerId learner, Today today) {
+    String parts = today.parts().stream().map(Part::item).collect(Collectors.joining(BETWEEN));
+    jdbc.sql("delete from today where learner_id = ?").param(learner.value()).update();
+    jdbc.sql(
+            "insert into today (learner_id, planned_for, planned_at, seed, parts)"
+                + " values (?, ?, ?, ?, ?)")
+        .params(
+            learner.value(), today.day(), today.at().atOffset(ZoneOffset.UTC), today.seed(), parts)
+        .update();
+  }
+}
