@@ -83,7 +83,8 @@ create table puzzle_day (
   primary key (learner_id, met_on)
 );
 
--- The streak a learner is in, or the last one. It began at the rating in begun_at_rating and climbs from below it.
+-- The streak a learner is in, or the last one. It began at the rating in begun_at_rating and climbs from below it. Missed
+-- is the wrong move that ended it, as attempt.tried has it.
 create table puzzle_streak (
   learner_id uuid primary key references learner (id) on delete cascade,
   begun_at_rating double precision not null,
@@ -91,7 +92,8 @@ create table puzzle_streak (
   skip_used boolean not null,
   is_over boolean not null,
   best integer not null,
-  puzzle_id bigint references puzzle (id) on delete set null
+  puzzle_id bigint references puzzle (id) on delete set null,
+  missed varchar(100)
 );
 
 create index puzzle_streak_by_puzzle on puzzle_streak (puzzle_id);

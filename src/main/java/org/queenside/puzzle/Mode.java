@@ -16,7 +16,7 @@ public enum Mode {
   TODAY;
 
   /** Whether a first encounter in this mode changes ratings. */
-  boolean rated() {
+  public boolean rated() {
     return this != MISSED;
   }
 }

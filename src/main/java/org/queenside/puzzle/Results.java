@@ -93,18 +93,19 @@ class Results {
       levels.note(learner, LocalDate.now(clock), solved ? 1 : 0, level.rating().value());
     }
     if (mode == Mode.STREAK) {
-      advance(learner, puzzle, attempt.outcome());
+      advance(learner, puzzle, attempt);
     }
   }
 
-  private void advance(LearnerId learner, PuzzleId puzzle, Attempt.Outcome outcome) {
+  private void advance(LearnerId learner, PuzzleId puzzle, Attempt attempt) {
     StreakTable.Begun begun = streaks.of(learner);
     Streak streak = begun.streak();
     if (!streak.isAt(puzzle)) {
       return;
     }
-    switch (outcome) {
-      case WRONG, HINT, SHOWN -> streaks.put(learner, begun.with(streak.ended()));
+    switch (attempt.outcome()) {
+      case WRONG -> streaks.put(learner, begun.with(streak.ended(attempt.tried())));
+      case HINT, SHOWN -> streaks.put(learner, begun.with(streak.ended(null)));
       case SOLVED -> {
         Streak counted = streak.counted();
         streaks.put(learner, begun.with(counted.on(choose(learner, counted, begun.atRating()))));

@@ -10,11 +10,18 @@ import org.jspecify.annotations.Nullable;
  * @param over whether it has ended, or none was begun yet
  * @param best the most puzzles solved in any streak, this one included
  * @param now the puzzle to solve now, or the one it ended with; null if there is none
+ * @param missed the wrong move it ended with, as the log of attempts keeps it, or null
  */
-public record Streak(int solved, boolean skipUsed, boolean over, int best, @Nullable PuzzleId now) {
+public record Streak(
+    int solved,
+    boolean skipUsed,
+    boolean over,
+    int best,
+    @Nullable PuzzleId now,
+    @Nullable String missed) {
 
   /** Of whoever has not begun one. */
-  public static final Streak NONE = new Streak(0, false, true, 0, null);
+  public static final Streak NONE = new Streak(0, false, true, 0, null, null);
 
   private static final double BELOW_LEVEL = 400;
   private static final double STEP = 40;
@@ -26,27 +33,27 @@ public record Streak(int solved, boolean skipUsed, boolean over, int best, @Null
 
   /** A new one; the best is kept. */
   Streak anew(@Nullable PuzzleId first) {
-    return new Streak(0, false, first == null, best, first);
+    return new Streak(0, false, first == null, best, first, null);
   }
 
   /** One more puzzle solved. */
   Streak counted() {
-    return new Streak(solved + 1, skipUsed, over, Math.max(best, solved + 1), now);
+    return new Streak(solved + 1, skipUsed, over, Math.max(best, solved + 1), now, null);
   }
 
   /** The next puzzle; without one the streak is over. */
   Streak on(@Nullable PuzzleId next) {
-    return new Streak(solved, skipUsed, next == null, best, next);
+    return new Streak(solved, skipUsed, next == null, best, next, null);
   }
 
   /** The skip taken. */
   Streak skipping() {
-    return new Streak(solved, true, over, best, now);
+    return new Streak(solved, true, over, best, now, null);
   }
 
   /** The first miss. */
-  Streak ended() {
-    return new Streak(solved, skipUsed, true, best, now);
+  Streak ended(@Nullable String with) {
+    return new Streak(solved, skipUsed, true, best, now, with);
   }
 
   /** Whether this is the puzzle to solve now. */

@@ -24,7 +24,7 @@ class StreakTable {
   Begun of(LearnerId learner) {
     return jdbc.sql(
             """
-            select begun_at_rating, solved, skip_used, is_over, best, puzzle_id
+            select begun_at_rating, solved, skip_used, is_over, best, puzzle_id, missed
             from puzzle_streak where learner_id = ?""")
         .param(learner.value())
         .query(
@@ -36,7 +36,8 @@ class StreakTable {
                       row.getBoolean("skip_used"),
                       row.getBoolean("is_over"),
                       row.getInt("best"),
-                      puzzle == null ? null : new PuzzleId(puzzle)),
+                      puzzle == null ? null : new PuzzleId(puzzle),
+                      row.getString("missed")),
                   row.getDouble("begun_at_rating"));
             })
         .optional()
@@ -51,12 +52,14 @@ class StreakTable {
         new String[] {
           """
           update puzzle_streak set begun_at_rating = :begun, solved = :solved,
-            skip_used = :skipped, is_over = :over, best = :best, puzzle_id = :puzzle
+            skip_used = :skipped, is_over = :over, best = :best, puzzle_id = :puzzle,
+            missed = :missed
           where learner_id = :learner""",
           """
           insert into puzzle_streak
-            (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id)
-          values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle)"""
+            (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id,
+             missed)
+          values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle, :missed)"""
         }) {
       int written =
           jdbc.sql(statement)
@@ -67,6 +70,7 @@ class StreakTable {
               .param("over", streak.over())
               .param("best", streak.best())
               .param("puzzle", now == null ? null : now.value())
+              .param("missed", streak.missed())
               .update();
       if (written == 1) {
         return;
