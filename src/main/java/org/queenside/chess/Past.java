@@ -23,6 +23,22 @@ public record Past(
     moves = List.copyOf(moves);
   }
 
+  /**
+   * Returns what a position itself tells of its past: the castling rights, and before a capture en
+   * passant the double step.
+   */
+  public static Past toldBy(Position position) {
+    Square passed = position.enPassant();
+    return from(position, passed == null ? List.of() : List.of(doubleStep(passed)));
+  }
+
+  private static Move doubleStep(Square passed) {
+    int forward = passed.rank() == 2 ? 1 : -1;
+    return Move.of(
+        Square.of(passed.file(), passed.rank() - forward),
+        Square.of(passed.file(), passed.rank() + forward));
+  }
+
   /** Returns the past in a position reached by known moves, of what is no game or goes on. */
   public static Past from(Position start, List<Move> moves) {
     return new Past(start.castling(), moves, null, null);

@@ -43,10 +43,15 @@ public final class CourseText {
     return bundle.getString("misconception." + misconception.code());
   }
 
+  /** Returns the name of a piece without its colour. */
+  public String name(Role role) {
+    return bundle.getString("role." + role.name().toLowerCase(Locale.ROOT));
+  }
+
   private Object word(Object arg) {
     return switch (arg) {
       case Piece piece -> bundle.getString("piece." + piece.name().toLowerCase(Locale.ROOT));
-      case Role role -> bundle.getString("role." + role.name().toLowerCase(Locale.ROOT));
+      case Role role -> name(role);
       case Color color -> bundle.getString("color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case SquareSet squares -> list(squares.stream().map(Square::toString).toList());

@@ -39,12 +39,12 @@ public record Occasion(Div where, boolean last, Kind kind) {
     return new Occasion(where, last, Kind.TEST);
   }
 
-  /** A single move with help, and no end of others after it. */
-  public static Occasion puzzle(Div where) {
-    return new Occasion(where, false, Kind.PUZZLE);
+  /** A single move, with help. */
+  public static Occasion puzzle(Div where, boolean last) {
+    return new Occasion(where, last, Kind.PUZZLE);
   }
 
-  /** A single move without help; a wrong one ends it. */
+  /** A single move without help, and always one more after it. */
   public static Occasion streak(Div where) {
     return new Occasion(where, false, Kind.STREAK);
   }
