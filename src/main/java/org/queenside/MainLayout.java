@@ -28,6 +28,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
   private final Span inBar = new Span();
   private final Anchor course = new Anchor("course", getTranslation("bar.course"));
   private final Anchor play = new Anchor("play", getTranslation("bar.play"));
+  private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
   private @Nullable Page page;
 
   MainLayout() {
@@ -39,7 +40,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
     inBar.addClassNames("in-bar", "only-phone");
-    var nav = new Nav(course, play, inBar, new SoundSwitch(getTranslation("bar.sound")));
+    var nav = new Nav(course, play, puzzles, inBar, new SoundSwitch(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
@@ -57,6 +58,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
     var here = event.getLocation().getPath();
     markCurrent(course, here);
     markCurrent(play, here);
+    markCurrent(puzzles, here);
     setClassName("in-page", page != null);
     inBar.removeAll();
     if (page != null) {

@@ -14,6 +14,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/sheet.css")
 @StyleSheet("css/diploma.css")
 @StyleSheet("css/play.css")
+@StyleSheet("css/puzzle.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

@@ -4,11 +4,11 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** Makes moves by the letter of the law on a map of pieces, slowly and without bitboards. */
-final class MapBoard {
+public final class MapBoard {
   private MapBoard() {}
 
   /** Returns the pieces after a legal move. */
-  static Map<Square, Piece> after(Position position, Move move) {
+  public static Map<Square, Piece> after(Position position, Move move) {
     Map<Square, Piece> pieces = new EnumMap<>(position.board().toMap());
     Square from = move.from();
     Square to = move.to();
@@ -29,7 +29,7 @@ final class MapBoard {
   }
 
   /** Returns true if a piece of that side attacks a square, found by walking from each piece. */
-  static boolean attacked(Map<Square, Piece> pieces, Square target, Color by) {
+  public static boolean attacked(Map<Square, Piece> pieces, Square target, Color by) {
     return pieces.entrySet().stream()
         .anyMatch(
             entry ->

@@ -1,0 +1,81 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import org.queenside.puzzle.History;
+
+/** The level over time: a line from day to day, and the same as a table. */
+final class LevelCurve extends Div {
+
+  private static final int WIDTH = 560;
+  private static final int HEIGHT = 130;
+  private static final int EDGE = 24;
+
+  /** A change below this is no more than a dent. */
+  private static final double LEAST_RANGE = 100;
+
+  private final List<History.Point> levels;
+  private final double lowest;
+  private final double range;
+  private final long days;
+
+  /**
+   * Draws the levels.
+   *
+   * @param levels the oldest first, at least two
+   */
+  LevelCurve(List<History.Point> levels, DateText dates) {
+    this.levels = levels;
+    double low = levels.stream().mapToDouble(History.Point::rating).min().orElseThrow();
+    double high = levels.stream().mapToDouble(History.Point::rating).max().orElseThrow();
+    this.range = Math.max(high - low, LEAST_RANGE);
+    this.lowest = (low + high - range) / 2;
+    this.days = ChronoUnit.DAYS.between(levels.getFirst().date(), levels.getLast().date());
+    addClassName("figure");
+    var drawing = new Drawing(WIDTH, HEIGHT);
+    for (int point = 1; point < levels.size(); point++) {
+      drawing.line("curve", x(point - 1), y(point - 1), x(point), y(point));
+    }
+    for (int point = 0; point < levels.size(); point++) {
+      drawing.dot("point", x(point), y(point), 4);
+    }
+    int last = levels.size() - 1;
+    drawing.number(rounded(levels.getFirst()), "start", 0, y(0) - 10);
+    drawing.number(rounded(levels.getLast()), "end", WIDTH, y(last) - 10);
+    String first = dates.of(levels.getFirst().date());
+    String until = dates.of(levels.getLast().date());
+    add(
+        drawing.finished(
+            getTranslation(
+                "me.level.picture",
+                rounded(levels.getFirst()),
+                first,
+                rounded(levels.getLast()),
+                until)),
+        new AxisEnds(first, until),
+        table(dates));
+  }
+
+  private double x(int point) {
+    long day = ChronoUnit.DAYS.between(levels.getFirst().date(), levels.get(point).date());
+    return 6 + (WIDTH - 12) * (double) day / days;
+  }
+
+  private double y(int point) {
+    double share = (levels.get(point).rating() - lowest) / range;
+    return HEIGHT - 8 - share * (HEIGHT - EDGE - 12);
+  }
+
+  private NumberTable table(DateText dates) {
+    var table =
+        new NumberTable(
+            getTranslation("me.table"), getTranslation("me.day"), getTranslation("me.level"));
+    levels.forEach(level -> table.row(dates.of(level.date()), rounded(level)));
+    return table;
+  }
+
+  private static long rounded(History.Point level) {
+    return Math.round(level.rating());
+  }
+}

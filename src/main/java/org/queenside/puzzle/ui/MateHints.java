@@ -1,0 +1,47 @@
+package org.queenside.puzzle.ui;
+
+import java.util.List;
+import java.util.Objects;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.look.Words;
+import org.queenside.puzzle.Labels;
+import org.queenside.puzzle.Puzzle;
+
+/**
+ * The hints for a puzzle, worked out from its position: how many checks there are to look at, what
+ * the king can still do and what kind of mate it is. The exercise itself shows the move last.
+ */
+final class MateHints {
+
+  private final Position position;
+  private final Labels labels;
+  private final Words words;
+
+  MateHints(Puzzle puzzle, Words words) {
+    this.position = puzzle.position();
+    this.labels = puzzle.labels();
+    this.words = words;
+  }
+
+  /** The hints in words, from the gentlest on. */
+  List<String> written() {
+    return List.of(checks(), room() + " " + words.say(PatternKey.IDEA.of(labels.pattern())));
+  }
+
+  private String checks() {
+    return words.say("puzzle.hint.checks", labels.checks());
+  }
+
+  private String room() {
+    Color loser = position.turn().opposite();
+    Square king = Objects.requireNonNull(position.king(loser));
+    // Castling is no way out of a check.
+    SquareSet free = position.withTurn(loser).targets(king).intersect(position.attacks(king));
+    return free.isEmpty()
+        ? words.say("puzzle.hint.shut-in", king)
+        : words.say("puzzle.hint.room", king, free.size(), Listing.of(free, words));
+  }
+}

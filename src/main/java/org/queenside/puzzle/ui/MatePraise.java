@@ -1,0 +1,79 @@
+package org.queenside.puzzle.ui;
+
+import java.util.Comparator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.CourseText;
+import org.queenside.look.Words;
+import org.queenside.puzzle.MatePattern;
+
+/** Says of a move that mates what kind of mate it is, and why. */
+final class MatePraise {
+
+  private final Words words;
+  private final CourseText course;
+
+  /**
+   * Takes the texts.
+   *
+   * @param course names the pieces
+   */
+  MatePraise(Words words, CourseText course) {
+    this.words = words;
+    this.course = course;
+  }
+
+  /**
+   * Returns one or two sentences. Their arguments: the role and square of the piece that gives
+   * check, the king's square, the role that was moved and what a pawn became, the role and square
+   * of a piece that protects the first, whether the king's own men near him are all pawns, and the
+   * squares that the checks come from.
+   *
+   * @param move a legal move that mates
+   */
+  String of(Position position, Move move) {
+    Position after = position.play(move);
+    Square checker = checker(after);
+    Square king = Objects.requireNonNull(after.king(after.turn()));
+    Square guard = guard(after, checker);
+    return words.say(
+        PatternKey.MATE.of(MatePattern.of(position, move)),
+        name(after, checker),
+        checker,
+        king,
+        name(position, move.from()),
+        move.promotion() == null ? "" : course.name(move.promotion()),
+        guard == null ? "" : name(after, guard),
+        guard == null ? "" : guard,
+        hasOnlyPawnsAround(after, king) ? 1 : 2,
+        Listing.of(after.checkers(), words));
+  }
+
+  private static Square checker(Position after) {
+    return after.checkers().first();
+  }
+
+  private String name(Position position, Square square) {
+    return course.name(Objects.requireNonNull(position.at(square)).role());
+  }
+
+  /** The least of the pieces that protect another one, or null. */
+  private static @Nullable Square guard(Position after, Square guarded) {
+    Color winner = after.turn().opposite();
+    return after.attackers(guarded, winner).stream()
+        .min(Comparator.comparing(square -> Objects.requireNonNull(after.at(square)).role()))
+        .orElse(null);
+  }
+
+  private static boolean hasOnlyPawnsAround(Position after, Square king) {
+    SquareSet own = after.pieces(after.turn()).without(king).intersect(after.attacks(king));
+    return after.pieces(Piece.of(after.turn(), Role.PAWN)).containsAll(own);
+  }
+}

@@ -1,0 +1,128 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.time.LocalDate;
+import org.queenside.chess.Color;
+import org.queenside.course.ui.Closing;
+import org.queenside.look.PieceIcon;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.Trainer;
+
+/** Where puzzles begin: at the learner's level, or in one of the other ways. */
+@Route("puzzles")
+@AnonymousAllowed
+class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final Puzzles puzzles;
+  private final Trainer trainer;
+  private final Clock clock;
+
+  PuzzlesView(Puzzles puzzles, Trainer trainer, Clock clock) {
+    this.puzzles = puzzles;
+    this.trainer = trainer;
+    this.clock = clock;
+    setId("main");
+    addClassName("puzzles");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    add(opening());
+    Puzzle daily = puzzles.daily(LocalDate.now(clock));
+    if (daily != null) {
+      add(ofTheDay(daily));
+    }
+    add(ways(), kinds());
+  }
+
+  private Section opening() {
+    var lead = new Paragraph(getTranslation("puzzles.lead"));
+    lead.addClassName("lead");
+    var go =
+        new Div(Closing.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill"));
+    go.addClassName("go");
+    int missed = trainer.missedCount();
+    if (missed > 0) {
+      String due = getTranslation("puzzles.missed.due", missed);
+      go.add(Closing.way(PuzzlePath.MISSED.address(), due, "line"));
+    }
+    var level = new Span(getTranslation("puzzle.level", LevelLine.rounded(trainer.level())));
+    var me = Closing.way("puzzles/me", getTranslation("puzzles.me"), "text");
+    var mine = new Div(level, me);
+    mine.addClassName("mine");
+    var opening = new Section(new H1(getTranslation("puzzles.headline")), lead, go, mine);
+    opening.addClassName("opening");
+    return opening;
+  }
+
+  private Section ofTheDay(Puzzle puzzle) {
+    Color turn = puzzle.position().turn();
+    String task = turn == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black";
+    var link =
+        new Anchor(
+            PuzzlePath.DAILY.address(puzzle.id()),
+            BoardPicture.of(puzzle.position().board(), turn),
+            new Div(new H2(getTranslation("puzzles.daily")), new Span(getTranslation(task))));
+    var day = new Section(link);
+    day.addClassName("daily");
+    return day;
+  }
+
+  private UnorderedList ways() {
+    int best = trainer.streak().best();
+    String streak =
+        best == 0
+            ? getTranslation("puzzles.streak.about")
+            : getTranslation("puzzles.streak.best", best);
+    var ways = new UnorderedList();
+    ways.addClassName("gamelist");
+    ways.add(
+        way(PuzzlePath.STREAK.address(), 'Q', "puzzles.streak", streak),
+        way("puzzles/themes", 'N', "puzzles.themes", getTranslation("puzzles.themes.about")));
+    return ways;
+  }
+
+  private ListItem way(String address, char piece, String name, String about) {
+    var words = new Div(new H2(getTranslation(name)), new Span(about));
+    return new ListItem(new Anchor(address, new PieceIcon(piece), words));
+  }
+
+  private UnorderedList kinds() {
+    var kinds = new UnorderedList();
+    kinds.addClassName("kinds");
+    kinds.add(
+        kind(Selection.ofFewMen(), "puzzles.few"),
+        kind(Selection.of(Color.WHITE), "puzzles.white"),
+        kind(Selection.of(Color.BLACK), "puzzles.black"));
+    return kinds;
+  }
+
+  private ListItem kind(Selection selection, String name) {
+    var count = new Span(getTranslation("puzzles.count", puzzles.count(selection)));
+    String address = PuzzlePath.of(selection).address();
+    return new ListItem(new Anchor(address, getTranslation(name)), count);
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("puzzle.title", getTranslation("puzzles.headline"));
+  }
+}

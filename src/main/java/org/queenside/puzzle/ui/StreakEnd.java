@@ -1,0 +1,65 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.WrittenMove;
+import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.WrongTry;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.Streak;
+
+/** The end of a streak: how far it went, and the puzzle that ended it with what was missed. */
+final class StreakEnd extends Div {
+
+  /**
+   * Shows the end.
+   *
+   * @param missed the puzzle that ended it; null if it is gone, or none was left to solve
+   * @param begin begins anew
+   */
+  StreakEnd(Streak streak, @Nullable Puzzle missed, Runnable begin) {
+    var anew = new NativeButton(getTranslation("streak.anew"), _ -> begin.run());
+    anew.addClassNames("btn", "fill");
+    String headline = getTranslation("streak.end", streak.solved());
+    String best = getTranslation(key(streak), streak.best());
+    if (missed == null) {
+      add(new Closing(headline, best, anew));
+      return;
+    }
+    addClassNames("lesson", "puzzle", "answered");
+    var where = new Div(new Span(getTranslation("puzzles.streak")));
+    where.addClassNames("where", "only-wide");
+    var task = new H1(headline);
+    task.addClassName("task");
+    var text = new Paragraph(best);
+    text.addClassNames("text", "kept");
+    var again =
+        Closing.way(PuzzlePath.STREAK.address(missed.id()), getTranslation("streak.try"), "line");
+    var acts = new Div(again, anew);
+    acts.addClassNames("acts", "two");
+    var foot = new Div(acts);
+    foot.addClassName("foot");
+    add(
+        where,
+        task,
+        text,
+        new WrongTry(
+            PuzzleExercise.of(missed, this::getTranslation), move(missed, streak.missed())),
+        foot);
+  }
+
+  private static @Nullable Move move(Puzzle puzzle, @Nullable String tried) {
+    return tried == null ? null : WrittenMove.read(puzzle.position(), tried);
+  }
+
+  private static String key(Streak streak) {
+    return streak.solved() > 0 && streak.solved() == streak.best()
+        ? "streak.best.now"
+        : "streak.best";
+  }
+}

@@ -1,0 +1,116 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.ExerciseDesk;
+import org.queenside.course.ui.Occasion;
+import org.queenside.look.Page;
+import org.queenside.progress.Attempt;
+import org.queenside.puzzle.Mode;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.Streak;
+import org.queenside.puzzle.Trainer;
+
+/**
+ * Puzzle after puzzle until the first miss. Where the learner is stands in the database, so this
+ * address leads there from everywhere.
+ */
+@Route("puzzles/streak")
+@AnonymousAllowed
+class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private final Puzzles puzzles;
+  private final Trainer trainer;
+  private final PuzzleDesks desks;
+
+  StreakView(Puzzles puzzles, Trainer trainer, PuzzleDesks desks) {
+    this.puzzles = puzzles;
+    this.trainer = trainer;
+    this.desks = desks;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    show();
+  }
+
+  private void show() {
+    Streak streak = trainer.streak();
+    Puzzle now = streak.now() == null ? null : puzzles.find(streak.now());
+    removeAll();
+    if (streak.over()) {
+      add(streak.equals(Streak.NONE) ? beginning() : new StreakEnd(streak, now, this::begin));
+    } else if (now == null) {
+      begin();
+    } else {
+      add(desk(streak, now));
+    }
+  }
+
+  private void begin() {
+    trainer.newStreak();
+    show();
+  }
+
+  private Closing beginning() {
+    var begin = new NativeButton(getTranslation("streak.begin"), _ -> begin());
+    begin.addClassNames("btn", "fill");
+    return new Closing(getTranslation("streak.headline"), getTranslation("streak.text"), begin);
+  }
+
+  private ExerciseDesk desk(Streak streak, Puzzle puzzle) {
+    var name = new Span(heading());
+    name.addClassName("only-wide");
+    var count = new Span(getTranslation("streak.count", streak.solved()));
+    count.addClassName("level");
+    var skip = new NativeButton(getTranslation("streak.skip"));
+    skip.addClassNames("btn", "text");
+    skip.setVisible(!streak.skipUsed());
+    var desk =
+        desks.open(
+            puzzle,
+            Occasion.streak(new Div(name, count)),
+            attempt -> record(puzzle, attempt, count, skip),
+            this::show);
+    skip.addClickListener(_ -> skip());
+    desk.offer(skip);
+    return desk;
+  }
+
+  private void skip() {
+    trainer.skip();
+    show();
+  }
+
+  private void record(Puzzle puzzle, Attempt attempt, Span count, NativeButton skip) {
+    trainer.record(puzzle, Mode.STREAK, attempt);
+    Streak streak = trainer.streak();
+    count.setText(getTranslation("streak.count", streak.solved()));
+    skip.setVisible(!streak.skipUsed() && attempt.outcome() == Attempt.Outcome.REFUSED);
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("puzzle.title", heading());
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("puzzles.streak");
+  }
+
+  @Override
+  public String back() {
+    return "puzzles";
+  }
+}

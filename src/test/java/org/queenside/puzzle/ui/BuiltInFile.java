@@ -1,0 +1,43 @@
+package org.queenside.puzzle.ui;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.queenside.chess.Position;
+import org.queenside.puzzle.CollectionId;
+import org.queenside.puzzle.Labels;
+import org.queenside.puzzle.Level;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleId;
+
+/** The puzzles that come with the program, without a database. */
+final class BuiltInFile {
+
+  private BuiltInFile() {}
+
+  static List<Position> positions() {
+    try (InputStream file =
+        Objects.requireNonNull(Puzzle.class.getResourceAsStream("mates-in-one.epd"))) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> String.join(" ", List.of(line.split(" ", -1)).subList(0, 4)) + " 0 1")
+          .map(Position::fromFen)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Puzzle puzzle(Position position) {
+    return puzzle(position, Labels.of(position));
+  }
+
+  static Puzzle puzzle(Position position, Labels labels) {
+    return new Puzzle(
+        new PuzzleId(1), new CollectionId(1), "test", position, labels, Level.FIRST.rating());
+  }
+}

@@ -1,0 +1,63 @@
+package org.queenside.puzzle.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Position;
+import org.queenside.course.Answer;
+import org.queenside.course.Outcome;
+import org.queenside.course.Run;
+
+class MateHintsTest {
+
+  @Test
+  void theFirstHintCountsTheChecksAndTheSecondTellsWhatTheKingCanDo() {
+    assertThat(hints("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"))
+        .containsExactly(
+            "Only one move gives check.",
+            "The king on **g8** can still go to f8 and h8. He cannot leave the back rank.");
+  }
+
+  @Test
+  void aKingThatCannotMoveIsShutIn() {
+    assertThat(hints("6rk/6pp/8/4N3/8/8/8/4K3 w - - 0 1"))
+        .containsExactly(
+            "2 moves give check. Which one leaves the king no answer?",
+            "The king on **h8** has no square to go to now. He is shut in by his own people, and a"
+                + " knight leaps over them.");
+  }
+
+  @Test
+  void theThirdHintPointsAtTheMove() {
+    var exercise =
+        PuzzleExercise.of(
+            BuiltInFile.puzzle(Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")),
+            TestWords.WORDS);
+    Run run = Run.start(exercise);
+    Outcome last = new Outcome.Ignored(null);
+    for (int asked = 0; asked < 3; asked++) {
+      var step = run.answer(new Answer.Hint());
+      run = step.next();
+      last = step.outcome();
+    }
+
+    assertThat(last).isInstanceOf(Outcome.HintGiven.class);
+    assertThat(((Outcome.HintGiven) last).sketch().arrows().getFirst())
+        .hasToString("Arrow[from=d1, to=d8]");
+  }
+
+  @Test
+  void whoMayTakeInPassingIsToldTheMoveBefore() {
+    var exercise =
+        PuzzleExercise.of(
+            BuiltInFile.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
+            TestWords.WORDS);
+
+    assertThat(exercise.brief().text()).isEqualTo("The pawn has just gone from b7 to b5.");
+  }
+
+  private static List<String> hints(String fen) {
+    return new MateHints(BuiltInFile.puzzle(Position.fromFen(fen)), TestWords.WORDS).written();
+  }
+}

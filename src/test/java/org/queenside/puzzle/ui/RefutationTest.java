@@ -1,0 +1,204 @@
+package org.queenside.puzzle.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Color;
+import org.queenside.chess.MapBoard;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.Answer;
+import org.queenside.course.Arrow;
+import org.queenside.course.Outcome;
+import org.queenside.course.Run;
+import org.queenside.course.Say;
+import org.queenside.puzzle.Labels;
+import org.queenside.puzzle.MatePattern;
+
+/**
+ * What a learner hears of a wrong move is true: each way out is a legal move and of the kind it is
+ * said to be, by the engine's list of moves and by a slow board of its own that knows no engine.
+ */
+class RefutationTest {
+
+  private static final int MOVES = 500;
+  private static final long SEED = 20_260_401;
+
+  private final Map<String, Integer> heard = new TreeMap<>();
+
+  @Test
+  void fiveHundredRandomWrongMovesGetTrueRefutations() {
+    List<Position> positions = BuiltInFile.positions();
+    var random = new Random(SEED);
+    int judged = 0;
+    while (judged < MOVES) {
+      Position position = positions.get(random.nextInt(positions.size()));
+      Move move = anyWrongMove(position, random);
+      if (move != null) {
+        prove(position, move);
+        judged++;
+      }
+    }
+
+    assertThat(heard).containsKeys("mate.no-check", "escape.move", "escape.capture");
+  }
+
+  @Test
+  void aBlockAStalemateAndACaptureInPassingAreNamed() {
+    prove("6k1/1r3ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "a1a8", "escape.block");
+    prove("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", "g5g6", "mate.stalemate");
+    prove("8/8/8/2k5/1p6/8/P7/K1B1R3 w - - 0 1", "c1e3", "escape.move");
+    prove("r5k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "d1d8", "escape.capture");
+    prove("6R1/8/7p/7k/5p1b/8/6P1/K7 w - - 0 1", "g2g4", "escape.capture");
+  }
+
+  private void prove(String fen, String move, String kind) {
+    heard.clear();
+    prove(Position.fromFen(fen), Move.parseUci(move));
+    assertThat(heard).as(move).containsOnlyKeys(kind);
+  }
+
+  /** Half of them give check: only those need a way out, and chance alone finds few. */
+  private static @Nullable Move anyWrongMove(Position position, Random random) {
+    List<Move> mates = position.matesInOne();
+    List<Move> wrong = new ArrayList<>(position.legalMoves());
+    wrong.removeAll(mates);
+    List<Move> checks = new ArrayList<>(position.checkingMoves());
+    checks.removeAll(mates);
+    List<Move> pool = !checks.isEmpty() && random.nextBoolean() ? checks : wrong;
+    return pool.isEmpty() ? null : pool.get(random.nextInt(pool.size()));
+  }
+
+  private void prove(Position position, Move move) {
+    // Labels decide about hints only.
+    Labels labels = new Labels(MatePattern.OTHER, Role.QUEEN, 3, 1, 1);
+    Run run = Run.start(PuzzleExercise.of(BuiltInFile.puzzle(position, labels), TestWords.WORDS));
+    Outcome outcome = run.answer(new Answer.Play(move)).outcome();
+    assertThat(outcome).as("%s in %s", move, position).isInstanceOf(Outcome.Wrong.class);
+    Outcome.Wrong wrong = (Outcome.Wrong) outcome;
+    Map<Square, Piece> after = MapBoard.after(position, move);
+    Color loser = position.turn().opposite();
+    boolean check = isChecked(after, loser);
+    Say.Coded why = (Say.Coded) wrong.why();
+    String what = move + " in " + position + ": " + TestWords.COURSE.words(why);
+    switch (why.key()) {
+      case "mate.no-check" -> {
+        assertThat(check).as(what).isFalse();
+        assertThat(position.play(move).legalMoves()).as(what).isNotEmpty();
+        note("mate.no-check");
+      }
+      case "mate.stalemate" -> {
+        assertThat(check).as(what).isFalse();
+        assertThat(position.play(move).legalMoves()).as(what).isEmpty();
+        note("mate.stalemate");
+      }
+      case "mate.escape" -> {
+        assertThat(check).as(what).isTrue();
+        Arrow arrow = wrong.sketch().arrows().getFirst();
+        proveEscape(position.play(move), after, arrow, (Say.Coded) why.args().getFirst(), what);
+      }
+      default -> throw new AssertionError("no such answer is known: " + what);
+    }
+  }
+
+  private void proveEscape(
+      Position position, Map<Square, Piece> board, Arrow arrow, Say.Coded how, String what) {
+    Move reply =
+        position.legalMoves().stream()
+            .filter(each -> each.from() == arrow.from() && each.to() == arrow.to())
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("the way out is not legal: " + what));
+    assertThat(isChecked(MapBoard.after(position, reply), position.turn())).as(what).isFalse();
+    Square king = king(board, position.turn());
+    SquareSet checkers = checkers(board, king, position.turn().opposite());
+    Map<Square, Piece> next = MapBoard.after(position, reply);
+    boolean takes = checkers.stream().anyMatch(each -> next.get(each) != board.get(each));
+    note(how.key());
+    switch (how.key()) {
+      case "escape.move" -> {
+        assertThat(reply.from()).as(what).isEqualTo(king);
+        assertThat(takes).as(what).isFalse();
+        assertThat(how.args()).as(what).containsExactly(reply.to());
+      }
+      case "escape.capture" -> {
+        assertThat(takes).as(what).isTrue();
+        assertThat(how.args().get(0)).as(what).isEqualTo(board.get(reply.from()));
+        assertThat(how.args().get(1)).as(what).isEqualTo(reply.from());
+        assertThat(checkers.contains((Square) how.args().get(2))).as(what).isTrue();
+      }
+      case "escape.block" -> {
+        assertThat(takes).as(what).isFalse();
+        assertThat(checkers.size()).as(what).isEqualTo(1);
+        assertThat(isBetween(reply.to(), king, checkers.first())).as(what).isTrue();
+        assertThat(how.args())
+            .as(what)
+            .containsExactly(
+                Objects.requireNonNull(board.get(reply.from())), reply.from(), reply.to());
+      }
+      default -> throw new AssertionError("no such way out is known: " + what);
+    }
+  }
+
+  private void note(String kind) {
+    heard.merge(kind, 1, Integer::sum);
+  }
+
+  private static boolean isChecked(Map<Square, Piece> board, Color color) {
+    return MapBoard.attacked(board, king(board, color), color.opposite());
+  }
+
+  private static Square king(Map<Square, Piece> board, Color color) {
+    return board.entrySet().stream()
+        .filter(entry -> entry.getValue() == Piece.of(color, Role.KING))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Each piece of that side that, alone with all others of neither attack, still gives check. */
+  private static SquareSet checkers(Map<Square, Piece> board, Square king, Color by) {
+    SquareSet checkers = SquareSet.EMPTY;
+    for (Map.Entry<Square, Piece> each : board.entrySet()) {
+      if (each.getValue().color() == by) {
+        // As pieces of the king's own side the others still stand in the way, but attack nothing.
+        Map<Square, Piece> alone = new EnumMap<>(Square.class);
+        board.forEach((square, piece) -> alone.put(square, Piece.of(by.opposite(), piece.role())));
+        alone.put(each.getKey(), each.getValue());
+        if (MapBoard.attacked(alone, king, by)) {
+          checkers = checkers.with(each.getKey());
+        }
+      }
+    }
+    return checkers;
+  }
+
+  private static boolean isBetween(Square square, Square a, Square b) {
+    int files = Integer.signum(b.file() - a.file());
+    int ranks = Integer.signum(b.rank() - a.rank());
+    int file = a.file() + files;
+    int rank = a.rank() + ranks;
+    while (file != b.file() || rank != b.rank()) {
+      if (square.file() == file && square.rank() == rank) {
+        return true;
+      }
+      file += files;
+      rank += ranks;
+      if (file < 0 || file > 7 || rank < 0 || rank > 7) {
+        return false;
+      }
+    }
+    return false;
+  }
+}
