@@ -1,6 +1,6 @@
 package org.queenside.database;
 
-import java.io.File;
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -22,7 +22,10 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
 
   private static final String MIGRATION_HISTORY = "flyway_schema_history";
 
+  private static final String DATA_FOLDER = "queenside.data";
+
   // The numbers are H2's own, see org.h2.api.ErrorCode; other databases leave the number 0.
+  private static final int H2_GENERAL_ERROR = 50000;
   private static final int H2_ALREADY_OPEN = 90020;
   private static final int H2_READING_FAILED = 90028;
   private static final int H2_FILE_CORRUPTED = 90030;
@@ -34,15 +37,42 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
   @Override
   public void onApplicationEvent(ApplicationPreparedEvent event) {
     Environment environment = event.getApplicationContext().getEnvironment();
-    String url = environment.getRequiredProperty("spring.datasource.url");
-    Properties login = login(environment);
+    requireFolder(environment);
+    check(environment.getRequiredProperty("spring.datasource.url"), login(environment));
+  }
+
+  /** Without a name the file would lie in the root folder of the machine. */
+  private static void requireFolder(Environment environment) {
+    String folder = environment.getProperty(DATA_FOLDER);
+    if (folder != null && folder.isBlank()) {
+      throw new DatabaseProblem(
+          "The setting %s names no folder for the learners' data.".formatted(DATA_FOLDER),
+          "Name one, --queenside.data=FOLDER, or leave the setting out: then it is ./data",
+          null);
+    }
+  }
+
+  /**
+   * Opens the database, and makes its file first if it is a new one of H2.
+   *
+   * @param url the database's JDBC address
+   * @param login the user and the password, where they do not stand in the address
+   * @throws DatabaseProblem if the database is of no use
+   */
+  static void check(String url, Properties login) {
+    H2File file = H2File.of(url);
     try {
-      if (isH2FileWithContent(url)) {
-        requireOurTables(url, login);
+      if (file != null && !file.exists()) {
+        NewH2File.create(file, login);
+      }
+      if (file != null && file.hasContent()) {
+        requireOurTables(file, login);
       }
       requireWritable(url, login);
     } catch (SQLException e) {
-      throw problem(url, e);
+      throw problem(url, file, e);
+    } catch (IOException e) {
+      throw notWritable(url, e);
     }
   }
 
@@ -61,12 +91,13 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
    * H2 takes a file cut short for the last whole state in it, which may be the empty one of its
    * first moment, and then writes over the rest. So the first look at a file is for reading only.
    */
-  private static void requireOurTables(String url, Properties login) throws SQLException {
-    try (Connection connection = DriverManager.getConnection(url + ";ACCESS_MODE_DATA=r", login);
+  private static void requireOurTables(H2File file, Properties login) throws SQLException {
+    try (Connection connection =
+            DriverManager.getConnection(file.url() + ";ACCESS_MODE_DATA=r", login);
         ResultSet history =
             connection.getMetaData().getTables(null, null, MIGRATION_HISTORY, null)) {
       if (!history.next()) {
-        throw damaged(url, null);
+        throw damaged(file, null);
       }
     }
   }
@@ -79,7 +110,7 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
     }
   }
 
-  private static DatabaseProblem problem(String url, SQLException e) {
+  private static DatabaseProblem problem(String url, @Nullable H2File file, SQLException e) {
     return switch (e.getErrorCode()) {
       case H2_ALREADY_OPEN ->
           new DatabaseProblem(
@@ -91,40 +122,40 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
       // Read-only is what H2 says when it would begin a new file and may not, also in the place of
       // one of which nothing is left; corrupt is what it calls a file that it may not read.
       case H2_READING_FAILED, H2_FILE_CORRUPTED, H2_FILE_OF_OTHER_VERSION, H2_READ_ONLY ->
-          isH2FileWithContent(url) && h2File(url).canRead() ? damaged(url, e) : notWritable(url, e);
+          file != null && file.hasContent() && file.canBeRead()
+              ? damaged(file, e)
+              : notWritable(url, e);
       case H2_WRITING_FAILED, H2_CREATING_FAILED -> notWritable(url, e);
-      default ->
-          new DatabaseProblem(
-              "The database %s cannot be opened: %s".formatted(place(url), e.getMessage()),
-              "Check spring.datasource.url, spring.datasource.username and"
-                  + " spring.datasource.password, and that the database server runs.",
-              e);
+      // A part of the file that should be there and is not.
+      case H2_GENERAL_ERROR ->
+          file != null && file.hasContent() ? damaged(file, e) : notOpened(url, e);
+      default -> notOpened(url, e);
     };
   }
 
-  private static DatabaseProblem damaged(String url, @Nullable SQLException e) {
+  private static DatabaseProblem notOpened(String url, SQLException e) {
+    return new DatabaseProblem(
+        "The database %s cannot be opened: %s".formatted(place(url), e.getMessage()),
+        "Check spring.datasource.url, spring.datasource.username and"
+            + " spring.datasource.password, and that the database server runs.",
+        e);
+  }
+
+  private static DatabaseProblem damaged(H2File file, @Nullable SQLException e) {
     return new DatabaseProblem(
         "The file with the learners' data, %s, is damaged or of another H2 version. It has been left as it is."
-            .formatted(h2File(url)),
+            .formatted(file.path()),
         "Put your last backup in its place. Without one, move the file away to start with an empty"
             + " database; keep it, for H2's recovery tool may still save data from it.",
         e);
   }
 
-  private static DatabaseProblem notWritable(String url, @Nullable SQLException e) {
+  private static DatabaseProblem notWritable(String url, @Nullable Exception e) {
     return new DatabaseProblem(
         "The learners' data cannot be written to %s: the folder or the file in it is read-only."
             .formatted(place(url)),
         "Let this user write there, or name another folder: --queenside.data=FOLDER",
         e);
-  }
-
-  private static boolean isH2FileWithContent(String url) {
-    return url.startsWith("jdbc:h2:file:") && h2File(url).length() > 0;
-  }
-
-  private static File h2File(String url) {
-    return new File(place(url) + ".mv.db");
   }
 
   /** The part of a JDBC address that people know the database by. */

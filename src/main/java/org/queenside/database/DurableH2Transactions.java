@@ -9,12 +9,11 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.DefaultTransactionStatus;
 
 /**
- * Transactions that are in H2's file, and the file on the disk, when their commit returns: no end
- * of the program and no power cut takes them back.
+ * Transactions that are on the disk when their commit returns: no power cut takes them back.
  *
- * <p>By itself H2 writes half a second later. Its option {@code WRITE_DELAY=0} would write at once,
- * though not through to the disk; and it stops the thread that tidies the file, which then keeps
- * growing by 7 KB an attempt.
+ * <p>That they are in H2's file then, and survive the end of the program, is owed to {@code
+ * WRITE_DELAY=0} in the address; but H2 leaves it to the system when to write them through to the
+ * disk.
  */
 final class DurableH2Transactions extends JdbcTransactionManager {
 

@@ -36,6 +36,11 @@ public final class TestDatabase implements AutoCloseable {
     return onH2("H2 file", "file:" + folder.resolve("queenside").toAbsolutePath());
   }
 
+  /** The same on a disk that remembers what is done to the file. */
+  static TestDatabase onRecordedDisk(Path folder) {
+    return onH2("H2 recorded", "recorded:" + folder.resolve("queenside").toAbsolutePath());
+  }
+
   private static TestDatabase onH2(String name, String place) {
     return new TestDatabase(name, "jdbc:h2:" + place + ";" + ApplicationProperties.h2Options());
   }

@@ -69,6 +69,28 @@ class StartupProblemsTest {
     assertThat(damaged).hasBinaryContent(half);
   }
 
+  /** What a damaged file of H2 says: a chunk that the rest of the file counts on is missing. */
+  @Test
+  void aDatabaseWithAHoleIsNamedAndLeftAsItIs() throws Exception {
+    Path damaged = Path.of(file() + ".mv.db");
+    try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + file())) {
+      connection.createStatement().execute("create table t as select x from system_range(1, 9999)");
+    }
+    byte[] hole = Files.readAllBytes(damaged);
+    Arrays.fill(hole, 2 * 4096, 5 * 4096, (byte) 0);
+    Files.write(damaged, hole);
+
+    assertThat(lastWords(data)).contains(damaged + ", is damaged");
+    assertThat(damaged).hasBinaryContent(hole);
+  }
+
+  @Test
+  void aDataFolderWithoutANameIsRefused() throws Exception {
+    assertThat(lastWords(Path.of("")))
+        .contains("queenside.data names no folder")
+        .contains("--queenside.data=FOLDER");
+  }
+
   @Test
   void aDataFolderThatCannotBeWrittenIsNamed() throws Exception {
     Path readOnly = Files.writeString(data.resolve("a file, no folder"), "");

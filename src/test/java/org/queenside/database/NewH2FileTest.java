@@ -1,0 +1,59 @@
+package org.queenside.database;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The first start. */
+class NewH2FileTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aNewFileHasItsTables() throws Exception {
+    DatabaseCheck.check(url(), new Properties());
+
+    assertThat(tables(url())).isTrue();
+    assertThat(names()).containsExactly("queenside.mv.db");
+  }
+
+  /** A program that is killed before its tables are made leaves an empty database. */
+  @Test
+  void theStartAfterAFirstOneThatWasKilledGoesOnWhereItWas() throws Exception {
+    H2File unfinished = new H2File(url(), place()).sibling("-unfinished");
+    DriverManager.getConnection(unfinished.url()).close();
+
+    DatabaseCheck.check(url(), new Properties());
+
+    assertThat(tables(url())).isTrue();
+    assertThat(names()).containsExactly("queenside.mv.db");
+  }
+
+  private Stream<String> names() throws Exception {
+    return Stream.of(Objects.requireNonNull(folder.toFile().list()));
+  }
+
+  private String place() {
+    return folder.resolve("queenside").toString();
+  }
+
+  private String url() {
+    return "jdbc:h2:file:" + place() + ";" + ApplicationProperties.h2Options();
+  }
+
+  private static boolean tables(String url) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        ResultSet tables = connection.getMetaData().getTables(null, null, "attempt", null)) {
+      return tables.next();
+    }
+  }
+}
