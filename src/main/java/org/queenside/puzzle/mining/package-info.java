@@ -1,0 +1,8 @@
+/**
+ * The miner: makes the collection of mates in one that comes with the program, the same from the
+ * same seed on every machine.
+ */
+@NullMarked
+package org.queenside.puzzle.mining;
+
+import org.jspecify.annotations.NullMarked;
