@@ -40,6 +40,7 @@ class ArchitectureTest {
           entry("course.ui", List.of("course", "chess", "board", "progress", "learner", "look")),
           entry("puzzle", List.of("progress", "learner", "chess")),
           entry("puzzle.file", List.of("puzzle", "chess")),
+          entry("puzzle.mining", List.of("puzzle", "chess")),
           entry(
               "puzzle.ui",
               List.of(

@@ -77,7 +77,8 @@ class BuiltInPuzzles {
                           new Stored(new CollectionId(row.getLong("id")), row.getString("digest")))
                   .single();
           if (!digest.equals(stored.digest())) {
-            update(stored.id(), file.lines().filter(line -> !line.isBlank()).toList(), digest);
+            update(
+                stored.id(), file.lines().filter(BuiltInPuzzles::isForTheProgram).toList(), digest);
           }
         });
   }
@@ -90,6 +91,10 @@ class BuiltInPuzzles {
         .params(digest, collection.value())
         .update();
     LOG.info("Built-in collection of {} puzzles read", wanted.size());
+  }
+
+  private static boolean isForTheProgram(String line) {
+    return !line.isBlank() && !line.startsWith("#");
   }
 
   private static NewPuzzle puzzle(String line) {

@@ -23,8 +23,9 @@ final class FewMen {
 
   private static final List<String> SOLVER =
       List.of(
-          "Q", "Q", "Q", "R", "R", "R", "RR", "RR", "QR", "QR", "BB", "BN", "RB", "RN", "QB", "QN", "QP", "RP", "BP", "NP", "PP",
-          "RRP", "RBP", "RNP", "BBP", "BNP", "NNP", "QPP", "RPP", "BPP", "NPP", "PPP");
+          "Q", "Q", "Q", "R", "R", "R", "RR", "RR", "QR", "QR", "BB", "BN", "RB", "RN", "QB", "QN",
+          "QP", "RP", "BP", "NP", "PP", "RRP", "RBP", "RNP", "BBP", "BNP", "NNP", "QPP", "RPP",
+          "BPP", "NPP", "PPP");
 
   private static final List<String> OPPONENT =
       List.of("", "", "P", "PP", "PPP", "N", "B", "R", "Q", "NP", "BP", "RP", "QP", "RPP", "NPP");

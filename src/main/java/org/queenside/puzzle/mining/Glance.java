@@ -118,10 +118,7 @@ final class Glance {
       safety += CASTLED;
       safety +=
           SHIELD
-              * position
-                  .attacks(king)
-                  .intersect(position.pieces(Piece.of(side, Role.PAWN)))
-                  .size();
+              * position.attacks(king).intersect(position.pieces(Piece.of(side, Role.PAWN))).size();
     } else if (!rights.has(side, CastlingSide.KINGSIDE)
         && !rights.has(side, CastlingSide.QUEENSIDE)) {
       safety += LEFT_CASTLING;

@@ -1,25 +1,27 @@
 package org.queenside.puzzle.mining;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.queenside.chess.Position;
 
 /**
- * How the collection is made: lot by lot. A lot is one sheet of puzzles, out of games of its own
- * and some compositions; so a smaller collection from the same seed is the beginning of a larger
+ * How the collection is made: lot by lot. A lot is a dozen puzzles out of games of its own, a few
+ * of them compositions; so a smaller collection from the same seed is the beginning of a larger
  * one.
  */
 final class Recipe {
   /** Puzzles in a lot. */
   static final int LOT = 12;
 
-  private static final int GAMES = 150;
+  private static final int GAMES = 200;
   private static final int FEW_MEN = 2;
 
   /** One lot in so many has a composition; the first has none. */
   private static final int LOTS_TO_COMPOSITION = 2;
 
   private static final int TRIES = 600;
+  private static final int MOST_LOTS_TO_A_FULL_ONE = 3;
 
   private static final List<Rarity> RARITIES = List.of(Rarity.values());
 
@@ -31,12 +33,19 @@ final class Recipe {
     this.seed = seed;
   }
 
-  /** Makes the first so many puzzles of the collection. */
+  /**
+   * Makes the first so many puzzles of the collection; fewer if there are hardly any more that are
+   * not like one of those before.
+   */
   List<Find> make(int count) {
-    for (int lot = 0; basket.taken().size() < count; lot++) {
+    int fullLots = count / LOT + 1;
+    for (int lot = 0; lot < MOST_LOTS_TO_A_FULL_ONE * fullLots; lot++) {
+      if (basket.taken().size() >= count) {
+        break;
+      }
       addLot(lot);
     }
-    return basket.taken().subList(0, count);
+    return basket.taken().subList(0, Math.min(count, basket.taken().size()));
   }
 
   private void addLot(int lot) {
@@ -59,15 +68,17 @@ final class Recipe {
     return IntStream.range(lot * TRIES, (lot + 1) * TRIES)
         .parallel()
         .mapToObj(number -> composition(rarity, chance(Purpose.COMPOSITIONS, number)))
-        .flatMap(List::stream)
-        .limit(1)
-        .toList();
+        .flatMap(Optional::stream)
+        .findFirst()
+        .map(List::of)
+        .orElse(List.of());
   }
 
-  private List<Find> composition(Rarity rarity, Chance chance) {
+  private Optional<Find> composition(Rarity rarity, Chance chance) {
     List<Position> starts = Starts.of(game(chance).positions(), rarity);
-    Find find = starts.isEmpty() ? null : Composer.compose(chance.pick(starts), rarity, chance);
-    return find == null ? List.of() : List.of(find);
+    return starts.isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
   }
 
   private SelfPlay game(Chance chance) {

@@ -91,8 +91,7 @@ final class SelfPlay {
     int best = options.stream().mapToInt(Option::worth).max().orElse(0);
     List<Find> blunders = new ArrayList<>();
     for (Option option : options) {
-      List<Move> mates =
-          option.worth() < best - NATURAL ? List.of() : option.after().matesInOne();
+      List<Move> mates = option.worth() < best - NATURAL ? List.of() : option.after().matesInOne();
       if (!mates.isEmpty() && Taste.likes(option.after(), mates)) {
         blunders.add(Find.of(option.after(), mates));
       }

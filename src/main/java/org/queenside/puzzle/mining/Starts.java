@@ -28,9 +28,11 @@ final class Starts {
                   case EN_PASSANT -> afterDoubleSteps(position);
                   case UNDERPROMOTION -> withPawnsNearPromotion(position);
                 })
-        .filter(position ->
+        .filter(
+            position ->
                 position.occupied().size() >= FEWEST_MEN
-                    && !position.isCheck() && !rarity.moves(position).isEmpty())
+                    && !position.isCheck()
+                    && !rarity.moves(position).isEmpty())
         .toList();
   }
 
@@ -66,9 +68,6 @@ final class Starts {
     }
     Piece pawn = Objects.requireNonNull(position.at(from));
     return LastMove.position(
-        position.board().without(from).with(to, pawn),
-        position.turn(),
-        position.castling(),
-        null);
+        position.board().without(from).with(to, pawn), position.turn(), position.castling(), null);
   }
 }

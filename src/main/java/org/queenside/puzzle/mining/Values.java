@@ -36,8 +36,7 @@ final class Values {
 
   /** Returns what the pieces of a side are worth without its pawns. */
   static int pieces(Position position, Color side) {
-    return all(position, side)
-        - of(Role.PAWN) * position.pieces(Piece.of(side, Role.PAWN)).size();
+    return all(position, side) - of(Role.PAWN) * position.pieces(Piece.of(side, Role.PAWN)).size();
   }
 
   /** Returns the value of the cheapest piece on some squares; a king's is the highest. */
