@@ -1,5 +1,6 @@
 package org.queenside;
 
+import org.queenside.command.Commands;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
@@ -9,11 +10,15 @@ import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoCon
 public class Application {
 
   /**
-   * Starts the program.
+   * Starts the program, or carries out one command and ends.
    *
-   * @param args Spring Boot options such as {@code --server.port=8081}
+   * @param args Spring Boot options such as {@code --server.port=8081}, or a command such as {@code
+   *     import FILE}
    */
   public static void main(String[] args) {
+    if (Commands.areAskedFor(args)) {
+      System.exit(Commands.run(System.out, System.err, args));
+    }
     SpringApplication.run(Application.class, args);
   }
 }

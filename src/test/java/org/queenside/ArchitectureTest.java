@@ -39,8 +39,10 @@ class ArchitectureTest {
           entry("course", List.of("chess", "play")),
           entry("course.ui", List.of("course", "chess", "board", "progress", "learner", "look")),
           entry("puzzle", List.of("progress", "learner", "chess")),
+          entry("command", List.of("puzzle", "puzzle.file", "puzzle.exchange", "puzzle.mining")),
           entry("puzzle.file", List.of("puzzle", "chess")),
           entry("puzzle.mining", List.of("puzzle", "chess")),
+          entry("puzzle.exchange", List.of("puzzle", "puzzle.file", "learner", "chess")),
           entry(
               "puzzle.ui",
               List.of(
@@ -121,7 +123,14 @@ class ArchitectureTest {
         .that(
             liveInOneOf(
                 List.of(
-                    "chess", "play", "course", "progress", "puzzle", "puzzle.file", "practice")))
+                    "chess",
+                    "play",
+                    "course",
+                    "progress",
+                    "puzzle",
+                    "puzzle.file",
+                    "puzzle.exchange",
+                    "practice")))
         .should()
         .dependOnClassesThat(resideInAPackage("com.vaadin.."))
         .allowEmptyShould(true)

@@ -87,6 +87,17 @@ class PuzzleTable {
         .orElse(null);
   }
 
+  /** Returns the puzzles of a collection that come after one, in the order of their numbers. */
+  List<Puzzle> page(CollectionId collection, @Nullable PuzzleId after, int most) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + " from puzzle p where p.collection_id = ? and p.id > ? order by p.id limit ?")
+        .params(collection.value(), after == null ? 0 : after.value(), most)
+        .query(PuzzleTable::puzzle)
+        .list();
+  }
+
   /**
    * Reads a puzzle's rating and holds its row until the transaction ends.
    *

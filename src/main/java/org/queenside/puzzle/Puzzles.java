@@ -75,4 +75,16 @@ public class Puzzles {
   public List<Collection> collections() {
     return Reading.of("the collections", stock::collections);
   }
+
+  /**
+   * Reads a collection page by page, in the order in which its puzzles came.
+   *
+   * @param after the last puzzle of the page before, or null for the first page
+   * @param most puzzles of a page
+   * @return the page; an empty one is the end
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public List<Puzzle> page(CollectionId collection, @Nullable PuzzleId after, int most) {
+    return Reading.of("the collection", () -> table.page(collection, after, most));
+  }
 }

@@ -1,0 +1,81 @@
+package org.queenside.command;
+
+import java.io.Console;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The commands of the program. Without one of them it starts the web server. */
+public final class Commands {
+  private static final int DONE = 0;
+  private static final int FAILED = 1;
+  private static final int WRONG_USE = 2;
+
+  private static final Set<String> HELP = Set.of("help", "--help", "-h");
+
+  private final Output output;
+  private final List<Command> commands =
+      List.of(new ImportCommand(), new ExportCommand(), new CollectionsCommand());
+
+  private Commands(Output output) {
+    this.output = output;
+  }
+
+  /** Returns true if the program is asked for something else than to start the web server. */
+  public static boolean areAskedFor(String... arguments) {
+    return arguments.length > 0
+        && (!arguments[0].startsWith("-") || Arrays.stream(arguments).anyMatch(HELP::contains));
+  }
+
+  /**
+   * Carries out a command.
+   *
+   * @param arguments those of the program
+   * @return the exit code: 0 for success, 1 if the command failed, 2 if there is no such command
+   */
+  public static int run(PrintStream out, PrintStream err, String... arguments) {
+    boolean terminal = Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
+    return new Commands(new Output(out, err, terminal)).run(List.of(arguments));
+  }
+
+  private int run(List<String> arguments) {
+    String word = arguments.getFirst();
+    Command command = find(word);
+    if (arguments.stream().anyMatch(HELP::contains)) {
+      output.out().print(CommandWords.say(command == null ? "help" : "help." + command.name()));
+      return DONE;
+    }
+    if (command == null) {
+      output.err().println(CommandWords.say("usage.unknown", word, names()));
+      return WRONG_USE;
+    }
+    return run(command, arguments.subList(1, arguments.size()));
+  }
+
+  private int run(Command command, List<String> words) {
+    try {
+      return command.run(CommandLine.read(words, command.options()), output);
+    } catch (UsageProblem e) {
+      output.err().println(e.getMessage());
+      output.err().println(CommandWords.say("usage.see", command.name()));
+      return WRONG_USE;
+    } catch (CommandProblem e) {
+      output.err().println(e.getMessage());
+      return FAILED;
+    }
+  }
+
+  private @Nullable Command find(String word) {
+    return commands.stream().filter(command -> command.name().equals(word)).findAny().orElse(null);
+  }
+
+  private String names() {
+    return Stream.concat(commands.stream().map(Command::name), Stream.of("help"))
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,74 @@
+package org.queenside.command;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
+import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.JdbcClientAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.JdbcTemplateAutoConfiguration;
+import org.springframework.boot.transaction.autoconfigure.TransactionAutoConfiguration;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.FilterType;
+
+/** The database with the puzzles, opened without the web. */
+final class Database implements AutoCloseable {
+
+  private final ConfigurableApplicationContext context;
+
+  private Database(ConfigurableApplicationContext context) {
+    this.context = context;
+  }
+
+  /**
+   * Opens the database; it is closed with this.
+   *
+   * @param settings those of the program, as on its command line
+   * @throws RuntimeException if that fails; the reason has been printed then
+   */
+  static Database open(List<String> settings) {
+    SpringApplication application = new SpringApplication(Parts.class);
+    application.setWebApplicationType(WebApplicationType.NONE);
+    application.setLogStartupInfo(false);
+    application.setDefaultProperties(Map.of("logging.level.root", "warn"));
+    return new Database(application.run(settings.toArray(String[]::new)));
+  }
+
+  <T> T get(Class<T> type) {
+    return context.getBean(type);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+
+  /** Not a configuration by annotation, so that the whole program does not find it. */
+  @ImportAutoConfiguration({
+    DataSourceAutoConfiguration.class,
+    FlywayAutoConfiguration.class,
+    JdbcTemplateAutoConfiguration.class,
+    JdbcClientAutoConfiguration.class,
+    TransactionAutoConfiguration.class
+  })
+  @ComponentScan(
+      basePackages = {
+        "org.queenside.puzzle",
+        "org.queenside.progress",
+        "org.queenside.learner",
+        "org.queenside.database"
+      },
+      excludeFilters = @ComponentScan.Filter(type = FilterType.REGEX, pattern = ".*\\.ui\\..*"))
+  static class Parts {
+
+    @Bean
+    Clock clock() {
+      return Clock.systemUTC();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.queenside.puzzle.exchange;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+import org.queenside.puzzle.file.PuzzleFile;
+
+/**
+ * A file section by section, proven by other threads while the caller stores the sections before.
+ * Only a few are in memory.
+ */
+final class ProvenSections implements AutoCloseable {
+  /** Lines of a section; so many are committed at a time. */
+  private static final int LINES = 2000;
+
+  private final PuzzleFile file;
+  private final int most = Runtime.getRuntime().availableProcessors() + 1;
+  private final ExecutorService workers;
+  private final Deque<Future<ProvenSection>> ahead = new ArrayDeque<>();
+  private boolean ended;
+  private @Nullable IOException trouble;
+
+  ProvenSections(PuzzleFile file) {
+    this.file = file;
+    this.workers =
+        Executors.newFixedThreadPool(
+            Runtime.getRuntime().availableProcessors(),
+            Thread.ofPlatform().daemon().name("import-", 0).factory());
+  }
+
+  /**
+   * Returns the next section, or null at the end of the file.
+   *
+   * @throws IOException if the file cannot be read further; all before has been returned then
+   */
+  @Nullable ProvenSection next() throws IOException, InterruptedException {
+    while (ahead.size() < most && !ended) {
+      readAhead();
+    }
+    Future<ProvenSection> next = ahead.poll();
+    if (next != null) {
+      return proven(next);
+    }
+    if (trouble != null) {
+      throw trouble;
+    }
+    return null;
+  }
+
+  private void readAhead() {
+    try {
+      PuzzleFile.Section section = file.next(LINES);
+      if (section == null) {
+        ended = true;
+      } else {
+        long fileRead = file.bytesRead();
+        ahead.add(workers.submit(() -> ProvenSection.of(section, fileRead)));
+      }
+    } catch (IOException e) {
+      ended = true;
+      trouble = e;
+    }
+  }
+
+  private static ProvenSection proven(Future<ProvenSection> section) throws InterruptedException {
+    try {
+      return section.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a section could not be proven", e.getCause());
+    }
+  }
+
+  @Override
+  public void close() {
+    workers.shutdownNow();
+  }
+}

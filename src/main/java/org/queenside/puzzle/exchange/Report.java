@@ -1,0 +1,59 @@
+package org.queenside.puzzle.exchange;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What an import brought, and which lines brought nothing.
+ *
+ * @param missed the first lines of each kind, in their order
+ */
+public record Report(Import of, List<Missed> missed) {
+  public Report {
+    missed = List.copyOf(missed);
+  }
+
+  /** Returns the report for people to read, in lines. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    line(text, "title", of.fileName(), of.collectionName());
+    line(text, "state." + word(of.state()));
+    if (of.problem() != null) {
+      text.append(of.problem()).append('\n');
+    }
+    text.append('\n');
+    line(text, "lines", of.mark().lines());
+    line(text, "taken", of.counts().taken());
+    for (Missed.Kind kind : Missed.Kind.values()) {
+      line(text, word(kind), of.counts().of(kind));
+    }
+    for (Missed.Kind kind : Missed.Kind.values()) {
+      lines(text, kind);
+    }
+    return text.toString();
+  }
+
+  private void lines(StringBuilder text, Missed.Kind kind) {
+    long all = of.counts().of(kind);
+    if (all == 0) {
+      return;
+    }
+    text.append('\n');
+    line(text, "heading." + word(kind));
+    List<Missed> kept = missed.stream().filter(line -> line.kind() == kind).toList();
+    for (Missed line : kept) {
+      line(text, line.reason().isEmpty() ? "line" : "line-because", line.line(), line.reason());
+    }
+    if (all > kept.size()) {
+      line(text, "more", all - kept.size());
+    }
+  }
+
+  private static void line(StringBuilder text, String key, Object... arguments) {
+    text.append(ExchangeWords.say("report." + key, arguments)).append('\n');
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+}

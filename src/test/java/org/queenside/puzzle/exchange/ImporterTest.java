@@ -1,0 +1,205 @@
+package org.queenside.puzzle.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+import org.queenside.puzzle.Collection;
+import org.queenside.puzzle.CollectionId;
+import org.queenside.puzzle.Collections;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.TestCollections;
+import org.queenside.puzzle.exchange.Import.State;
+import org.queenside.puzzle.exchange.Missed.Kind;
+import org.queenside.puzzle.file.GeneratedPuzzles;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/**
+ * Imports on a real database; of 20 generated rows 16 are mates, 2 are none, 1 doubled, 1 broken.
+ */
+@OnEveryDatabase
+class ImporterTest {
+  private static final int ROWS = 6_000;
+
+  private final Collections collections;
+  private final Puzzles puzzles;
+  private final Importer importer;
+
+  @TempDir private Path folder;
+
+  ImporterTest(TestDatabase database) {
+    TestCollections store = TestCollections.on(database);
+    this.collections = store.collections();
+    this.puzzles = store.puzzles();
+    this.importer =
+        new Importer(
+            collections,
+            new ImportTable(
+                database.jdbc(), new JdbcTemplate(database.dataSource()), Clock.systemUTC()),
+            database.transactions());
+  }
+
+  /** Lets an import work until it has read so many lines. */
+  private record StopAfter(long lines, long[] seen) implements Watch {
+    static StopAfter lines(long lines) {
+      return new StopAfter(lines, new long[1]);
+    }
+
+    @Override
+    public void progress(Import current) {
+      seen[0] = current.mark().lines();
+    }
+
+    @Override
+    public boolean isStopWanted() {
+      return seen[0] >= lines;
+    }
+  }
+
+  @Test
+  void everyRowIsCountedAsWhatItIs() throws IOException {
+    Path file = generated(1);
+    CollectionId collection = begin("counted", file);
+
+    Import end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.state()).isEqualTo(State.DONE);
+    assertThat(end.problem()).isNull();
+    assertThat(end.counts()).isEqualTo(new Counts(4800, 600, 300, 300));
+    assertThat(end.mark().lines()).isEqualTo(ROWS + 1);
+    assertThat(end.percent()).isEqualTo(100);
+    assertThat(collection("counted").puzzles()).isEqualTo(4800);
+  }
+
+  @Test
+  void theReportNamesTheLinesThatBroughtNothing() throws IOException {
+    Path file = generated(1);
+    CollectionId collection = begin("reported", file);
+    importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    Report report = importer.report(collection);
+
+    assertThat(lines(report, Kind.NO_MATE)).hasSize(600).startsWith(18L, 19L, 38L, 39L);
+    assertThat(lines(report, Kind.DOUBLED)).hasSize(300).startsWith(20L, 40L, 60L);
+    assertThat(lines(report, Kind.BROKEN)).hasSize(300).startsWith(21L, 41L, 61L);
+    assertThat(report.missed())
+        .contains(
+            new Missed(Kind.BROKEN, 21, "e2e5 is not a legal first move"),
+            new Missed(Kind.BROKEN, 41, "no possible position: White has no king"));
+  }
+
+  @Test
+  void ofEachKindThousandLinesAreKeptAndTheRestIsCounted() throws IOException {
+    Path file = Files.writeString(folder.resolve("many.csv"), "FEN,Moves\n" + "x,y\n".repeat(1234));
+    CollectionId collection = begin("many", file);
+
+    Import end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new Counts(0, 0, 0, 1234));
+    assertThat(importer.report(collection).missed()).hasSize(1000);
+    assertThat(importer.report(collection).text()).contains("Broken: 1,234", "and 234 more");
+  }
+
+  @Test
+  void aCollectionIsSeenOnlyWhenItsFileHasBeenRead() throws IOException {
+    Path file = generated(2);
+    CollectionId collection = begin("half", file);
+
+    Import stopped = importer.run(collection, file, StopAfter.lines(2000));
+
+    assertThat(stopped.state()).isEqualTo(State.STOPPED);
+    assertThat(stopped.mark().lines()).isEqualTo(2000);
+    assertThat(names()).doesNotContain("half");
+
+    Import end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new Counts(4800, 600, 300, 300));
+    assertThat(collection("half").puzzles()).isEqualTo(4800);
+  }
+
+  @Test
+  void anImportGoesOnOnlyWithTheSameFile() throws IOException {
+    Path file = generated(3);
+    CollectionId collection = begin("swapped", file);
+    Import stopped = importer.run(collection, file, StopAfter.lines(2000));
+
+    Import refused = importer.run(collection, generated(4), StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(refused.state()).isEqualTo(State.STOPPED);
+    assertThat(refused.problem()).contains("another file");
+    assertThat(refused.counts()).isEqualTo(stopped.counts());
+    assertThat(importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE)).counts())
+        .isEqualTo(new Counts(4800, 600, 300, 300));
+  }
+
+  @Test
+  void aFileWithoutAPuzzleMakesNoCollection() throws IOException {
+    Path file = Files.writeString(folder.resolve("none.csv"), "FEN,Moves\n,\n");
+    CollectionId collection = begin("none", file);
+
+    Import end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.problem()).contains("no mate in one");
+    assertThat(names()).doesNotContain("none");
+  }
+
+  @Test
+  void aFileThatIsNoneStopsWithTheReason() throws IOException {
+    Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
+    CollectionId collection = begin("letter", file);
+
+    Import end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.state()).isEqualTo(State.STOPPED);
+    assertThat(end.problem()).contains("no puzzle in the first 1 lines");
+  }
+
+  @Test
+  void anImportThatIsDoneOrDeletedDoesNotRunAgain() throws IOException {
+    Path file = generated(5);
+    CollectionId collection = begin("twice", file);
+    importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThatExceptionOfType(ImportProblem.class)
+        .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
+        .withMessage("This import is done.");
+    collections.delete(collection);
+    assertThatExceptionOfType(ImportProblem.class)
+        .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
+        .withMessageContaining("no such import");
+  }
+
+  private CollectionId begin(String name, Path file) throws IOException {
+    return importer.begin(name, file.getFileName().toString(), Files.size(file));
+  }
+
+  private Path generated(long seed) throws IOException {
+    return GeneratedPuzzles.write(ROWS, seed, folder.resolve(seed + ".csv"));
+  }
+
+  private Collection collection(String name) {
+    return puzzles.collections().stream()
+        .filter(collection -> collection.name().equals(name))
+        .findAny()
+        .orElseThrow();
+  }
+
+  private List<String> names() {
+    return puzzles.collections().stream().map(Collection::name).toList();
+  }
+
+  private static List<Long> lines(Report report, Kind kind) {
+    return report.missed().stream()
+        .filter(missed -> missed.kind() == kind)
+        .map(Missed::line)
+        .toList();
+  }
+}
