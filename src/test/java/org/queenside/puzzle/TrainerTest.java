@@ -15,12 +15,22 @@ import org.queenside.progress.Effort;
 @OnEveryDatabase
 class TrainerTest {
 
+  private static final String PUZZLES =
+      """
+      6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - id "a";
+      6rk/6pp/8/6N1/8/8/6PP/6K1 w - - id "b";
+      7k/8/5KQ1/8/8/8/8/8 w - - id "c";
+      k7/7R/6R1/8/8/8/8/6K1 w - - id "d";
+      3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - id "e";
+      1k6/4P3/1K6/8/8/8/8/8 w - - id "f";
+      """;
+
   private final TestStore store;
   private final TestBrowser browser = new TestBrowser();
 
   TrainerTest(TestDatabase database) {
     this.store = new TestStore(database, Clock.systemUTC());
-    store.builtIn.load();
+    store.builtIn.load(PUZZLES);
   }
 
   @Test
