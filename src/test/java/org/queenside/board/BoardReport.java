@@ -4,6 +4,7 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import org.queenside.chess.Move;
+import org.queenside.chess.Role;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,6 +20,10 @@ public final class BoardReport {
   public static void move(ChessBoard board, Move move) {
     ObjectNode detail = JSON.createObjectNode();
     detail.put("from", move.from().toString()).put("to", move.to().toString());
+    Role promotion = move.promotion();
+    if (promotion != null) {
+      detail.put("promotion", String.valueOf(promotion.letter()));
+    }
     send(board, "board-move", detail);
   }
 

@@ -1,5 +1,6 @@
 package org.queenside.browser;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -10,6 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.course.Course;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
@@ -17,6 +20,8 @@ import org.queenside.learner.LearnerId;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLog;
 import org.queenside.progress.Effort;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.Puzzles;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -50,7 +55,11 @@ class AccessibilityBrowserTest {
         "/play?fen=nonsense",
         "/play/chess?game=e2e4.e7e5",
         "/play/chess?game=e2e4.e7e5.draw",
-        "/play/knight-race?computer=easy&side=b");
+        "/play/knight-race?computer=easy&side=b",
+        "/puzzles",
+        "/puzzles/themes",
+        "/puzzles/me",
+        "/puzzles/level");
   }
 
   @Test
@@ -74,6 +83,35 @@ class AccessibilityBrowserTest {
     assertAccessible("course");
     browser.click(".yours .btn");
     assertAccessible("forget me");
+  }
+
+  @Test
+  void thePagesOfSomebodyWhoSolvesPuzzles(@Autowired Puzzles puzzles, @Autowired JdbcClient jdbc) {
+    browser.open("/puzzles/streak");
+    browser.click(".finish .fill");
+    long id =
+        jdbc.sql("select puzzle_id from puzzle_streak where learner_id = ?")
+            .param(newest(jdbc))
+            .query(Long.class)
+            .single();
+    Position position = requireNonNull(puzzles.find(new PuzzleId(id))).position();
+    new Mouse(browser).move(quiet(position), position.turn());
+    assertAccessible("streak, missed");
+    browser.click(".acts .fill");
+    assertAccessible("end of a streak");
+    browser.open("/puzzles/streak/" + id);
+    new Mouse(browser).move(position.matesInOne().getFirst(), position.turn());
+    browser.open("/puzzles/me");
+    assertThat(browser.findAll(".drawing")).isNotEmpty();
+    browser.click(".numbers summary");
+    assertAccessible("what was solved");
+  }
+
+  private static Move quiet(Position position) {
+    return position.legalMoves().stream()
+        .filter(move -> move.promotion() == null && !position.play(move).isCheckmate())
+        .findFirst()
+        .orElseThrow();
   }
 
   @ParameterizedTest

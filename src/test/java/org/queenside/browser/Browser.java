@@ -105,6 +105,13 @@ public final class Browser {
         .until(browser -> Boolean.TRUE.equals(driver.executeScript(AT_REST)));
   }
 
+  /** Waits until a script on the page returns true. */
+  void await(String script) {
+    waiting()
+        .withMessage("never true: " + script)
+        .until(browser -> Boolean.TRUE.equals(driver.executeScript(script)));
+  }
+
   /** Waits until the page with this element is no longer shown and the next one is at rest. */
   public void awaitPageAfter(WebElement element) {
     waiting().until(ExpectedConditions.stalenessOf(element));

@@ -37,7 +37,7 @@ final class Mouse implements Hand {
 
   @Override
   public void move(Move move, Color orientation) {
-    if (isSameSide(move)) {
+    if (isSameSide(browser, move)) {
       new Actions(browser.driver())
           .dragAndDrop(browser.square(move.from()), browser.square(move.to()))
           .perform();
@@ -71,7 +71,8 @@ final class Mouse implements Hand {
     }
   }
 
-  private boolean isSameSide(Move move) {
+  /** Whether the second square would be a new choice instead of the end of a move. */
+  static boolean isSameSide(Browser browser, Move move) {
     return Boolean.TRUE.equals(
         browser.driver().executeScript(SAME_SIDE, move.from().toString(), move.to().toString()));
   }

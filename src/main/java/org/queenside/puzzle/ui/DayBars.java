@@ -32,6 +32,8 @@ final class DayBars extends Div {
       double x = day * STEP + (STEP - BAR) / 2.0;
       if (solved > 0) {
         drawing.box("column", x, HEAD + TALLEST - high, BAR, high);
+      }
+      if (days.get(day).equals(best)) {
         drawing.number(solved, "middle", x + BAR / 2.0, HEAD + TALLEST - high - 6);
       }
     }

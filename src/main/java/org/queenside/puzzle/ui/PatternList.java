@@ -15,7 +15,7 @@ import org.queenside.puzzle.Selection;
 final class PatternList extends UnorderedList {
 
   /** Whoever has found a pattern so often at first sight knows it. */
-  private static final int KNOWN = 3;
+  static final int KNOWN = 3;
 
   private static final History.Known NEVER = new History.Known(0, 0);
 

@@ -73,8 +73,9 @@ class PersonalView extends Main implements BeforeEnterObserver, HasDynamicTitle,
   }
 
   private Section patterns(History history) {
-    return section(
-        "puzzles.themes",
+    return new Section(
+        new H2(getTranslation("puzzles.themes")),
+        new Paragraph(getTranslation("me.patterns", PatternList.KNOWN)),
         new PatternList(puzzles.counts(Selection.ALL).keySet(), history.patterns()));
   }
 

@@ -84,9 +84,10 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     Mode mode = path.mode() == Mode.STREAK ? Mode.MISSED : path.mode();
     boolean last = path.mode() == Mode.DAILY || path.mode() == Mode.STREAK;
     String onward = path.mode() == Mode.DAILY ? "puzzles" : path.address();
+    var name = new Span(heading);
+    name.addClassName("only-wide");
     var desk =
-        desks.open(
-            puzzle, mode, new Div(new Span(heading)), last, () -> UI.getCurrent().navigate(onward));
+        desks.open(puzzle, mode, new Div(name), last, () -> UI.getCurrent().navigate(onward));
     removeAll();
     add(desk);
   }

@@ -96,7 +96,8 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     ways.addClassName("gamelist");
     ways.add(
         way(PuzzlePath.STREAK.address(), 'Q', "puzzles.streak", streak),
-        way("puzzles/themes", 'N', "puzzles.themes", getTranslation("puzzles.themes.about")));
+        way("puzzles/themes", 'N', "puzzles.themes", getTranslation("puzzles.themes.about")),
+        way("practice/mate-or-not", 'K', "puzzles.or-not", getTranslation("puzzles.or-not.about")));
     return ways;
   }
 
@@ -111,7 +112,8 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     kinds.add(
         kind(Selection.ofFewMen(), "puzzles.few"),
         kind(Selection.of(Color.WHITE), "puzzles.white"),
-        kind(Selection.of(Color.BLACK), "puzzles.black"));
+        kind(Selection.of(Color.BLACK), "puzzles.black"),
+        new ListItem(new Anchor("practice", getTranslation("puzzles.practice"))));
     return kinds;
   }
 

@@ -14,6 +14,7 @@ import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
 import org.queenside.look.Page;
 import org.queenside.progress.Attempt;
+import org.queenside.progress.ProgressNotSaved;
 import org.queenside.puzzle.Mode;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.Puzzles;
@@ -48,18 +49,31 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     Streak streak = trainer.streak();
     Puzzle now = streak.now() == null ? null : puzzles.find(streak.now());
     removeAll();
-    if (streak.over()) {
-      add(streak.equals(Streak.NONE) ? beginning() : new StreakEnd(streak, now, this::begin));
-    } else if (now == null) {
-      begin();
+    if (streak.equals(Streak.NONE)) {
+      add(beginning());
+    } else if (streak.over() || now == null) {
+      add(new StreakEnd(streak, now, this::begin));
     } else {
       add(desk(streak, now));
     }
   }
 
   private void begin() {
-    trainer.newStreak();
+    try {
+      trainer.newStreak();
+    } catch (ProgressNotSaved _) {
+      unsaved();
+      return;
+    }
     show();
+  }
+
+  /** There is no streak without a place to keep it. */
+  private void unsaved() {
+    var again = new NativeButton(getTranslation("failure.action"), _ -> show());
+    again.addClassNames("btn", "fill");
+    removeAll();
+    add(new Closing(getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), again));
   }
 
   private Closing beginning() {
@@ -71,7 +85,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   private ExerciseDesk desk(Streak streak, Puzzle puzzle) {
     var name = new Span(heading());
     name.addClassName("only-wide");
-    var count = new Span(getTranslation("streak.count", streak.solved()));
+    var count = new Span(count(streak));
     count.addClassName("level");
     var skip = new NativeButton(getTranslation("streak.skip"));
     skip.addClassNames("btn", "text");
@@ -88,15 +102,26 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private void skip() {
-    trainer.skip();
+    try {
+      trainer.skip();
+    } catch (ProgressNotSaved _) {
+      unsaved();
+      return;
+    }
     show();
   }
 
   private void record(Puzzle puzzle, Attempt attempt, Span count, NativeButton skip) {
     trainer.record(puzzle, Mode.STREAK, attempt);
     Streak streak = trainer.streak();
-    count.setText(getTranslation("streak.count", streak.solved()));
+    count.setText(count(streak));
     skip.setVisible(!streak.skipUsed() && attempt.outcome() == Attempt.Outcome.REFUSED);
+  }
+
+  private String count(Streak streak) {
+    return streak.best() == 0
+        ? getTranslation("streak.count", streak.solved())
+        : getTranslation("streak.count.best", streak.solved(), streak.best());
   }
 
   @Override

@@ -1,0 +1,163 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.Puzzles;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A learner solves a streak of puzzles by mouse, by finger and by keyboard. */
+@BrowserTest
+class PuzzleBrowserTest {
+
+  private static final int ROW = 3;
+
+  private final Browser browser;
+  private final Puzzles puzzles;
+  private final JdbcClient jdbc;
+
+  PuzzleBrowserTest(Browser browser, @Autowired Puzzles puzzles, @Autowired JdbcClient jdbc) {
+    this.browser = browser;
+    this.puzzles = puzzles;
+    this.jdbc = jdbc;
+  }
+
+  @Test
+  void aStreakByMouse() {
+    aStreak(new Mouse(browser));
+  }
+
+  @Test
+  void aStreakByFingerOnAPhone() {
+    browser.resize(390, 844);
+    aStreak(new Finger(browser));
+  }
+
+  @Test
+  void aStreakByKeyboardAlone() {
+    aStreak(new Keyboard(browser));
+  }
+
+  private void aStreak(Hand hand) {
+    browser.open("/puzzles");
+    hand.press(browser.find("a[href='puzzles/streak']"));
+    hand.press(browser.find(".finish .btn.fill"));
+
+    for (int solved = 0; solved < ROW; solved++) {
+      Position position = position();
+      breakARule(hand, position);
+      assertThat(browser.find(".say.no").getText()).startsWith("Not allowed");
+      if (solved == 1) {
+        browser.reload();
+        assertThat(browser.find(".where .level").getText()).startsWith("1 solved");
+      }
+      hand.move(position.matesInOne().getFirst(), position.turn());
+      assertThat(browser.find(".say.yes").getText()).startsWith("Right");
+      assertThat(browser.find(".where .level").getText()).startsWith((solved + 1) + " solved");
+      hand.press(browser.find(".acts .fill"));
+    }
+
+    Position missed = position();
+    hand.move(wrong(missed), missed.turn());
+    String refutation = browser.find(".say.no").getText();
+    assertThat(refutation).startsWith("Not right");
+    hand.press(browser.find(".acts .fill"));
+    assertEnd(refutation);
+    browser.reload();
+    assertEnd(refutation);
+
+    hand.press(link("Try it"));
+    hand.move(missed.matesInOne().getFirst(), missed.turn());
+    assertThat(browser.find(".say.yes").getText()).startsWith("Right");
+    hand.press(browser.find(".acts .fill"));
+    hand.press(browser.find(".acts .fill"));
+    assertThat(browser.find(".where .level").getText()).isEqualTo("0 solved, best 3");
+  }
+
+  private void assertEnd(String refutation) {
+    assertThat(browser.path()).isEqualTo("/puzzles/streak");
+    assertThat(browser.find(".task").getText()).isEqualTo("3 in a row.");
+    String sentence = refutation.substring(refutation.indexOf('\n') + 1);
+    assertThat(browser.find(".say.no").getText()).endsWith(sentence);
+    assertThat(browser.findAll("queenside-board .proof > *")).isNotEmpty();
+  }
+
+  @Test
+  void aPuzzleSolvedWithHelpLeadsOnAndShowsInThePictures() {
+    Mouse mouse = new Mouse(browser);
+    browser.open("/puzzles");
+    mouse.press(browser.find(".opening .fill"));
+    String first = browser.path();
+    assertThat(first).matches("/puzzles/level/[0-9]+");
+    for (String hint : new String[] {"Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3"}) {
+      mouse.press(browser.find(".acts .soft"));
+      assertThat(browser.find(".say.tip").getText()).startsWith(hint);
+    }
+    Position position = shown();
+    mouse.move(position.matesInOne().getFirst(), position.turn());
+    assertThat(browser.find(".where .level").getText()).contains("→");
+    mouse.press(browser.find(".acts .fill"));
+    assertThat(browser.path()).isNotEqualTo(first).matches("/puzzles/level/[0-9]+");
+
+    browser.open("/puzzles/me");
+
+    assertThat(browser.findAll(".drawing .column")).hasSize(1);
+    assertThat(browser.find(".lead").getText()).contains("0 of one puzzle solved");
+  }
+
+  /** The puzzle in the address. */
+  private Position shown() {
+    return find(Long.parseLong(browser.path().replaceAll(".*/", "")));
+  }
+
+  /** The puzzle that the newest learner's streak has reached. */
+  private Position position() {
+    return find(
+        jdbc.sql(
+                """
+                select puzzle_id from puzzle_streak s join learner l on l.id = s.learner_id
+                order by l.created_at desc limit 1""")
+            .query(Long.class)
+            .single());
+  }
+
+  private Position find(long id) {
+    Puzzle puzzle = puzzles.find(new PuzzleId(id));
+    return Objects.requireNonNull(puzzle).position();
+  }
+
+  /** Moves the own king where no king goes. */
+  private static void breakARule(Hand hand, Position position) {
+    Square king = Objects.requireNonNull(position.king(position.turn()));
+    Square far = Square.of((king.file() + 4) % 8, king.rank() < 4 ? king.rank() + 3 : 0);
+    hand.move(Move.of(king, far), position.turn());
+  }
+
+  /** A legal move that does not mate; none that asks what a pawn becomes. */
+  private static Move wrong(Position position) {
+    Color turn = position.turn();
+    return position.legalMoves().stream()
+        .filter(move -> !position.play(move).isCheckmate())
+        .filter(move -> position.at(move.from()) != Piece.of(turn, Role.PAWN))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private WebElement link(String text) {
+    return browser.findAll("main a").stream()
+        .filter(each -> each.getText().equals(text))
+        .findFirst()
+        .orElseThrow();
+  }
+}

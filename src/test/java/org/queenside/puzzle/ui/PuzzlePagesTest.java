@@ -1,0 +1,353 @@
+package org.queenside.puzzle.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.board.BoardReport;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.puzzle.Level;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.Streak;
+import org.queenside.puzzle.Trainer;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** The pages of the trainer, each test as a new visitor. */
+@SpringBootTest
+class PuzzlePagesTest extends SpringBrowserlessTest {
+
+  @Autowired private Puzzles puzzles;
+  @Autowired private Trainer trainer;
+  @Autowired private JdbcClient jdbc;
+
+  @Test
+  void theHubLeadsToEveryWay() {
+    go("puzzles");
+
+    assertThat(links())
+        .contains(
+            "puzzles/level",
+            "puzzles/streak",
+            "puzzles/themes",
+            "puzzles/few",
+            "puzzles/white",
+            "puzzles/black",
+            "puzzles/me")
+        .anyMatch(link -> link.matches("puzzles/daily/[0-9]+"))
+        .doesNotContain("puzzles/missed");
+    assertThat(text()).contains("Level 800");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"level", "few", "white", "black", "back-rank", "daily"})
+  void anAddressWithoutANumberLeadsToAPuzzleOfItsKind(String kind) {
+    go("puzzles/" + kind);
+
+    assertThat(address()).matches("puzzles/" + kind + "/[0-9]+");
+    assertThat(text()).contains("Mate in one.");
+    Puzzle puzzle = shown();
+    if (kind.equals("black")) {
+      assertThat(puzzle.position().turn()).isEqualTo(Color.BLACK);
+      assertThat(board().getState().view().orientation()).isEqualTo(Color.BLACK);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"puzzles/nonsense", "puzzles/nonsense/1", "puzzles/level/1/more"})
+  void anUnknownAddressSaysSo(String address) {
+    go(address);
+
+    assertThat(text()).contains("There is nothing at this address.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "puzzles/level/999999999",
+        "puzzles/level/abc",
+        "puzzles/level/0",
+        "puzzles/c9/-1"
+      })
+  void anUnknownPuzzleIsMissedKindlyAndLeadsToAnother(String address) {
+    go(address);
+
+    assertThat(text()).contains("This puzzle is not here.").contains("Another puzzle");
+  }
+
+  @Test
+  void aCollectionThatIsGoneLeadsToOtherPuzzles() {
+    go("puzzles/c987654321");
+
+    assertThat(text()).contains("No puzzle of this kind.");
+    assertThat(links()).contains("puzzles/level", "puzzles");
+  }
+
+  @Test
+  void aMissCostsPointsOnceAndTheMateIsStillPraised() {
+    go("puzzles/level");
+    Position position = shown().position();
+
+    play(wrong(position));
+    assertThat(text()).contains("Not yet").contains("Level 800 →");
+    long after = LevelLine.rounded(trainer.level());
+    assertThat(after).isLessThan(800);
+    play(wrong(position));
+    play(position.matesInOne().getFirst());
+
+    assertThat(text()).contains("Right");
+    assertThat(LevelLine.rounded(trainer.level())).isEqualTo(after);
+  }
+
+  @Test
+  void anIllegalMoveIsNamedAndCostsNothing() {
+    go("puzzles/level");
+    Position position = shown().position();
+
+    play(illegal(position));
+    assertThat(text()).contains("Not allowed");
+    assertThat(trainer.level()).isEqualTo(Level.FIRST);
+    play(position.matesInOne().getFirst());
+
+    assertThat(trainer.level().solved()).isEqualTo(1);
+  }
+
+  @Test
+  void theSolutionIsShownOnRequestAndCanBeTriedThen() {
+    go("puzzles/level");
+
+    press("Show me");
+    assertThat(text()).contains("The solution");
+    press("Try again");
+    play(shown().position().matesInOne().getFirst());
+
+    assertThat(text()).contains("Right");
+  }
+
+  @Test
+  void nextLeadsToAnotherPuzzle() {
+    go("puzzles/level");
+    String first = address();
+    play(shown().position().matesInOne().getFirst());
+
+    press("Next");
+
+    assertThat(address()).isNotEqualTo(first).matches("puzzles/level/[0-9]+");
+  }
+
+  @Test
+  void whatCannotBeSavedIsNotShownAsSolved() {
+    go("puzzles/level");
+    Position position = shown().position();
+
+    withoutTable("puzzle_level", () -> play(position.matesInOne().getFirst()));
+
+    assertThat(text()).contains("Not saved").doesNotContain("Right");
+    play(position.matesInOne().getFirst());
+    assertThat(text()).contains("Right");
+  }
+
+  @Test
+  void aStreakGoesOnAfterAReloadAndKeepsItsOneSkip() {
+    go("puzzles/streak");
+    press("Begin");
+    assertThat(text()).contains("0 solved");
+    assertThat(button("Hint")).isFalse();
+    assertThat(button("Show me")).isFalse();
+    play(inStreak().matesInOne().getFirst());
+    assertThat(text()).contains("1 solved");
+    press("Next");
+    PuzzleId second = trainer.streak().now();
+
+    go("puzzles/streak");
+    assertThat(text()).contains("1 solved");
+    play(illegal(inStreak()));
+    assertThat(text()).contains("Not allowed");
+    press("Skip this one");
+
+    assertThat(trainer.streak().now()).isNotEqualTo(second);
+    assertThat(trainer.streak().over()).isFalse();
+    assertThat(button("Skip this one")).isFalse();
+  }
+
+  @Test
+  void theEndOfAStreakShowsWhatWasMissed() {
+    go("puzzles/streak");
+    press("Begin");
+    Position position = inStreak();
+    PuzzleId missed = Objects.requireNonNull(trainer.streak().now());
+    Move move = wrong(position);
+    play(move);
+    play(position.matesInOne().getFirst());
+    assertThat(text()).contains("Not right").doesNotContain("Right.");
+    press("Next");
+
+    go("puzzles/streak");
+
+    assertThat(text())
+        .contains("None this time.")
+        .contains(move.from() + " to " + move.to())
+        .contains("mate");
+    assertThat(links()).contains("puzzles/streak/" + missed);
+    press("Begin anew");
+    assertThat(trainer.streak().over()).isFalse();
+  }
+
+  @Test
+  void aStreakThatCannotBeKeptSaysSo() {
+    go("puzzles/streak");
+
+    withoutTable("puzzle_streak", () -> press("Begin"));
+
+    assertThat(text()).contains("Not saved");
+    press("Try again");
+    press("Begin");
+    assertThat(trainer.streak()).isNotEqualTo(Streak.NONE);
+  }
+
+  @Test
+  void whatWasMissedComesBackUntilItIsSolved() {
+    go("puzzles/level");
+    Puzzle puzzle = shown();
+    play(wrong(puzzle.position()));
+    go("puzzles");
+    assertThat(text()).contains("One missed before");
+
+    go("puzzles/missed");
+    assertThat(address()).isEqualTo("puzzles/missed/" + puzzle.id());
+    assertThat(text()).doesNotContain("Level");
+    play(puzzle.position().matesInOne().getFirst());
+    press("Next");
+
+    assertThat(text()).contains("Nothing missed is waiting.");
+  }
+
+  @Test
+  void everyPatternIsShownWithItsPuzzles() {
+    go("puzzles/themes");
+
+    puzzles
+        .counts(Selection.ALL)
+        .forEach(
+            (pattern, count) -> {
+              assertThat(text()).contains(TestWords.WORDS.say(PatternKey.NAME.of(pattern)));
+              assertThat(links()).contains("puzzles/" + Selection.of(pattern));
+            });
+  }
+
+  @Test
+  void whoHasSolvedNothingIsInvited() {
+    go("puzzles/me");
+
+    assertThat(text()).contains("Nothing solved yet.");
+    assertThat(links()).contains("puzzles/level");
+  }
+
+  @Test
+  void theSolvedPuzzlesOfADayAreABarAndARow() {
+    for (int solved = 0; solved < 2; solved++) {
+      go("puzzles/level");
+      play(shown().position().matesInOne().getFirst());
+    }
+
+    go("puzzles/me");
+
+    assertThat(text()).contains("2 of 2 puzzles solved at first sight");
+    Drawing drawing = $(Drawing.class).first();
+    assertThat(drawing.getElement().getAttribute("aria-label"))
+        .contains("2 solved in all, most of them on")
+        .endsWith(": 2.");
+    assertThat(drawing.getElement().getProperty("innerHTML")).contains(">2</text>");
+  }
+
+  @Test
+  void thePuzzleOfTheDayIsTheSameForEverybodyAndLeadsBack() {
+    go("puzzles/daily");
+    String today = address();
+    play(shown().position().matesInOne().getFirst());
+    press("Finish");
+    assertThat(address()).isEqualTo("puzzles");
+
+    go("puzzles/daily");
+    assertThat(address()).isEqualTo(today);
+  }
+
+  private void go(String address) {
+    UI.getCurrent().navigate(address);
+  }
+
+  private static String address() {
+    return UI.getCurrent().getInternals().getActiveViewLocation().getPath();
+  }
+
+  private Puzzle shown() {
+    long id = Long.parseLong(address().replaceAll(".*/", ""));
+    return Objects.requireNonNull(puzzles.find(new PuzzleId(id)));
+  }
+
+  private Position inStreak() {
+    PuzzleId now = Objects.requireNonNull(trainer.streak().now());
+    return Objects.requireNonNull(puzzles.find(now)).position();
+  }
+
+  private static Move wrong(Position position) {
+    return position.legalMoves().stream()
+        .filter(move -> move.promotion() == null && !position.play(move).isCheckmate())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The king to a square of his own side, or far away. */
+  private static Move illegal(Position position) {
+    Square king = Objects.requireNonNull(position.king(position.turn()));
+    return Move.of(king, Square.of((king.file() + 4) % 8, king.rank() < 4 ? king.rank() + 3 : 0));
+  }
+
+  private void play(Move move) {
+    BoardReport.move(board(), move);
+  }
+
+  private ChessBoard board() {
+    return $(ChessBoard.class).first();
+  }
+
+  private void press(String label) {
+    test($(NativeButton.class).withText(label).first()).click();
+  }
+
+  private boolean button(String label) {
+    return $(NativeButton.class).withText(label).exists();
+  }
+
+  private List<String> links() {
+    return $(Anchor.class).all().stream().map(Anchor::getHref).toList();
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+
+  private void withoutTable(String table, Runnable action) {
+    jdbc.sql("alter table " + table + " rename to mislaid").update();
+    try {
+      action.run();
+    } finally {
+      jdbc.sql("alter table mislaid rename to " + table).update();
+    }
+  }
+}
