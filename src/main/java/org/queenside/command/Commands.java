@@ -20,7 +20,8 @@ public final class Commands {
 
   private final Output output;
   private final List<Command> commands =
-      List.of(new ImportCommand(), new ExportCommand(), new CollectionsCommand());
+      List.of(
+          new ImportCommand(), new ExportCommand(), new CollectionsCommand(), new MineCommand());
 
   private Commands(Output output) {
     this.output = output;

@@ -59,7 +59,7 @@ final class FewMen {
       return null;
     }
     Board board = put(put(Board.EMPTY, solver, "K" + own), solver.opposite(), "K" + others);
-    Position position = LastMove.position(board, solver, CastlingRights.NONE, null);
+    Position position = Possible.position(board, solver, CastlingRights.NONE, null);
     if (position == null || position.isCheck()) {
       return null;
     }

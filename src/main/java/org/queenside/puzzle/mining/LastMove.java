@@ -3,16 +3,13 @@ package org.queenside.puzzle.mining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Attacks;
 import org.queenside.chess.Board;
 import org.queenside.chess.CastlingRights;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
-import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
@@ -29,24 +26,25 @@ final class LastMove {
   static boolean exists(Position position) {
     Color mover = position.turn().opposite();
     Square passed = position.enPassant();
-    if (passed != null) {
-      int ahead = mover == Color.WHITE ? 1 : -1;
-      Square from = Square.of(passed.file(), passed.rank() - ahead);
-      Square to = Square.of(passed.file(), passed.rank() + ahead);
-      Piece pawn = Piece.of(mover, Role.PAWN);
-      return isPosition(position.board().without(to).with(from, pawn), mover);
-    }
-    for (Square to : position.pieces(mover)) {
-      Piece piece = Objects.requireNonNull(position.at(to));
-      for (Square from : origins(position, piece, to)) {
-        boolean byCapture = piece.role() == Role.PAWN && from.file() != to.file();
-        if (boards(position.board().with(from, piece).without(to), to, mover, byCapture).stream()
-            .anyMatch(board -> isPosition(board, mover))) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return passed == null
+        ? position.pieces(mover).stream().anyMatch(to -> canHaveCome(position, to))
+        : canHavePassed(position, passed, mover);
+  }
+
+  /** Of the double step alone a square to capture en passant is left. */
+  private static boolean canHavePassed(Position position, Square passed, Color mover) {
+    int ahead = mover == Color.WHITE ? 1 : -1;
+    Square from = Square.of(passed.file(), passed.rank() - ahead);
+    Square to = Square.of(passed.file(), passed.rank() + ahead);
+    Piece pawn = Piece.of(mover, Role.PAWN);
+    return isPosition(position.board().without(to).with(from, pawn), mover);
+  }
+
+  private static boolean canHaveCome(Position position, Square to) {
+    Piece piece = Objects.requireNonNull(position.at(to));
+    return origins(position, piece, to).stream()
+        .flatMap(from -> boards(position, piece, from, to).stream())
+        .anyMatch(board -> isPosition(board, piece.color()));
   }
 
   private static SquareSet origins(Position position, Piece piece, Square to) {
@@ -61,27 +59,24 @@ final class LastMove {
     return origins.with(behind).minus(SquareSet.rank(edge)).intersect(empty);
   }
 
-  private static List<Board> boards(Board without, Square to, Color mover, boolean byCapture) {
+  /** The boards from which a piece can have gone that way, with what it may have captured. */
+  private static List<Board> boards(Position position, Piece piece, Square from, Square to) {
+    Board back = position.board().without(to).with(from, piece);
+    boolean pawn = piece.role() == Role.PAWN;
+    boolean straight = from.file() == to.file();
     List<Board> boards = new ArrayList<>();
-    if (!byCapture) {
-      boards.add(without);
+    if (!pawn || straight) {
+      boards.add(back);
     }
-    for (Role captured : CAPTURED) {
-      boards.add(without.with(to, Piece.of(mover.opposite(), captured)));
+    if (!pawn || !straight) {
+      for (Role captured : CAPTURED) {
+        boards.add(back.with(to, Piece.of(piece.color().opposite(), captured)));
+      }
     }
     return boards;
   }
 
   private static boolean isPosition(Board board, Color turn) {
-    return position(board, turn, CastlingRights.NONE, null) != null;
-  }
-
-  /** Returns the position with those pieces, or null if no game can bring it. */
-  static @Nullable Position position(
-      Board board, Color turn, CastlingRights castling, @Nullable Square enPassant) {
-    return switch (new Setup(board, turn, castling, enPassant, 0, 1).position()) {
-      case PositionResult.Valid(Position position) -> position;
-      case PositionResult.Invalid _ -> null;
-    };
+    return Possible.position(board, turn, CastlingRights.NONE, null) != null;
   }
 }

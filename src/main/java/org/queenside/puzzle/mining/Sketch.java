@@ -90,6 +90,6 @@ final class Sketch {
         rooks = rooks.minus(SquareSet.rank(color == Color.WHITE ? 0 : 7));
       }
     }
-    return LastMove.position(board, start.turn(), new CastlingRights(rooks), start.enPassant());
+    return Possible.position(board, start.turn(), new CastlingRights(rooks), start.enPassant());
   }
 }

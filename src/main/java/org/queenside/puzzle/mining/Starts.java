@@ -67,7 +67,7 @@ final class Starts {
       return null;
     }
     Piece pawn = Objects.requireNonNull(position.at(from));
-    return LastMove.position(
+    return Possible.position(
         position.board().without(from).with(to, pawn), position.turn(), position.castling(), null);
   }
 }

@@ -1,0 +1,66 @@
+package org.queenside.puzzle.mining;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.puzzle.MatePattern;
+
+class ComposerTest {
+  private static final int TRIES = 100;
+
+  @Test
+  void aCompositionIsMateByTheRareMoveAloneAndHasAPast() {
+    Find find = composed(Rarity.UNDERPROMOTION).orElseThrow();
+
+    Position position = find.position();
+    assertThat(Rarity.UNDERPROMOTION.moves(position)).containsAll(position.matesInOne());
+    assertThat(find.unique()).isTrue();
+    assertThat(find.labels().pattern()).isEqualTo(MatePattern.UNDERPROMOTION);
+    assertThat(LastMove.exists(position)).isTrue();
+  }
+
+  private static Optional<Find> composed(Rarity rarity) {
+    return IntStream.range(0, TRIES).mapToObj(i -> attempt(rarity, i)).flatMap(s -> s).findFirst();
+  }
+
+  private static Stream<Find> attempt(Rarity rarity, int number) {
+    Chance chance = Chance.of(7, number);
+    SelfPlay game = SelfPlay.from(chance.pick(Openings.read()), chance);
+    List<Position> starts = Starts.of(game.positions(), rarity);
+    return starts.isEmpty()
+        ? Stream.empty()
+        : Stream.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN_PASSANT, 4k3/8/8/3Pp3/8/8/8/4K3 w - e6, d5e6",
+    "CASTLING, r3k2r/8/8/8/8/8/8/4K3 b kq -, e8g8 e8c8",
+    "UNDERPROMOTION, 3r4/4P1k1/8/8/8/8/8/4K3 w - -, e7e8n e7d8n",
+  })
+  void theRareMovesOfAPositionAreFound(Rarity rarity, String fen, String moves) {
+    assertThat(rarity.moves(Position.fromFen(fen)))
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of(moves.split(" ")).map(Move::parseUci).toList());
+  }
+
+  @Test
+  void aManPutElsewhereGoesHomeIfItsPlaceIsFree() {
+    Sketch start = new Sketch(Position.fromFen("4k3/8/8/8/8/8/4P3/R3K2R w KQ -"));
+    int rook = 0;
+    Sketch changed = start.with(rook, start.targets(rook).first());
+
+    assertThat(changed.astray()).isEqualTo(1);
+    assertThat(Objects.requireNonNull(changed.position()).castling()).hasToString("K");
+    assertThat(changed.withHome(rook).position()).isEqualTo(start.position());
+  }
+}
