@@ -12,8 +12,8 @@ public final class Mine {
   private Mine() {}
 
   /**
-   * Makes puzzles and writes them as EPD. The same seed gives the same puzzles on every machine, and
-   * a smaller count the first ones of a larger; it takes a second or two for twenty.
+   * Makes puzzles and writes them as EPD. The same seed gives the same puzzles on every machine,
+   * and a smaller count the first ones of a larger; it takes a second or two for twenty.
    *
    * @param count how many; when hardly any new ones turn up, fewer are written
    */

@@ -30,6 +30,7 @@ class MineTest {
   @Test
   void theCollectionSaysHowItWasMade() {
     assertThat(MatesInOne.lines().get(1))
-        .isEqualTo("# java -jar queenside.jar mine --seed=1 --count=" + MatesInOne.entries().size());
+        .isEqualTo(
+            "# java -jar queenside.jar mine --seed=1 --count=" + MatesInOne.entries().size());
   }
 }
