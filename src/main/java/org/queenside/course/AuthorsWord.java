@@ -7,9 +7,6 @@ import org.queenside.chess.Square;
 
 /** What the author wrote against a wrong answer. */
 final class AuthorsWord {
-  /** Stands for every answer that the author did not foresee. */
-  static final String ANY = "*";
-
   private AuthorsWord() {}
 
   /** Returns the author's words, or else the computed sentence. */
@@ -18,7 +15,7 @@ final class AuthorsWord {
     for (String key : keys(answer)) {
       String words = wrong.get(key);
       // What the author says of this very mistake elsewhere is closer than words for any.
-      boolean closer = key.equals(ANY) && computed instanceof Say.Words;
+      boolean closer = key.equals(Brief.ANY) && computed instanceof Say.Words;
       if (words != null && !closer) {
         return Say.words(words);
       }
@@ -28,13 +25,13 @@ final class AuthorsWord {
 
   private static List<String> keys(Answer.Try answer) {
     return switch (answer) {
-      case Answer.Play(Move move) -> List.of(move.toString(), move.to().toString(), ANY);
-      case Answer.Typed(String text) -> List.of(text.strip(), ANY);
-      case Answer.Pick(Square square) -> List.of(square.toString(), ANY);
-      case Answer.Toggle(Square square) -> List.of(square.toString(), ANY);
-      case Answer.Place place -> List.of(place.square().toString(), ANY);
-      case Answer.Choose(int option) -> List.of(String.valueOf(option + 1), ANY);
-      case Answer.Claim _ -> List.of("claim", ANY);
+      case Answer.Play(Move move) -> List.of(move.toString(), move.to().toString(), Brief.ANY);
+      case Answer.Typed(String text) -> List.of(text.strip(), Brief.ANY);
+      case Answer.Pick(Square square) -> List.of(square.toString(), Brief.ANY);
+      case Answer.Toggle(Square square) -> List.of(square.toString(), Brief.ANY);
+      case Answer.Place place -> List.of(place.square().toString(), Brief.ANY);
+      case Answer.Choose(int option) -> List.of(String.valueOf(option + 1), Brief.ANY);
+      case Answer.Claim _ -> List.of("claim", Brief.ANY);
       case Answer.Next _, Answer.Declare _, Answer.TurnTo _, Answer.Done _ -> List.of();
     };
   }

@@ -34,6 +34,9 @@ public record Brief(
     boolean dots,
     boolean coordinates) {
 
+  /** Stands for every wrong try that the author did not foresee. */
+  public static final String ANY = "*";
+
   public Brief {
     hints = List.copyOf(hints);
     wrong = Map.copyOf(wrong);

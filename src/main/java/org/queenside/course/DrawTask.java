@@ -17,12 +17,12 @@ public enum DrawTask {
   STATUS;
 
   /** Returns the name used in lesson files: {@code claim}. */
-  String code() {
+  public String code() {
     return name().toLowerCase(Locale.ROOT);
   }
 
   /** Returns the task with the given code, or null if there is none. */
-  static @Nullable DrawTask find(String code) {
+  public static @Nullable DrawTask find(String code) {
     for (DrawTask task : values()) {
       if (task.code().equals(code)) {
         return task;
@@ -32,7 +32,7 @@ public enum DrawTask {
   }
 
   /** Whether it is a question, answered by one of several options. */
-  boolean isQuestion() {
+  public boolean isQuestion() {
     return switch (this) {
       case CLAIM, END -> false;
       case TIMES, COUNT, STATUS -> true;

@@ -159,7 +159,16 @@ public sealed interface Exercise {
    * @param side the side that is set up, or null for both
    */
   record FindFault(Brief brief, Board pieces, boolean turned, @Nullable Color side)
-      implements Exercise {}
+      implements Exercise {
+
+    /**
+     * Returns the squares of each fault among the pieces: one square, or two whose pieces are
+     * exchanged.
+     */
+    public List<SquareSet> faults() {
+      return FaultStage.faults(this);
+    }
+  }
 
   /**
    * An empty board is to be turned until it lies right for two players.

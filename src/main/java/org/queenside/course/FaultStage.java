@@ -27,11 +27,12 @@ record FaultStage(
   private static final Board START = Position.START.board();
 
   static FaultStage first(Exercise.FindFault exercise) {
-    List<SquareSet> faults = faults(exercise);
+    List<SquareSet> faults = exercise.faults();
     return new FaultStage(exercise, faults, Math.max(1, faults.size()), SquareSet.EMPTY, false);
   }
 
-  private static List<SquareSet> faults(Exercise.FindFault exercise) {
+  /** Returns the squares of each fault. */
+  static List<SquareSet> faults(Exercise.FindFault exercise) {
     SquareSet left = SquareSet.EMPTY;
     for (Square square : Square.values()) {
       if (wanted(exercise, square) != exercise.pieces().at(square)) {

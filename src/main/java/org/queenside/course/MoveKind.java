@@ -24,7 +24,7 @@ public enum MoveKind {
   }
 
   /** Returns the word for it in a lesson file. */
-  String code() {
+  public String code() {
     return code;
   }
 
@@ -42,7 +42,7 @@ public enum MoveKind {
   }
 
   /** Returns every legal move of this kind. */
-  List<Move> in(Position position) {
+  public List<Move> in(Position position) {
     Goal goal = goal();
     return position.legalMoves().stream()
         .filter(move -> goal == null || goal.met(position, move, position.play(move)))

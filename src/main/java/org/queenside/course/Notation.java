@@ -28,7 +28,7 @@ public enum Notation {
   }
 
   /** Returns the notation with the given code, or null if there is none. */
-  static @Nullable Notation find(String code) {
+  public static @Nullable Notation find(String code) {
     for (Notation notation : values()) {
       if (notation.code().equals(code)) {
         return notation;

@@ -4,7 +4,18 @@ import java.util.List;
 import org.queenside.chess.Move;
 
 /** What a look for the shortest way through an errand found. */
-sealed interface Route {
+public sealed interface Route {
+
+  /**
+   * Looks for the shortest way through an errand, at so many positions that every one which a
+   * beginner can be asked to solve is proven.
+   *
+   * @param errand the exercise, from its beginning
+   * @return the way, or why there is none
+   */
+  static Route shortest(Exercise.Errand errand) {
+    return RouteSearch.from(ErrandStage.first(errand), RouteSearch.LONG_LOOK);
+  }
 
   /** No other way is shorter. */
   record Found(List<Move> moves) implements Route {

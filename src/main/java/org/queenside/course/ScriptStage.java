@@ -2,7 +2,6 @@ package org.queenside.course;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -78,7 +77,7 @@ record ScriptStage(
 
   private Verdict judgeLegal(Ruling.Legal legal) {
     Move move = legal.move();
-    for (List<PgnNode> line : lines(rest)) {
+    for (List<PgnNode> line : ScriptMark.lines(rest)) {
       if (line.getFirst().move().equals(move)) {
         return ScriptMark.isMistake(line.getFirst())
             ? ScriptMiss.refuted(position, line)
@@ -89,11 +88,6 @@ record ScriptStage(
     return legal.after().isCheckmate() && ScriptMark.endsWithMate(position, rest)
         ? right(List.of(PgnNode.of(move)))
         : ScriptMiss.of(position, expected(), legal);
-  }
-
-  /** Returns what the learner may play on: the line itself, then its variations. */
-  static List<List<PgnNode>> lines(List<PgnNode> rest) {
-    return Stream.concat(Stream.of(rest), rest.getFirst().variations().stream()).toList();
   }
 
   private Verdict right(List<PgnNode> line) {

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,15 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.Color;
+import org.queenside.course.file.CourseLoader;
 
 /** The lessons that come with the program: every exercise, solved and failed by machine. */
 class CourseTest {
   private static final CourseLoader.Loaded LOADED = CourseLoader.load(null);
   private static final CourseText TEXT = new CourseText(Locale.ENGLISH, _ -> "Refused.");
-
-  static Stream<Named<Lesson>> lessons() {
-    return LOADED.course().lessons().stream().map(lesson -> Named.of(lesson.id(), lesson));
-  }
 
   static Stream<Named<Exercise>> exercises() {
     return LOADED.course().lessons().stream()
@@ -50,16 +45,6 @@ class CourseTest {
     assertEquals(
         practised,
         LOADED.course().concepts().stream().map(Concept::id).collect(Collectors.toSet()));
-  }
-
-  @ParameterizedTest
-  @MethodSource("lessons")
-  void theLinterFindsNothingInALesson(Lesson lesson) throws IOException {
-    String file = lesson.id() + ".yaml";
-    LessonFile read =
-        LessonReader.read(file, Objects.requireNonNull(new BuiltInLessons().read(file)));
-    LessonLinter.check(read);
-    assertEquals(List.of(), read.problems().toList());
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.queenside.course;
 
 import java.util.List;
 import java.util.Locale;
+import org.queenside.course.file.WrittenExercise;
 
 /** Exercises for tests, written as an author writes them. */
 final class Exercises {
@@ -12,36 +13,12 @@ final class Exercises {
 
   /** Returns the run of an exercise with the given fields, which a linter would accept. */
   static Run run(String fields) {
-    LessonFile file = read(fields);
-    LessonLinter.check(file);
-    if (file.lesson() == null || file.problems().size() > 0) {
-      throw new AssertionError(file.problems().toList());
-    }
-    return Run.start(file.lesson().exercises().getFirst());
+    return Run.start(WrittenExercise.sound(fields));
   }
 
   /** Returns what is wrong with an exercise. */
   static List<String> problems(String fields) {
-    LessonFile file = read(fields);
-    LessonLinter.check(file);
-    return file.problems().toList().stream().map(Problem::message).toList();
-  }
-
-  private static LessonFile read(String fields) {
-    String hints = fields.contains("hints:") ? "" : "hints: [Look.]\n";
-    return LessonReader.read(
-        "test.yaml",
-        """
-        id: test
-        title: Test
-        icon: T
-        summary: A test.
-        exercises:
-          - id: test
-            task: Do it.
-            concepts: [testing]
-        """
-            + (hints + fields).indent(4));
+    return WrittenExercise.problems(fields);
   }
 
   /** Returns the sentence that explains a wrong or refused answer, or praises a right one. */

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.course.file.CourseLoader;
 
 /** The list of false beliefs and the exercises stay in step. */
 class MisconceptionsTest {

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.queenside.course.Course;
-import org.queenside.course.CourseLoader;
 import org.queenside.course.Task;
+import org.queenside.course.file.CourseLoader;
 import org.queenside.progress.ItemProgress;
 import org.queenside.progress.Progress;
 

@@ -10,9 +10,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.queenside.course.Course;
-import org.queenside.course.CourseLoader;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
+import org.queenside.course.file.CourseLoader;
 import org.queenside.progress.ItemProgress;
 import org.queenside.progress.Progress;
 

@@ -1,0 +1,18 @@
+package org.queenside.course.file;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+
+/**
+ * What was read from a lesson file.
+ *
+ * @param lesson the lesson, or null if anything is wrong with its form
+ * @param items the exercises that could be read, with their place in the file
+ */
+record LessonFile(@Nullable Lesson lesson, List<Item> items, Problems problems) {
+
+  /** An exercise and the fields it was read from. */
+  record Item(Exercise exercise, Fields fields) {}
+}

@@ -1,0 +1,89 @@
+package org.queenside.course.file;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.PgnNode;
+import org.queenside.chess.Position;
+import org.queenside.chess.San;
+import org.queenside.course.Exercise;
+import org.queenside.course.ScriptMark;
+
+/** Checks that a script can be played to its end, and that nothing better is left out. */
+final class ScriptLint {
+  private static final String FIELD = "script";
+
+  private final Exercise.Script script;
+  private final Fields fields;
+  private final TextLint texts;
+
+  private ScriptLint(Exercise.Script script, Fields fields) {
+    this.script = script;
+    this.fields = fields;
+    this.texts = new TextLint(fields);
+  }
+
+  static void check(Exercise.Script script, Fields fields) {
+    if (Trial.of(script).finished()) {
+      fields.problem(FIELD, "the learner has no move", "Add moves, or change 'side'");
+      return;
+    }
+    new ScriptLint(script, fields).line(script.line(), script.position());
+  }
+
+  private void line(List<PgnNode> line, Position start) {
+    Position position = start;
+    for (int number = 0; number < line.size(); number++) {
+      PgnNode node = line.get(number);
+      node.before().forEach(this::comment);
+      node.comments().forEach(this::comment);
+      if (script.sides().contains(position.turn())) {
+        learners(line.subList(number, line.size()), position);
+      } else if (!node.variations().isEmpty()) {
+        problem(position, node, "has a variation, but the other side always plays the line");
+      }
+      position = position.play(node.move());
+    }
+  }
+
+  private void comment(String text) {
+    texts.text(FIELD, text, 3, 300);
+  }
+
+  private void learners(List<PgnNode> rest, Position position) {
+    PgnNode node = rest.getFirst();
+    if (ScriptMark.isMistake(node)) {
+      problem(position, node, "is marked as a mistake, but the line goes on with it");
+    }
+    Move mate = overlookedMate(rest, position);
+    if (mate != null) {
+      problem(position, node, "overlooks a mate: " + San.write(position, mate));
+    }
+    for (List<PgnNode> variation : node.variations()) {
+      if (!ScriptMark.isMistake(variation.getFirst())) {
+        line(variation, position);
+      } else if (variation.size() == 1 && variation.getFirst().comments().isEmpty()) {
+        problem(position, variation.getFirst(), "is a mistake without refutation or comment");
+      }
+    }
+  }
+
+  /** Returns a mate that would count as wrong, or null. */
+  private static @Nullable Move overlookedMate(List<PgnNode> rest, Position position) {
+    if (ScriptMark.endsWithMate(position, rest)) {
+      return null;
+    }
+    List<Move> known = ScriptMark.lines(rest).stream().map(line -> line.getFirst().move()).toList();
+    return position.matesInOne().stream()
+        .filter(mate -> !known.contains(mate))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private void problem(Position position, PgnNode node, String what) {
+    fields.problem(
+        FIELD,
+        "the move %s %s".formatted(San.write(position, node.move()), what),
+        "Change the moves, their variations or the glyphs ? ?? ?! behind them");
+  }
+}
