@@ -1,6 +1,9 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.Rejection;
@@ -13,31 +16,45 @@ import org.queenside.course.Outcome;
 import org.queenside.course.Run;
 import org.queenside.look.AnswerBox;
 
-/** An exercise to look at after it went wrong: the board, and what was against the move. */
-public final class WrongTry extends Div {
+/**
+ * An exercise to look at after it went wrong: the board, and what was against the move. Both stand
+ * on a page where they stand on the desk.
+ */
+public final class WrongTry {
+
+  private final ChessBoard board = new ChessBoard();
+  private final Div stage = new Div(board);
+  private final AnswerSlot answer = new AnswerSlot(board);
 
   /**
-   * Shows the exercise.
+   * Takes the exercise.
    *
-   * @param move the wrong move, or null if it is not known: then the board alone is shown
+   * @param move the wrong move, or null if it is not known: then the board alone tells
    */
   public WrongTry(Exercise exercise, @Nullable Move move) {
-    addClassName("wrong-try");
     Run run = Run.start(exercise);
-    var board = new ChessBoard();
-    var stage = new Div(board);
     stage.addClassName("stage");
-    var answer = new AnswerSlot(board);
-    add(stage, answer);
     if (move != null
         && run.answer(new Answer.Play(move)).outcome() instanceof Outcome.Wrong wrong) {
-      var words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
       var tried = new Rejection(move.from(), move.to());
       board.setState(SceneBoard.atRest(SceneBoard.missed(run.scene(), wrong, tried)));
-      String sign = getTranslation("say.played", move.from(), move.to());
+      UI ui = UI.getCurrent();
+      Locale locale = ui.getLocale();
+      var words = new CourseText(locale, ruling -> RulingText.of(ruling, locale));
+      String sign = ui.getTranslation("say.played", move.from(), move.to());
       answer.say(AnswerBox.Tone.REFUSED, sign, words.words(wrong.why()));
     } else {
       board.setState(SceneBoard.atRest(SceneBoard.of(run.scene())));
     }
+  }
+
+  /** The board with what refutes the move. */
+  public Component stage() {
+    return stage;
+  }
+
+  /** The move, and what is against it. */
+  public Component answer() {
+    return answer;
   }
 }

@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.queenside.look.Icon;
 import org.queenside.puzzle.History;
 import org.queenside.puzzle.MatePattern;
@@ -22,15 +22,13 @@ final class PatternList extends UnorderedList {
   /**
    * Lists the patterns.
    *
-   * @param patterns those of which there are puzzles
+   * @param patterns those of which there are puzzles, in this order
    * @param met what the learner has met
    */
-  PatternList(Set<MatePattern> patterns, Map<MatePattern, History.Known> met) {
+  PatternList(List<MatePattern> patterns, Map<MatePattern, History.Known> met) {
     addClassName("patternlist");
-    for (MatePattern pattern : MatePattern.values()) {
-      if (patterns.contains(pattern)) {
-        add(entry(pattern, met.getOrDefault(pattern, NEVER).solvedAtOnce()));
-      }
+    for (MatePattern pattern : patterns) {
+      add(entry(pattern, met.getOrDefault(pattern, NEVER).solvedAtOnce()));
     }
   }
 

@@ -76,7 +76,7 @@ class PersonalView extends Main implements BeforeEnterObserver, HasDynamicTitle,
     return new Section(
         new H2(getTranslation("puzzles.themes")),
         new Paragraph(getTranslation("me.patterns", PatternList.KNOWN)),
-        new PatternList(puzzles.counts(Selection.ALL).keySet(), history.patterns()));
+        new PatternList(CommonFirst.of(puzzles.counts(Selection.ALL)), history.patterns()));
   }
 
   private Section section(String headline, Component content) {

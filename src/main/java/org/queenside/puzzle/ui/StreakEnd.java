@@ -44,13 +44,10 @@ final class StreakEnd extends Div {
     acts.addClassNames("acts", "two");
     var foot = new Div(acts);
     foot.addClassName("foot");
-    add(
-        where,
-        task,
-        text,
+    var wrong =
         new WrongTry(
-            PuzzleExercise.of(missed, this::getTranslation), move(missed, streak.missed())),
-        foot);
+            PuzzleExercise.of(missed, this::getTranslation), move(missed, streak.missed()));
+    add(where, task, text, wrong.stage(), wrong.answer(), foot);
   }
 
   private static @Nullable Move move(Puzzle puzzle, @Nullable String tried) {
@@ -58,8 +55,9 @@ final class StreakEnd extends Div {
   }
 
   private static String key(Streak streak) {
-    return streak.solved() > 0 && streak.solved() == streak.best()
-        ? "streak.best.now"
-        : "streak.best";
+    if (streak.best() == 0) {
+      return "streak.best.none";
+    }
+    return streak.solved() == streak.best() ? "streak.best.now" : "streak.best";
   }
 }

@@ -41,12 +41,8 @@ class ThemesView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     var list = new UnorderedList();
     list.addClassName("themelist");
     Map<MatePattern, Integer> counts = puzzles.counts(Selection.ALL);
-    for (MatePattern pattern : MatePattern.values()) {
-      Integer count = counts.get(pattern);
-      if (count != null) {
-        list.add(entry(pattern, count));
-      }
-    }
+    CommonFirst.of(counts)
+        .forEach(pattern -> list.add(entry(pattern, counts.getOrDefault(pattern, 0))));
     add(new H1(getTranslation("puzzles.themes")), lead, list);
   }
 
