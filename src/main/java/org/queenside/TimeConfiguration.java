@@ -1,6 +1,7 @@
 package org.queenside;
 
 import java.time.Clock;
+import java.time.ZoneId;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.annotation.EnableScheduling;
@@ -10,8 +11,9 @@ import org.springframework.scheduling.annotation.EnableScheduling;
 @EnableScheduling
 class TimeConfiguration {
 
+  /** A day begins when it does where the program runs. */
   @Bean
   Clock clock() {
-    return Clock.systemUTC();
+    return Clock.system(ZoneId.systemDefault());
   }
 }

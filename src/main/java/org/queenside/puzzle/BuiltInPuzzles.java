@@ -43,14 +43,14 @@ class BuiltInPuzzles {
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
-  private final PuzzleTable puzzles;
+  private final PuzzleWriter writer;
   private final StockTable stock;
 
   BuiltInPuzzles(
-      JdbcClient jdbc, TransactionOperations transaction, PuzzleTable puzzles, StockTable stock) {
+      JdbcClient jdbc, TransactionOperations transaction, PuzzleWriter writer, StockTable stock) {
     this.jdbc = jdbc;
     this.transaction = transaction;
-    this.puzzles = puzzles;
+    this.writer = writer;
     this.stock = stock;
   }
 
@@ -77,15 +77,14 @@ class BuiltInPuzzles {
                           new Stored(new CollectionId(row.getLong("id")), row.getString("digest")))
                   .single();
           if (!digest.equals(stored.digest())) {
-            update(
-                stored.id(), file.lines().filter(BuiltInPuzzles::isForTheProgram).toList(), digest);
+            update(stored.id(), file.lines().filter(BuiltInPuzzles::isPuzzle).toList(), digest);
           }
         });
   }
 
   private void update(CollectionId collection, List<String> lines, String digest) {
     List<NewPuzzle> wanted = lines.stream().map(BuiltInPuzzles::puzzle).toList();
-    puzzles.replace(collection, wanted);
+    writer.replace(collection, wanted);
     stock.count(collection);
     jdbc.sql("update puzzle_collection set digest = ? where id = ?")
         .params(digest, collection.value())
@@ -93,7 +92,7 @@ class BuiltInPuzzles {
     LOG.info("Built-in collection of {} puzzles read", wanted.size());
   }
 
-  private static boolean isForTheProgram(String line) {
+  private static boolean isPuzzle(String line) {
     return !line.isBlank() && !line.startsWith("#");
   }
 

@@ -2,16 +2,22 @@ package org.queenside.puzzle;
 
 import java.time.Clock;
 import java.time.ZoneOffset;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * Fills, renames and deletes collections. A collection is visible to learners only after {@link
- * #finish}: an import that stops half-way shows nothing.
+ * Fills, renames and deletes collections. Learners see a collection only after {@link #finish}: an
+ * import that stops half-way shows nothing.
  *
  * <p>Each method is one transaction, or part of the caller's. Methods throw Spring's {@code
  * DataAccessException} when the database fails.
@@ -20,26 +26,29 @@ import org.springframework.transaction.support.TransactionOperations;
 public class Collections {
 
   /** The longest name of a collection or a puzzle, in characters. */
-  public static final int LONGEST_NAME = PuzzleTable.LONGEST_NAME;
+  public static final int LONGEST_NAME = StorableName.LONGEST;
 
   /** How many rows go in one transaction when a collection is deleted, so that nobody waits. */
   private static final int SLICE = 5_000;
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
-  private final PuzzleTable puzzles;
+  private final PuzzleWriter writer;
   private final StockTable stock;
   private final Clock clock;
+
+  /** The positions of the collections that are being filled, about 60 bytes each. */
+  private final Map<CollectionId, Set<Long>> keys = new ConcurrentHashMap<>();
 
   Collections(
       JdbcClient jdbc,
       TransactionOperations transaction,
-      PuzzleTable puzzles,
+      PuzzleWriter writer,
       StockTable stock,
       Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;
-    this.puzzles = puzzles;
+    this.writer = writer;
     this.stock = stock;
     this.clock = clock;
   }
@@ -47,7 +56,7 @@ public class Collections {
   /**
    * Begins a collection that nobody sees yet.
    *
-   * @param name 1 to {@link #LONGEST_NAME} characters
+   * @param name cut to {@link #LONGEST_NAME} characters
    */
   public CollectionId begin(String name) {
     GeneratedKeyHolder key = new GeneratedKeyHolder();
@@ -55,21 +64,40 @@ public class Collections {
             """
             insert into puzzle_collection (name, built_in, state, made_at)
             values (?, false, 'filling', ?)""")
-        .params(name, clock.instant().atOffset(ZoneOffset.UTC))
+        .params(StorableName.of(name), clock.instant().atOffset(ZoneOffset.UTC))
         .update(key, "id");
     return new CollectionId(Objects.requireNonNull(key.getKey()).longValue());
   }
 
   /**
-   * Adds puzzles, except positions that the collection has already.
+   * Adds puzzles, except positions that the collection has already. A collection is filled by one
+   * thread at a time.
    *
-   * @param added some hundreds to some thousands at a time are quickest
+   * @param puzzles some hundreds to some thousands at a time are quickest
    * @return for each, in order, whether it is new; false for a double
    */
-  public boolean[] add(CollectionId collection, List<NewPuzzle> added) {
+  public boolean[] add(CollectionId collection, List<NewPuzzle> puzzles) {
     boolean[] isNew =
-        transaction.execute(_ -> added.isEmpty() ? new boolean[0] : puzzles.add(collection, added));
+        transaction.execute(
+            _ -> {
+              forgetKeysUnlessCommitted(collection);
+              Set<Long> known =
+                  keys.computeIfAbsent(collection, id -> new HashSet<>(writer.keys(id).keySet()));
+              return writer.add(collection, puzzles, known);
+            });
     return Objects.requireNonNull(isNew);
+  }
+
+  private void forgetKeysUnlessCommitted(CollectionId collection) {
+    TransactionSynchronizationManager.registerSynchronization(
+        new TransactionSynchronization() {
+          @Override
+          public void afterCompletion(int status) {
+            if (status != STATUS_COMMITTED) {
+              keys.remove(collection);
+            }
+          }
+        });
   }
 
   /** Counts what the collection has and shows it to learners. */
@@ -81,28 +109,30 @@ public class Collections {
               .param(collection.value())
               .update();
         });
+    keys.remove(collection);
   }
 
   /**
    * Gives a collection another name.
    *
-   * @param name 1 to {@link #LONGEST_NAME} characters
+   * @param name cut to {@link #LONGEST_NAME} characters
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean rename(CollectionId collection, String name) {
     return jdbc.sql("update puzzle_collection set name = ? where id = ? and not built_in")
-            .params(name, collection.value())
+            .params(StorableName.of(name), collection.value())
             .update()
         == 1;
   }
 
   /**
    * Deletes a collection with its puzzles and with what learners know of them. It vanishes at once;
-   * the rest follows in slices. If the program ends meanwhile, {@link #sweep} goes on.
+   * the rest follows in slices. If the program ends meanwhile, {@link Leftovers} goes on later.
    *
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean delete(CollectionId collection) {
+    keys.remove(collection);
     boolean leaving =
         jdbc.sql("update puzzle_collection set state = 'leaving' where id = ? and not built_in")
                 .param(collection.value())
@@ -115,11 +145,11 @@ public class Collections {
   }
 
   /** Deletes the rest of collections whose deletion was interrupted. */
-  void sweep() {
+  void clearLeaving() {
     jdbc.sql("select id from puzzle_collection where state = 'leaving'")
-        .query(Long.class)
+        .query((row, _) -> new CollectionId(row.getLong("id")))
         .list()
-        .forEach(id -> clear(new CollectionId(Objects.requireNonNull(id))));
+        .forEach(this::clear);
   }
 
   private void clear(CollectionId collection) {

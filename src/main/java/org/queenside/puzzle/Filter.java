@@ -9,30 +9,30 @@ import org.queenside.chess.Color;
  *
  * @param condition conditions on the table {@code p}, each with {@code and} before it
  * @param values what its question marks stand for
- * @param order the columns, before band and shuffle, of the index that serves it best
+ * @param index the columns, before band and number, of the index that serves it best
  */
-record Filter(String condition, List<Object> values, String order) {
+record Filter(String condition, List<Object> values, String index) {
 
   /** All but the collection. */
   static Filter of(Selection selection) {
     StringBuilder condition = new StringBuilder();
     List<Object> values = new ArrayList<>();
-    String order = "p.collection_id";
+    String index = "p.collection_id";
     MatePattern pattern = selection.pattern();
     if (pattern != null) {
       condition.append(" and p.pattern = ?");
       values.add(PuzzleTable.word(pattern));
-      order = "p.collection_id, p.pattern";
+      index = "p.collection_id, p.pattern";
     }
     if (selection.fewMen()) {
       condition.append(" and p.few_men = true");
-      order = "p.collection_id, p.few_men";
+      index = "p.collection_id, p.few_men";
     }
     Color side = selection.side();
     if (side != null) {
       condition.append(" and p.side = ?");
       values.add(PuzzleTable.word(side));
     }
-    return new Filter(condition.toString(), List.copyOf(values), order);
+    return new Filter(condition.toString(), List.copyOf(values), index);
   }
 }

@@ -10,6 +10,27 @@ import org.springframework.stereotype.Repository;
 @Repository
 class LevelTable {
 
+  private static final String UPDATE_LEVEL =
+      """
+      update puzzle_level set rating = :rating, deviation = :deviation,
+        volatility = :volatility, solved = :solved, tried = :tried
+      where learner_id = :learner""";
+
+  private static final String INSERT_LEVEL =
+      """
+      insert into puzzle_level (learner_id, rating, deviation, volatility, solved, tried)
+      values (:learner, :rating, :deviation, :volatility, :solved, :tried)""";
+
+  private static final String UPDATE_DAY =
+      """
+      update puzzle_day set solved = solved + :solved, rating = :rating
+      where learner_id = :learner and met_on = :day""";
+
+  private static final String INSERT_DAY =
+      """
+      insert into puzzle_day (learner_id, met_on, solved, rating)
+      values (:learner, :day, :solved, :rating)""";
+
   private final JdbcClient jdbc;
 
   LevelTable(JdbcClient jdbc) {
@@ -37,53 +58,37 @@ class LevelTable {
 
   /** Writes a level. The caller holds the learner. */
   void put(LearnerId learner, Level level) {
-    for (String statement :
-        new String[] {
-          """
-          update puzzle_level set rating = :rating, deviation = :deviation,
-            volatility = :volatility, solved = :solved, tried = :tried
-          where learner_id = :learner""",
-          """
-          insert into puzzle_level (learner_id, rating, deviation, volatility, solved, tried)
-          values (:learner, :rating, :deviation, :volatility, :solved, :tried)"""
-        }) {
-      int written =
-          jdbc.sql(statement)
-              .param("learner", learner.value())
-              .param("rating", level.rating().value())
-              .param("deviation", level.rating().deviation())
-              .param("volatility", level.rating().volatility())
-              .param("solved", level.solved())
-              .param("tried", level.tried())
-              .update();
-      if (written == 1) {
-        return;
-      }
+    if (write(UPDATE_LEVEL, learner, level) == 0) {
+      write(INSERT_LEVEL, learner, level);
     }
+  }
+
+  private int write(String statement, LearnerId learner, Level level) {
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("rating", level.rating().value())
+        .param("deviation", level.rating().deviation())
+        .param("volatility", level.rating().volatility())
+        .param("solved", level.solved())
+        .param("tried", level.tried())
+        .update();
   }
 
   /** Adds to a day. The caller holds the learner. */
   void note(LearnerId learner, LocalDate day, int solved, double rating) {
-    for (String statement :
-        new String[] {
-          """
-          update puzzle_day set solved = solved + :solved, rating = :rating
-          where learner_id = :learner and met_on = :day""",
-          """
-          insert into puzzle_day (learner_id, met_on, solved, rating)
-          values (:learner, :day, :solved, :rating)"""
-        }) {
-      int written =
-          jdbc.sql(statement)
-              .param("learner", learner.value())
-              .param("day", day)
-              .param("solved", solved)
-              .param("rating", rating)
-              .update();
-      if (written == 1) {
-        return;
-      }
+    Noted noted = new Noted(day, solved, rating);
+    if (write(UPDATE_DAY, learner, noted) == 0) {
+      write(INSERT_DAY, learner, noted);
     }
+  }
+
+  private int write(String statement, LearnerId learner, Noted noted) {
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("day", noted.day())
+        .param("solved", noted.solved())
+        .param("rating", noted.rating())
+        .update();
   }
 
   /** All days with a note, the oldest first. */

@@ -12,6 +12,11 @@ import org.queenside.chess.Position;
  */
 public record NewPuzzle(String name, Position position, Labels labels, Rating rating) {
 
+  /** Cuts the name. */
+  public NewPuzzle {
+    name = StorableName.of(name);
+  }
+
   /** A puzzle as it looks to the engine, of which nothing else is known. */
   public static NewPuzzle of(String name, Position position) {
     Labels labels = Labels.of(position);

@@ -63,7 +63,7 @@ public class Puzzles {
   public int count(Selection selection) {
     return Reading.of(
         "the number of puzzles",
-        () -> stock.byCollection(selection).values().stream().mapToInt(Integer::intValue).sum());
+        () -> stock.shares(selection).stream().mapToInt(StockTable.Share::puzzles).sum());
   }
 
   /**

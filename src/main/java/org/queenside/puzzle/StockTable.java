@@ -1,7 +1,6 @@
 package org.queenside.puzzle;
 
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,6 +27,14 @@ class StockTable {
             where collection_id = ? group by collection_id, pattern, side, few_men""")
         .param(collection.value())
         .update();
+    jdbc.sql(
+            """
+            update puzzle_collection set
+              first_puzzle = (select min(id) from puzzle where collection_id = :collection),
+              last_puzzle = (select max(id) from puzzle where collection_id = :collection)
+            where id = :collection""")
+        .param("collection", collection.value())
+        .update();
   }
 
   Map<MatePattern, Integer> byPattern(Selection selection) {
@@ -53,23 +60,35 @@ class StockTable {
     return collection == null ? "" : " and p.collection_id = " + collection.value();
   }
 
-  /** How many puzzles of a selection each collection has; those without any are missing. */
-  Map<CollectionId, Integer> byCollection(Selection selection) {
+  /** The part of each collection that a selection leaves; collections without any are missing. */
+  List<Share> shares(Selection selection) {
     Filter filter = Filter.of(selection);
-    Map<CollectionId, Integer> counts = new LinkedHashMap<>();
-    jdbc.sql(
+    return jdbc.sql(
             """
-            select p.collection_id, sum(p.puzzles) as puzzles
+            select c.id, c.first_puzzle, c.last_puzzle, sum(p.puzzles) as puzzles
             from puzzle_stock p join puzzle_collection c on c.id = p.collection_id
-            where c.state = 'ready'%s%s group by p.collection_id order by p.collection_id"""
+            where c.state = 'ready'%s%s
+            group by c.id, c.first_puzzle, c.last_puzzle order by c.id"""
                 .formatted(filter.condition(), ofCollection(selection)))
         .params(filter.values())
         .query(
-            row -> {
-              counts.put(new CollectionId(row.getLong("collection_id")), row.getInt("puzzles"));
-            });
-    return counts;
+            (row, _) ->
+                new Share(
+                    new CollectionId(row.getLong("id")),
+                    row.getInt("puzzles"),
+                    row.getLong("first_puzzle"),
+                    row.getLong("last_puzzle")))
+        .list();
   }
+
+  /**
+   * The part of a collection that a selection leaves.
+   *
+   * @param puzzles how many they are, 1 or more
+   * @param first the lowest number in the collection
+   * @param last the highest number in the collection
+   */
+  record Share(CollectionId collection, int puzzles, long first, long last) {}
 
   List<Collection> collections() {
     return jdbc.sql(

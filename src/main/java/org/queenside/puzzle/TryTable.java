@@ -3,7 +3,9 @@ package org.queenside.puzzle;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,16 @@ import org.springframework.stereotype.Repository;
 /** What learners know of puzzles: one row for each that a learner has met. */
 @Repository
 class TryTable {
+
+  private static final String UPDATE =
+      """
+      update puzzle_try set won = :won, missed_at = :missed, last_at = :now
+      where learner_id = :learner and puzzle_id = :puzzle""";
+
+  private static final String INSERT =
+      """
+      insert into puzzle_try (learner_id, puzzle_id, won, missed_at, last_at)
+      values (:learner, :puzzle, :won, :missed, :now)""";
 
   private final JdbcClient jdbc;
 
@@ -36,28 +48,21 @@ class TryTable {
 
   /** Writes a row, new or not. The caller holds the learner. */
   void put(LearnerId learner, PuzzleId puzzle, Encounter encounter, Instant now) {
-    Instant missed = encounter.missedAt();
-    for (String statement :
-        new String[] {
-          """
-          update puzzle_try set won = :won, missed_at = :missed, last_at = :now
-          where learner_id = :learner and puzzle_id = :puzzle""",
-          """
-          insert into puzzle_try (learner_id, puzzle_id, won, missed_at, last_at)
-          values (:learner, :puzzle, :won, :missed, :now)"""
-        }) {
-      int written =
-          jdbc.sql(statement)
-              .param("learner", learner.value())
-              .param("puzzle", puzzle.value())
-              .param("won", encounter.won())
-              .param("missed", missed == null ? null : missed.atOffset(ZoneOffset.UTC))
-              .param("now", now.atOffset(ZoneOffset.UTC))
-              .update();
-      if (written == 1) {
-        return;
-      }
+    if (write(UPDATE, learner, puzzle, encounter, now) == 0) {
+      write(INSERT, learner, puzzle, encounter, now);
     }
+  }
+
+  private int write(
+      String statement, LearnerId learner, PuzzleId puzzle, Encounter encounter, Instant now) {
+    Instant missed = encounter.missedAt();
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("puzzle", puzzle.value())
+        .param("won", encounter.won())
+        .param("missed", missed == null ? null : missed.atOffset(ZoneOffset.UTC))
+        .param("now", now.atOffset(ZoneOffset.UTC))
+        .update();
   }
 
   /** The puzzle missed longest ago and not solved since, or null; missed before a moment. */
@@ -70,9 +75,34 @@ class TryTable {
             where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'
             order by t.missed_at limit 1""")
         .params(learner.value(), before.atOffset(ZoneOffset.UTC))
-        .query(Long.class)
+        .query((row, _) -> new PuzzleId(row.getLong("puzzle_id")))
         .optional()
-        .map(PuzzleId::new)
+        .orElse(null);
+  }
+
+  /** The puzzle of a selection that was not seen for longest, or null if none was ever met. */
+  @Nullable PuzzleId longestUnseen(LearnerId learner, Selection selection) {
+    Filter filter = Filter.of(selection);
+    CollectionId collection = selection.collection();
+    List<Object> values = new ArrayList<>();
+    values.add(learner.value());
+    values.addAll(filter.values());
+    String ofCollection = "";
+    if (collection != null) {
+      ofCollection = " and p.collection_id = ?";
+      values.add(collection.value());
+    }
+    return jdbc.sql(
+            """
+            select p.id from puzzle_try t
+            join puzzle p on p.id = t.puzzle_id
+            join puzzle_collection c on c.id = p.collection_id
+            where t.learner_id = ? and c.state = 'ready'%s%s
+            order by t.learner_id, t.last_at limit 1"""
+                .formatted(filter.condition(), ofCollection))
+        .params(values)
+        .query((row, _) -> new PuzzleId(row.getLong("id")))
+        .optional()
         .orElse(null);
   }
 

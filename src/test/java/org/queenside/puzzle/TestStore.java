@@ -16,6 +16,7 @@ final class TestStore {
   final Learners learners;
   final CurrentLearner currentLearner;
   final PuzzleTable puzzleTable;
+  final PuzzleWriter writer;
   final StockTable stock;
   final TryTable tries;
   final LevelTable levels;
@@ -31,12 +32,13 @@ final class TestStore {
     this.database = database;
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.currentLearner = new CurrentLearner(learners);
-    this.puzzleTable = new PuzzleTable(database.jdbc(), new JdbcTemplate(database.dataSource()));
+    this.puzzleTable = new PuzzleTable(database.jdbc());
+    this.writer = new PuzzleWriter(new JdbcTemplate(database.dataSource()));
     this.stock = new StockTable(database.jdbc());
     this.tries = new TryTable(database.jdbc());
     this.levels = new LevelTable(database.jdbc());
     this.streaks = new StreakTable(database.jdbc());
-    this.choice = new Choice(database.jdbc(), puzzleTable, stock);
+    this.choice = new Choice(database.jdbc(), puzzleTable, tries, stock);
     this.results =
         new Results(
             database.transactions(),
@@ -50,8 +52,8 @@ final class TestStore {
             clock);
     this.puzzles = new Puzzles(puzzleTable, stock);
     this.collections =
-        new Collections(database.jdbc(), database.transactions(), puzzleTable, stock, clock);
-    this.builtIn = new BuiltInPuzzles(database.jdbc(), database.transactions(), puzzleTable, stock);
+        new Collections(database.jdbc(), database.transactions(), writer, stock, clock);
+    this.builtIn = new BuiltInPuzzles(database.jdbc(), database.transactions(), writer, stock);
     this.trainer =
         new Trainer(currentLearner, puzzleTable, choice, tries, levels, streaks, results, clock);
   }
