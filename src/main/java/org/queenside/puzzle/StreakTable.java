@@ -15,6 +15,18 @@ class StreakTable {
     }
   }
 
+  private static final String UPDATE =
+      """
+      update puzzle_streak set begun_at_rating = :begun, solved = :solved, skip_used = :skipped,
+        is_over = :over, best = :best, puzzle_id = :puzzle, missed = :missed
+      where learner_id = :learner""";
+
+  private static final String INSERT =
+      """
+      insert into puzzle_streak
+        (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id, missed)
+      values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle, :missed)""";
+
   private final JdbcClient jdbc;
 
   StreakTable(JdbcClient jdbc) {
@@ -46,35 +58,23 @@ class StreakTable {
 
   /** Writes a streak. The caller holds the learner. */
   void put(LearnerId learner, Begun begun) {
+    if (write(UPDATE, learner, begun) == 0) {
+      write(INSERT, learner, begun);
+    }
+  }
+
+  private int write(String statement, LearnerId learner, Begun begun) {
     Streak streak = begun.streak();
     PuzzleId now = streak.now();
-    for (String statement :
-        new String[] {
-          """
-          update puzzle_streak set begun_at_rating = :begun, solved = :solved,
-            skip_used = :skipped, is_over = :over, best = :best, puzzle_id = :puzzle,
-            missed = :missed
-          where learner_id = :learner""",
-          """
-          insert into puzzle_streak
-            (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id,
-             missed)
-          values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle, :missed)"""
-        }) {
-      int written =
-          jdbc.sql(statement)
-              .param("learner", learner.value())
-              .param("begun", begun.atRating())
-              .param("solved", streak.solved())
-              .param("skipped", streak.skipUsed())
-              .param("over", streak.over())
-              .param("best", streak.best())
-              .param("puzzle", now == null ? null : now.value())
-              .param("missed", streak.missed())
-              .update();
-      if (written == 1) {
-        return;
-      }
-    }
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("begun", begun.atRating())
+        .param("solved", streak.solved())
+        .param("skipped", streak.skipUsed())
+        .param("over", streak.over())
+        .param("best", streak.best())
+        .param("puzzle", now == null ? null : now.value())
+        .param("missed", streak.missed())
+        .update();
   }
 }

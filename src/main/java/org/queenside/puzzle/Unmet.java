@@ -25,9 +25,8 @@ final class Unmet {
     String met = "";
     if (learner != null) {
       met =
-          """
-           and not exists
-            (select 1 from puzzle_try t where t.learner_id = ? and t.puzzle_id = p.id)""";
+          " and not exists"
+              + " (select 1 from puzzle_try t where t.learner_id = ? and t.puzzle_id = p.id)";
       values.add(learner.value());
     }
     this.condition = "p.collection_id = ?" + filter.condition() + met;
