@@ -2,6 +2,7 @@ package org.queenside.puzzle;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
@@ -66,10 +67,7 @@ class PuzzleTable {
 
   /** Returns the puzzles of a collection that come after one, in the order of their numbers. */
   List<Puzzle> page(CollectionId collection, @Nullable PuzzleId after, int most) {
-    return jdbc.sql(
-            "select "
-                + COLUMNS
-                + " from puzzle p where p.collection_id = ? and p.id > ? order by p.id limit ?")
+    return jdbc.sql(SELECT + "where p.collection_id = ? and p.id > ? order by p.id limit ?")
         .params(collection.value(), after == null ? 0 : after.value(), most)
         .query(PuzzleTable::puzzle)
         .list();
