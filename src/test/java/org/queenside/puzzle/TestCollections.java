@@ -12,7 +12,7 @@ public final class TestCollections {
 
   private TestCollections(TestDatabase database) {
     this.database = database;
-    this.table = new PuzzleTable(database.jdbc(), new JdbcTemplate(database.dataSource()));
+    this.table = new PuzzleTable(database.jdbc());
     this.stock = new StockTable(database.jdbc());
   }
 
@@ -24,7 +24,11 @@ public final class TestCollections {
   /** Fills, renames and deletes them. */
   public Collections collections() {
     return new Collections(
-        database.jdbc(), database.transactions(), table, stock, Clock.systemUTC());
+        database.jdbc(),
+        database.transactions(),
+        new PuzzleWriter(new JdbcTemplate(database.dataSource())),
+        stock,
+        Clock.systemUTC());
   }
 
   /** Reads them. */
