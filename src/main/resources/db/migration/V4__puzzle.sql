@@ -5,6 +5,8 @@ create table puzzle_collection (
   built_in boolean not null,
   state varchar(10) not null check (state in ('filling', 'ready', 'leaving')),
   made_at timestamp with time zone not null,
+  -- How many puzzles an import has added so far.
+  filled integer default 0 not null,
   -- The numbers of its puzzles lie between these, once it is ready.
   first_puzzle bigint,
   last_puzzle bigint,

@@ -70,8 +70,7 @@ public class Collections {
   }
 
   /**
-   * Adds puzzles, except positions that the collection has already. A collection is filled by one
-   * thread at a time.
+   * Adds puzzles, except positions that the collection has already.
    *
    * @param puzzles some hundreds to some thousands at a time are quickest
    * @return for each, in order, whether it is new; false for a double
@@ -81,11 +80,32 @@ public class Collections {
         transaction.execute(
             _ -> {
               forgetKeysUnlessCommitted(collection);
-              Set<Long> known =
-                  keys.computeIfAbsent(collection, id -> new HashSet<>(writer.keys(id).keySet()));
-              return writer.add(collection, puzzles, known);
+              Set<Long> known = knownKeys(collection);
+              boolean[] added = writer.add(collection, puzzles, known);
+              jdbc.sql("update puzzle_collection set filled = ? where id = ?")
+                  .params(known.size(), collection.value())
+                  .update();
+              return added;
             });
     return Objects.requireNonNull(isNew);
+  }
+
+  /**
+   * The positions that a collection has, from memory as long as nobody else has added any. Holds
+   * the collection's row, so that several programs add one after the other.
+   */
+  private Set<Long> knownKeys(CollectionId collection) {
+    int filled =
+        jdbc.sql("select filled from puzzle_collection where id = ? for update")
+            .param(collection.value())
+            .query(Integer.class)
+            .single();
+    Set<Long> known = keys.get(collection);
+    if (known == null || known.size() != filled) {
+      known = new HashSet<>(writer.keys(collection).keySet());
+      keys.put(collection, known);
+    }
+    return known;
   }
 
   private void forgetKeysUnlessCommitted(CollectionId collection) {
@@ -100,6 +120,11 @@ public class Collections {
         });
   }
 
+  /** Frees the memory that filling a collection takes; to be called when an import stops. */
+  public void pause(CollectionId collection) {
+    keys.remove(collection);
+  }
+
   /** Counts what the collection has and shows it to learners. */
   public void finish(CollectionId collection) {
     transaction.executeWithoutResult(
@@ -109,7 +134,7 @@ public class Collections {
               .param(collection.value())
               .update();
         });
-    keys.remove(collection);
+    pause(collection);
   }
 
   /**
@@ -132,7 +157,7 @@ public class Collections {
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean delete(CollectionId collection) {
-    keys.remove(collection);
+    pause(collection);
     boolean leaving =
         jdbc.sql("update puzzle_collection set state = 'leaving' where id = ? and not built_in")
                 .param(collection.value())

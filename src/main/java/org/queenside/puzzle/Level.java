@@ -9,8 +9,15 @@ package org.queenside.puzzle;
  */
 public record Level(Rating rating, int solved, int tried) {
 
+  private static final double SETTLED_DEVIATION = 120;
+
   /** Where everybody begins: among the easier puzzles, and nobody knows yet. */
-  public static final Level FIRST = new Level(new Rating(800, 350, 0.06), 0, 0);
+  public static final Level FIRST = new Level(new Rating(800, 250, 0.06), 0, 0);
+
+  /** Whether enough is known for the rating to be worth showing. */
+  public boolean isSettled() {
+    return rating.deviation() <= SETTLED_DEVIATION;
+  }
 
   /** The level after a first encounter with a puzzle. */
   Level after(Rating puzzle, boolean won) {

@@ -158,6 +158,21 @@ class Results {
         });
   }
 
+  /**
+   * Puts another puzzle in the place of one that was deleted.
+   *
+   * @throws ProgressNotSaved if it was not stored
+   */
+  void replaceInStreak(LearnerId learner) {
+    change(
+        () -> {
+          touch(learner);
+          StreakTable.Begun begun = streaks.of(learner);
+          Streak streak = begun.streak();
+          streaks.put(learner, begun.with(streak.on(choose(learner, streak, begun.atRating()))));
+        });
+  }
+
   private void touch(LearnerId learner) {
     if (!learners.touch(learner)) {
       throw new ProgressNotSaved("the learner was forgotten meanwhile", null);

@@ -123,9 +123,22 @@ public class Trainer {
     results.record(enrol(), puzzle.id(), mode, attempt);
   }
 
-  /** The streak that runs, or the last one. */
+  /**
+   * The streak that runs, or the last one. If the puzzle to solve now has been deleted meanwhile,
+   * there is another one.
+   */
   public Streak streak() {
-    return ask("the streak", learner -> streaks.of(learner).streak(), Streak.NONE);
+    return ask("the streak", this::streak, Streak.NONE);
+  }
+
+  private Streak streak(LearnerId learner) {
+    Streak streak = streaks.of(learner).streak();
+    PuzzleId now = streak.now();
+    if (streak.over() || (now != null && puzzles.find(now) != null)) {
+      return streak;
+    }
+    results.replaceInStreak(learner);
+    return streaks.of(learner).streak();
   }
 
   /**

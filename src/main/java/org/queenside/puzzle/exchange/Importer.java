@@ -175,6 +175,7 @@ public class Importer {
    * If not even this can be saved, the import still says that it runs, and can go on all the same.
    */
   private Import stopped(CollectionId collection, @Nullable String problem) {
+    collections.pause(collection);
     try {
       table.setState(collection, State.STOPPED, problem);
       return find(collection);

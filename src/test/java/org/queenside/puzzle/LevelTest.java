@@ -1,0 +1,47 @@
+package org.queenside.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class LevelTest {
+
+  private static final Rating EASY = new Rating(600, 80, 0.06);
+  private static final Rating HARD = new Rating(1200, 80, 0.06);
+
+  @Test
+  void solvingRaisesTheLevelAndMissingLowersIt() {
+    assertThat(rating(Level.FIRST.after(HARD, true))).isGreaterThan(rating(Level.FIRST));
+    assertThat(rating(Level.FIRST.after(HARD, false))).isLessThan(rating(Level.FIRST));
+  }
+
+  @Test
+  void aHardPuzzleSolvedSaysMoreThanAnEasyOne() {
+    assertThat(rating(Level.FIRST.after(HARD, true)))
+        .isGreaterThan(rating(Level.FIRST.after(EASY, true)));
+  }
+
+  @Test
+  void everyFirstEncounterCountsAndSolvedOnesTwice() {
+    Level level = Level.FIRST.after(EASY, true).after(HARD, false).after(EASY, true);
+
+    assertThat(level.tried()).isEqualTo(3);
+    assertThat(level.solved()).isEqualTo(2);
+  }
+
+  @Test
+  void aLevelIsSettledAfterAboutTenPuzzles() {
+    Level level = Level.FIRST;
+    int puzzles = 0;
+    while (!level.isSettled()) {
+      puzzles++;
+      level = level.after(new Rating(rating(level), 200, 0.06), puzzles % 2 == 0);
+    }
+
+    assertThat(puzzles).isBetween(7, 13);
+  }
+
+  private static double rating(Level level) {
+    return level.rating().value();
+  }
+}

@@ -1,0 +1,48 @@
+package org.queenside.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.chess.Position;
+
+/** Mates in one, as many as a test needs. */
+final class TestPuzzles {
+
+  private TestPuzzles() {}
+
+  /**
+   * Different positions in which a rook mates on the back rank: white pawns on the b-file to the
+   * d-file and on two ranks tell them apart.
+   *
+   * @param count 1 to 64
+   */
+  static List<Position> backRanks(int count) {
+    List<Position> positions = new ArrayList<>();
+    for (int pawns = 0; pawns < count; pawns++) {
+      positions.add(
+          Position.fromFen(
+              "6k1/5ppp/8/8/8/%s/%s/R5K1 w - - 0 1".formatted(rank(pawns & 7), rank(pawns >> 3))));
+    }
+    return positions;
+  }
+
+  /** White pawns on the b-file to the d-file, as the three bits say. */
+  private static String rank(int pawns) {
+    StringBuilder rank = new StringBuilder("1");
+    for (int file = 0; file < 3; file++) {
+      rank.append((pawns >> file & 1) == 1 ? "P" : "1");
+    }
+    return rank.append("4").toString();
+  }
+
+  /** The same, rated at so many points and so many more for each. */
+  static List<NewPuzzle> rated(int count, double from, double step) {
+    List<Position> positions = backRanks(count);
+    List<NewPuzzle> puzzles = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Position position = positions.get(i);
+      Rating rating = Difficulty.known(from + step * i, 80);
+      puzzles.add(new NewPuzzle("p" + i, position, Labels.of(position), rating));
+    }
+    return puzzles;
+  }
+}
