@@ -15,6 +15,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/diploma.css")
 @StyleSheet("css/play.css")
 @StyleSheet("css/puzzle.css")
+@StyleSheet("css/practice.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

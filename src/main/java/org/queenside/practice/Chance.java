@@ -33,7 +33,8 @@ public final class Chance {
     return random.nextInt(bound);
   }
 
-  boolean coin() {
+  /** Returns true as often as false. */
+  public boolean coin() {
     return random.nextBoolean();
   }
 

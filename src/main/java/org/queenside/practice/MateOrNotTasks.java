@@ -12,13 +12,13 @@ public final class MateOrNotTasks {
   private MateOrNotTasks() {}
 
   /**
-   * Returns an exercise after one of the position's checks, or null if it has none of the kind that
-   * chance wants: a mate as often as none.
+   * Returns an exercise after one of the position's checks, or null if it has none of that kind.
    *
    * @param puzzle a position in which the side to move can mate at once
+   * @param mate whether the check is to be mate
    */
-  public static @Nullable Exercise make(Position puzzle, Chance chance, PracticeText text) {
-    boolean mate = chance.coin();
+  public static @Nullable Exercise make(
+      Position puzzle, boolean mate, Chance chance, PracticeText text) {
     List<Move> checks =
         puzzle.legalMoves().stream().filter(move -> isCheck(puzzle.play(move), mate)).toList();
     if (checks.isEmpty()) {

@@ -25,23 +25,22 @@ public record SquareTasks(Drill drill, Color from, int count) {
 
   private static final Position EMPTY = Position.lessonFromFen("8/8/8/8/8/8/8/8 w - -");
 
-  /**
-   * Returns an exercise in which squares that were often missed come more often.
-   *
-   * @param tallies what is known of the learner's squares
-   */
-  public Exercise exercise(Map<Square, SquareTally> tallies, Chance chance, PracticeText text) {
-    List<Square> squares = choose(tallies, chance);
-    boolean finding = drill == Drill.FIND_SQUARE;
+  /** Returns the exercise with these squares. */
+  public Exercise exercise(List<Square> squares, PracticeText text) {
     String task = text.words(drill.code() + ".task");
     var brief = text.brief(drill, task, from, null, false);
-    return finding
+    return drill == Drill.FIND_SQUARE
         ? new Exercise.FindSquares(brief, EMPTY, squares)
         : new Exercise.NameSquares(brief, EMPTY, squares);
   }
 
-  /** No square comes again within the last few. */
-  private List<Square> choose(Map<Square, SquareTally> tallies, Chance chance) {
+  /**
+   * Chooses squares: those that were often missed come more often, none comes again within the next
+   * few.
+   *
+   * @param tallies what is known of the learner's squares
+   */
+  public List<Square> squares(Map<Square, SquareTally> tallies, Chance chance) {
     List<Square> chosen = new ArrayList<>();
     while (chosen.size() < count) {
       List<Square> recent = chosen.subList(Math.max(0, chosen.size() - ROUND + 1), chosen.size());

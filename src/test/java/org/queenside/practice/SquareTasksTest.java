@@ -22,8 +22,7 @@ class SquareTasksTest {
   private static final PracticeText TEXT = new PracticeText(Locale.ENGLISH);
 
   private static List<Square> squares(Map<Square, SquareTally> tallies, long seed, int count) {
-    var tasks = new SquareTasks(Drill.FIND_SQUARE, Color.WHITE, count);
-    return ((Exercise.FindSquares) tasks.exercise(tallies, Chance.of(seed), TEXT)).squares();
+    return new SquareTasks(Drill.FIND_SQUARE, Color.WHITE, count).squares(tallies, Chance.of(seed));
   }
 
   @ParameterizedTest
@@ -32,8 +31,8 @@ class SquareTasksTest {
       names = {"FIND_SQUARE", "NAME_SQUARE"})
   void aRoundAsksForTenSquaresOnABoardWithoutLetters(Drill drill) {
     for (Color from : Color.values()) {
-      Exercise task =
-          new SquareTasks(drill, from, SquareTasks.ROUND).exercise(Map.of(), Chance.of(7), TEXT);
+      SquareTasks tasks = new SquareTasks(drill, from, SquareTasks.ROUND);
+      Exercise task = tasks.exercise(tasks.squares(Map.of(), Chance.of(7)), TEXT);
       Run run = Run.start(task);
       assertThat(run.scene().of()).isEqualTo(10);
       assertThat(run.scene().orientation()).isEqualTo(from);

@@ -105,7 +105,7 @@ final class Actions extends Div {
           case CHECKING -> with(check);
           case STEPPING -> with(step);
           case READING -> canUndo ? List.of(back, step) : List.of(step);
-          case FINISHED -> occasion.tested() ? List.of(goOn) : List.of(again, goOn);
+          case FINISHED -> occasion.repeatable() ? List.of(again, goOn) : List.of(goOn);
         };
     if (!buttons.getChildren().toList().equals(fitting)) {
       buttons.removeAll();
@@ -116,7 +116,7 @@ final class Actions extends Div {
     buttons.setClassName("two", !trying || occasion.tested());
     buttons.setClassName("one", fitting.size() == 1);
     buttons.setVisible(!fitting.isEmpty());
-    more.setVisible(trying && !occasion.tested());
+    more.setVisible(trying && occasion.helped());
     worth.setVisible(phase != Phase.READING && occasion.starred());
     if (phase == Phase.FINISHED) {
       goOn.focus();
@@ -125,10 +125,10 @@ final class Actions extends Div {
 
   private List<Component> help() {
     return switch (occasion.kind()) {
-      case PRACTICE -> List.of(undo, hint, menu);
+      case PRACTICE, DRILL -> List.of(undo, hint, menu);
       case PUZZLE -> List.of(hint, menu);
       case TEST -> List.of(undo, unknown);
-      case STREAK -> List.of();
+      case STREAK, RACE -> List.of();
     };
   }
 

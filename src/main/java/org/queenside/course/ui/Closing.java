@@ -18,7 +18,10 @@ public final class Closing extends Div {
     addClassName("finish");
     var go = new Div(ways);
     go.addClassName("go");
-    add(new H1(headline), new Paragraph(text), go);
+    var title = new H1(headline);
+    title.getElement().setAttribute("tabindex", "-1");
+    add(title, new Paragraph(text), go);
+    title.getElement().executeJs("this.focus({preventScroll: true})");
   }
 
   /** Returns a link that looks like a button. */

@@ -21,7 +21,11 @@ public record Occasion(Div where, boolean last, Kind kind) {
     /** No help, and one try. */
     TEST,
     /** No help, and one legal move. What is against the rules costs nothing. */
-    STREAK
+    STREAK,
+    /** All help and any number of tries, for a task made by chance: nothing is won or lost. */
+    DRILL,
+    /** No help, and any number of tries: time is short. */
+    RACE
   }
 
   /** Gives the line its look. */
@@ -49,11 +53,37 @@ public record Occasion(Div where, boolean last, Kind kind) {
     return new Occasion(where, false, Kind.STREAK);
   }
 
+  /** With all help, one of many tasks that are never seen again. */
+  public static Occasion drill(Div where, boolean last) {
+    return new Occasion(where, last, Kind.DRILL);
+  }
+
+  /** Against the clock. */
+  public static Occasion race(Div where) {
+    return new Occasion(where, true, Kind.RACE);
+  }
+
   /** Whether nothing helps, and the learner has one try. */
   boolean tested() {
     return switch (kind) {
       case TEST, STREAK -> true;
-      case PRACTICE, PUZZLE -> false;
+      case PRACTICE, PUZZLE, DRILL, RACE -> false;
+    };
+  }
+
+  /** Whether hints, the solution and the other ways round are offered. */
+  boolean helped() {
+    return switch (kind) {
+      case PRACTICE, PUZZLE, DRILL -> true;
+      case TEST, STREAK, RACE -> false;
+    };
+  }
+
+  /** Whether what is done can be done again. */
+  boolean repeatable() {
+    return switch (kind) {
+      case PRACTICE, PUZZLE -> true;
+      case TEST, STREAK, DRILL, RACE -> false;
     };
   }
 

@@ -27,11 +27,22 @@ public final class Recorder {
     void decide(boolean right);
   }
 
+  /** Sees every answer before the learner sees what comes of it. */
+  public interface Witness {
+    /**
+     * Sees an answer.
+     *
+     * @throws ProgressNotSaved if it could not keep what it has to keep; then the answer is void
+     */
+    void see(Answer answer, Step step);
+  }
+
   private final Consumer<Attempt> log;
   private final Clock clock;
   private final String item;
   private final Instant begun;
   private final Examiner examiner;
+  private final Witness witness;
 
   /**
    * Begins, and from now on measures the time.
@@ -40,14 +51,25 @@ public final class Recorder {
    * @param item the name of the exercise in the log
    */
   public Recorder(Consumer<Attempt> log, Clock clock, String item) {
-    this(log, clock, item, _ -> {});
+    this(log, clock, item, _ -> {}, (_, _) -> {});
+  }
+
+  /** Begins, with somebody who also sees what no attempt tells: the steps of an answer. */
+  public Recorder(Consumer<Attempt> log, Clock clock, String item, Witness witness) {
+    this(log, clock, item, _ -> {}, witness);
   }
 
   Recorder(Consumer<Attempt> log, Clock clock, String item, Examiner examiner) {
+    this(log, clock, item, examiner, (_, _) -> {});
+  }
+
+  private Recorder(
+      Consumer<Attempt> log, Clock clock, String item, Examiner examiner, Witness witness) {
     this.log = log;
     this.clock = clock;
     this.item = item;
     this.examiner = examiner;
+    this.witness = witness;
     this.begun = clock.instant();
   }
 
@@ -57,6 +79,7 @@ public final class Recorder {
    * @throws ProgressNotSaved if it could not be saved
    */
   void record(Answer answer, Step step) {
+    witness.see(answer, step);
     attempt(answer, step.outcome(), effort(step.next())).ifPresent(log);
     if (step.next().wrongTries() > 0 || step.next().finished()) {
       examiner.decide(step.next().wrongTries() == 0);

@@ -1,0 +1,80 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.time.Clock;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Exercise;
+import org.queenside.course.Run;
+import org.queenside.course.ui.ExerciseDesk;
+import org.queenside.course.ui.Occasion;
+import org.queenside.course.ui.Recorder;
+import org.queenside.practice.Chance;
+import org.queenside.practice.CurrentPractice;
+import org.queenside.practice.Drill;
+import org.queenside.practice.MateOrNotTasks;
+import org.queenside.practice.PracticeText;
+import org.queenside.practice.Round;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.Trainer;
+import org.springframework.stereotype.Component;
+
+/** Tasks of drills on the screen, recorded for the learner in front of it. */
+@Component
+class Desks {
+
+  /** So many puzzles are looked at for a check of the kind that chance wants. */
+  private static final int MOST_PUZZLES = 20;
+
+  private final CurrentPractice practice;
+  private final Trainer trainer;
+  private final Clock clock;
+
+  Desks(CurrentPractice practice, Trainer trainer, Clock clock) {
+    this.practice = practice;
+    this.trainer = trainer;
+    this.clock = clock;
+  }
+
+  CurrentPractice practice() {
+    return practice;
+  }
+
+  Clock clock() {
+    return clock;
+  }
+
+  /** Returns a task of a round, or null if there are no puzzles to make it from. */
+  @Nullable Exercise task(Round round, int number, Locale locale) {
+    var text = new PracticeText(locale);
+    return round.drill() == Drill.MATE_OR_NOT
+        ? mateOrNot(round.chance(number), text)
+        : round.task(number, text);
+  }
+
+  private @Nullable Exercise mateOrNot(Chance chance, PracticeText text) {
+    boolean mate = chance.coin();
+    for (int looked = 0; looked < MOST_PUZZLES; looked++) {
+      Puzzle puzzle = trainer.next(Selection.ALL);
+      Exercise task =
+          puzzle == null ? null : MateOrNotTasks.make(puzzle.position(), mate, chance, text);
+      if (task != null) {
+        return task;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Opens a task.
+   *
+   * @param where says above it how far the learner is
+   * @param last whether the way on leads out
+   */
+  ExerciseDesk open(Drill drill, Exercise task, Div where, boolean last, Consumer<Run> onward) {
+    var recorder = new Recorder(practice::record, clock, drill.item());
+    return new ExerciseDesk(Occasion.drill(where, last), task, recorder, onward);
+  }
+}

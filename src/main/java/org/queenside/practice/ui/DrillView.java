@@ -1,0 +1,63 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.look.Page;
+import org.queenside.practice.Drill;
+
+/** The page of a drill. */
+@Route("practice/:drill")
+@AnonymousAllowed
+final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private final Desks desks;
+  private String name = "";
+
+  DrillView(Desks desks) {
+    this.desks = desks;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    Drill drill = Drill.find(event.getRouteParameters().get("drill").orElse(""));
+    if (drill == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    name = getTranslation("drill." + drill.code());
+    removeAll();
+    add(page(drill, event.getLocation().getQueryParameters()));
+  }
+
+  private Div page(Drill drill, QueryParameters query) {
+    return switch (drill) {
+      case SET_UP -> new SetUpPage(query, desks);
+      case FIND_SQUARE, NAME_SQUARE -> new SquaresPage(drill, query, desks);
+      case FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT ->
+          new RoundPage(drill, query, desks);
+    };
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("practice.title", name);
+  }
+
+  @Override
+  public String heading() {
+    return name;
+  }
+
+  @Override
+  public String back() {
+    return "practice";
+  }
+}

@@ -1,0 +1,87 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.course.ui.Closing;
+import org.queenside.look.PieceIcon;
+import org.queenside.practice.Drill;
+
+/** What can be practised over and over. */
+@Route("practice")
+@AnonymousAllowed
+final class PracticeView extends Main implements HasDynamicTitle {
+
+  PracticeView() {
+    setId("main");
+    addClassNames("games", "practice");
+    var lead = new Paragraph(getTranslation("practice.lead"));
+    lead.addClassName("lead");
+    var today = new Div(Closing.way("today", getTranslation("practice.today"), "fill"));
+    today.addClassName("today-link");
+    add(
+        new H1(getTranslation("practice.headline")),
+        lead,
+        today,
+        group("practice.mates", puzzles(), entry(Drill.MATE_OR_NOT)),
+        group(
+            "practice.moves",
+            entry(Drill.REACH),
+            entry(Drill.LEGAL),
+            entry(Drill.CHECKS),
+            entry(Drill.DEFENDERS)),
+        group("practice.squares", entry(Drill.FIND_SQUARE), entry(Drill.NAME_SQUARE)),
+        group("practice.set-up", entry(Drill.SET_UP), entry(Drill.FAULT), entry(Drill.TURN)));
+  }
+
+  private Section group(String headline, ListItem... entries) {
+    var list = new UnorderedList(entries);
+    list.addClassName("gamelist");
+    return new Section(new H2(getTranslation(headline)), list);
+  }
+
+  private ListItem puzzles() {
+    return entry("puzzles", 'Q', "practice.puzzles");
+  }
+
+  private ListItem entry(Drill drill) {
+    return entry("practice/" + drill.code(), piece(drill), "drill." + drill.code());
+  }
+
+  private ListItem entry(String address, char piece, String key) {
+    var text = new Span(getTranslation(key + ".about"));
+    var words = new Div(new H3(getTranslation(key)), text);
+    return new ListItem(new Anchor(address, new PieceIcon(piece), words));
+  }
+
+  private static char piece(Drill drill) {
+    return switch (drill) {
+      case SET_UP -> 'R';
+      case FAULT -> 'B';
+      case TURN -> 'P';
+      case FIND_SQUARE -> 'p';
+      case NAME_SQUARE -> 'n';
+      case REACH -> 'N';
+      case LEGAL -> 'b';
+      case CHECKS -> 'k';
+      case DEFENDERS -> 'r';
+      case MATE_OR_NOT -> 'K';
+    };
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("practice.title", getTranslation("practice.headline"));
+  }
+}

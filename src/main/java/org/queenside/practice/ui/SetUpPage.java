@@ -1,0 +1,189 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.ExerciseDesk;
+import org.queenside.course.ui.Occasion;
+import org.queenside.course.ui.Recorder;
+import org.queenside.practice.Contest;
+import org.queenside.practice.Drill;
+import org.queenside.practice.PracticeText;
+import org.queenside.practice.SetUpTask;
+import org.queenside.progress.Attempt;
+
+/** Setting up the pieces: which, from which side, and against the clock or not. */
+final class SetUpPage extends Div {
+
+  private static final String PATH = "practice/set-up";
+  private static final String SIDE = "side";
+  private static final String FROM = "from";
+  private static final String CLOCK = "clock";
+  private static final String BEGUN = "go";
+  private static final String BOTH = "both";
+
+  private final Desks desks;
+  private final Paragraph best = new Paragraph();
+  private SetUpTask task;
+
+  /** The result against the clock, once there is one. */
+  private @Nullable Duration time;
+
+  private boolean isBest;
+
+  /**
+   * Opens the page.
+   *
+   * @param query what is chosen already, and whether the learner has begun
+   */
+  SetUpPage(QueryParameters query, Desks desks) {
+    this.desks = desks;
+    best.addClassName("best");
+    String side = query.getSingleParameter(SIDE).orElse("");
+    task =
+        new SetUpTask(
+            side.equals(BOTH) ? null : Sides.read(side),
+            Sides.read(query.getSingleParameter(FROM).orElse("")),
+            query.getParameters().containsKey(CLOCK));
+    if (query.getParameters().containsKey(BEGUN)) {
+      begin();
+    } else {
+      choose();
+    }
+  }
+
+  private void choose() {
+    removeAll();
+    showAddress(false);
+    Map<String, Choice> sides = new LinkedHashMap<>();
+    sides.put(getTranslation("practice.white"), new Choice(Color.WHITE));
+    sides.put(getTranslation("practice.black"), new Choice(Color.BLACK));
+    sides.put(getTranslation("practice.both"), new Choice(null));
+    var go = new NativeButton(getTranslation("practice.begin"), click -> begin());
+    go.addClassNames("btn", "fill");
+    var lead = new Paragraph(getTranslation("drill.set-up.about"));
+    lead.addClassName("lead");
+    var page =
+        new Div(
+            new H1(getTranslation("drill.set-up")),
+            lead,
+            new Setting<>(
+                getTranslation("practice.side"),
+                sides,
+                new Choice(task.side()),
+                chosen -> take(new SetUpTask(chosen.side(), task.from(), task.timed()))),
+            Sides.setting(
+                this, task.from(), from -> take(new SetUpTask(task.side(), from, task.timed()))),
+            Clocks.setting(
+                this, task.timed(), timed -> take(new SetUpTask(task.side(), task.from(), timed))),
+            best,
+            go);
+    page.addClassName("drill-start");
+    add(page);
+    showBest();
+  }
+
+  /** Which side, or null for both: a choice must not be null itself. */
+  private record Choice(@Nullable Color side) {}
+
+  private void take(SetUpTask chosen) {
+    task = chosen;
+    showAddress(false);
+    showBest();
+  }
+
+  private void showBest() {
+    Integer millis = task.timed() ? desks.practice().best(Contest.of(task)) : null;
+    best.setVisible(millis != null);
+    if (millis != null) {
+      best.setText(getTranslation("practice.best.time", Clocks.seconds(millis)));
+    }
+  }
+
+  private void showAddress(boolean begun) {
+    Map<String, List<String>> query = new LinkedHashMap<>();
+    Color side = task.side();
+    query.put(SIDE, List.of(side == null ? BOTH : Sides.word(side)));
+    query.put(FROM, List.of(Sides.word(task.from())));
+    if (task.timed()) {
+      query.put(CLOCK, List.of(""));
+    }
+    if (begun) {
+      query.put(BEGUN, List.of(""));
+    }
+    UI.getCurrent()
+        .getPage()
+        .getHistory()
+        .replaceState(null, PATH + "?" + new QueryParameters(query).getQueryString());
+  }
+
+  private void begin() {
+    time = null;
+    isBest = false;
+    showAddress(true);
+    removeAll();
+    var where = new Div(new Span(getTranslation("drill.set-up")));
+    add(
+        new ExerciseDesk(
+            Occasion.drill(where, true),
+            task.exercise(new PracticeText(getLocale())),
+            new Recorder(this::keep, desks.clock(), Drill.SET_UP.item()),
+            _ -> end()));
+  }
+
+  /** Only a set-up without a wrong piece and without help can be the best. */
+  private void keep(Attempt attempt) {
+    boolean counts =
+        task.timed()
+            && attempt.outcome() == Attempt.Outcome.SOLVED
+            && attempt.effort().wrong() == 0
+            && attempt.effort().hints() == 0;
+    if (counts) {
+      time = attempt.effort().spent();
+      isBest = desks.practice().record(attempt, Contest.of(task), (int) time.toMillis());
+    } else {
+      desks.practice().record(attempt);
+    }
+  }
+
+  private void end() {
+    showAddress(false);
+    var again = new NativeButton(getTranslation("practice.again"), click -> begin());
+    again.addClassNames("btn", "fill");
+    var other = new NativeButton(getTranslation("practice.other"), click -> choose());
+    other.addClassNames("btn", "line");
+    removeAll();
+    add(
+        new Closing(
+            getTranslation("practice.set-up.done"),
+            result(),
+            again,
+            other,
+            Closing.way("practice", getTranslation("practice.all"), "line")));
+  }
+
+  private String result() {
+    if (!task.timed()) {
+      return getTranslation("practice.set-up.done.text");
+    }
+    if (time == null) {
+      return getTranslation("practice.set-up.not-clean");
+    }
+    String seconds = Clocks.seconds((int) time.toMillis());
+    Integer fastest = desks.practice().best(Contest.of(task));
+    return isBest || fastest == null
+        ? getTranslation("practice.set-up.best", seconds)
+        : getTranslation("practice.set-up.time", seconds, Clocks.seconds(fastest));
+  }
+}

@@ -1,0 +1,215 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.queenside.chess.Color;
+import org.queenside.chess.Square;
+import org.queenside.course.Exercise;
+import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.ExerciseDesk;
+import org.queenside.course.ui.Occasion;
+import org.queenside.course.ui.Recorder;
+import org.queenside.practice.Chance;
+import org.queenside.practice.Contest;
+import org.queenside.practice.Drill;
+import org.queenside.practice.PracticeText;
+import org.queenside.practice.SquareTasks;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressNotSaved;
+import org.queenside.progress.Stars;
+
+/** Finding or naming squares: ten of them, or as many as half a minute allows. */
+final class SquaresPage extends Div {
+
+  private static final String FROM = "from";
+  private static final String CLOCK = "clock";
+  private static final String BEGUN = "go";
+  private static final int SECONDS = 30;
+
+  /** An answer may have been on its way when the time ran out. */
+  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  private final Drill drill;
+  private final Desks desks;
+  private final Paragraph best = new Paragraph();
+  private Color from;
+  private boolean timed;
+
+  /**
+   * Opens the page.
+   *
+   * @param query what is chosen already, and whether the learner has begun
+   */
+  SquaresPage(Drill drill, QueryParameters query, Desks desks) {
+    this.drill = drill;
+    this.desks = desks;
+    best.addClassName("best");
+    from = Sides.read(query.getSingleParameter(FROM).orElse(""));
+    timed = query.getParameters().containsKey(CLOCK);
+    if (query.getParameters().containsKey(BEGUN)) {
+      begin();
+    } else {
+      choose();
+    }
+  }
+
+  private void choose() {
+    removeAll();
+    showAddress(false);
+    var go = new NativeButton(getTranslation("practice.begin"), click -> begin());
+    go.addClassNames("btn", "fill");
+    var lead = new Paragraph(getTranslation("drill." + drill.code() + ".about"));
+    lead.addClassName("lead");
+    var page =
+        new Div(
+            new H1(getTranslation("drill." + drill.code())),
+            lead,
+            Sides.setting(this, from, this::takeSide),
+            Clocks.setting(this, timed, this::takeClock),
+            best,
+            go,
+            new AccuracyBoard(desks.practice().squares(drill), from));
+    page.addClassName("drill-start");
+    add(page);
+    showBest();
+  }
+
+  private void takeSide(Color side) {
+    from = side;
+    showAddress(false);
+    showBest();
+  }
+
+  private void takeClock(boolean on) {
+    timed = on;
+    showAddress(false);
+    showBest();
+  }
+
+  private SquareTasks tasks() {
+    return new SquareTasks(drill, from, timed ? SquareTasks.MORE_THAN_ANYONE : SquareTasks.ROUND);
+  }
+
+  private void showBest() {
+    Integer squares = timed ? desks.practice().best(Contest.of(tasks())) : null;
+    best.setVisible(squares != null);
+    if (squares != null) {
+      best.setText(getTranslation("practice.best.squares", squares));
+    }
+  }
+
+  private void showAddress(boolean begun) {
+    Map<String, List<String>> query = new LinkedHashMap<>();
+    query.put(FROM, List.of(Sides.word(from)));
+    if (timed) {
+      query.put(CLOCK, List.of(""));
+    }
+    if (begun) {
+      query.put(BEGUN, List.of(""));
+    }
+    String path = "practice/" + drill.code() + "?" + new QueryParameters(query).getQueryString();
+    UI.getCurrent().getPage().getHistory().replaceState(null, path);
+  }
+
+  private void begin() {
+    showAddress(true);
+    Chance chance = Chance.of(ThreadLocalRandom.current().nextLong());
+    SquareTasks tasks = tasks();
+    List<Square> squares = tasks.squares(desks.practice().squares(drill), chance);
+    Exercise exercise = tasks.exercise(squares, new PracticeText(getLocale()));
+    var keeper = new SquareKeeper(desks.practice(), drill, squares, desks.clock());
+    removeAll();
+    add(timed ? race(exercise, keeper) : stroll(exercise, keeper));
+  }
+
+  private ExerciseDesk stroll(Exercise exercise, SquareKeeper keeper) {
+    var where = new Div(new Span(getTranslation("drill." + drill.code())));
+    return new ExerciseDesk(
+        Occasion.drill(where, true), exercise, recorder(keeper), _ -> end(keeper));
+  }
+
+  private ExerciseDesk race(Exercise exercise, SquareKeeper keeper) {
+    Instant end = desks.clock().instant().plusSeconds(SECONDS);
+    var clock =
+        new Countdown(SECONDS, getTranslation("practice.clock.left"), () -> timeUp(keeper, end));
+    var where = new Div(new Span(getTranslation("drill." + drill.code())), clock);
+    Recorder.Witness inTime =
+        (answer, step) -> {
+          if (desks.clock().instant().isBefore(end.plus(GRACE))) {
+            keeper.see(answer, step);
+          }
+        };
+    return new ExerciseDesk(
+        Occasion.race(where), exercise, recorder(inTime), _ -> timeUp(keeper, end));
+  }
+
+  /** The squares are kept one by one; of the whole only help and giving up. */
+  private Recorder recorder(Recorder.Witness witness) {
+    return new Recorder(this::keep, desks.clock(), drill.item(), witness);
+  }
+
+  private void keep(Attempt attempt) {
+    if (attempt.outcome() != Attempt.Outcome.WRONG) {
+      desks.practice().record(attempt);
+    }
+  }
+
+  private void timeUp(SquareKeeper keeper, Instant end) {
+    if (desks.clock().instant().isBefore(end.minus(GRACE))) {
+      return;
+    }
+    int squares = keeper.done();
+    var effort = new Effort(0, 0, Duration.ofSeconds(SECONDS));
+    var attempt =
+        Attempt.solved(drill.item(), getTranslation("practice.race", squares), effort, Stars.MOST);
+    String text;
+    try {
+      boolean record = desks.practice().record(attempt, Contest.of(tasks()), squares);
+      Integer most = desks.practice().best(Contest.of(tasks()));
+      text =
+          record
+              ? getTranslation("practice.race.best")
+              : getTranslation("practice.best.squares", most == null ? squares : most);
+    } catch (ProgressNotSaved _) {
+      text = getTranslation("say.unsaved.text");
+    }
+    close(getTranslation("practice.race", squares), text);
+  }
+
+  private void end(SquareKeeper keeper) {
+    close(
+        getTranslation("practice.right", keeper.atOnce(), SquareTasks.ROUND),
+        getTranslation("practice.squares.text"));
+  }
+
+  private void close(String headline, String text) {
+    showAddress(false);
+    var again = new NativeButton(getTranslation("practice.again"), click -> begin());
+    again.addClassNames("btn", "fill");
+    var other = new NativeButton(getTranslation("practice.other"), click -> choose());
+    other.addClassNames("btn", "line");
+    removeAll();
+    add(
+        new Closing(
+            headline,
+            text,
+            again,
+            other,
+            Closing.way("practice", getTranslation("practice.all"), "line")));
+    var map = new Div(new AccuracyBoard(desks.practice().squares(drill), from));
+    map.addClassName("after-closing");
+    add(map);
+  }
+}
