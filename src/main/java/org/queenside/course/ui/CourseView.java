@@ -93,7 +93,10 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private Div games() {
-    var games = new Div(Closing.way("play", getTranslation("course.play"), "line"));
+    var games =
+        new Div(
+            Closing.way("practice", getTranslation("course.practice"), "line"),
+            Closing.way("play", getTranslation("course.play"), "line"));
     games.addClassName("games-link");
     return games;
   }

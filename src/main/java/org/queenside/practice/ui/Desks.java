@@ -2,9 +2,11 @@ package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.html.Div;
 import java.time.Clock;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Square;
 import org.queenside.course.Exercise;
 import org.queenside.course.Run;
 import org.queenside.course.ui.ExerciseDesk;
@@ -16,6 +18,8 @@ import org.queenside.practice.Drill;
 import org.queenside.practice.MateOrNotTasks;
 import org.queenside.practice.PracticeText;
 import org.queenside.practice.Round;
+import org.queenside.practice.SquareTasks;
+import org.queenside.progress.Attempt;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.Selection;
 import org.queenside.puzzle.Trainer;
@@ -76,5 +80,32 @@ class Desks {
   ExerciseDesk open(Drill drill, Exercise task, Div where, boolean last, Consumer<Run> onward) {
     var recorder = new Recorder(practice::record, clock, drill.item());
     return new ExerciseDesk(Occasion.drill(where, last), task, recorder, onward);
+  }
+
+  /**
+   * Opens squares that are each remembered by themselves, as many as one likes to take time for.
+   */
+  ExerciseDesk squares(
+      SquareTasks tasks, Chance chance, PracticeText text, Occasion occasion, Runnable onward) {
+    List<Square> squares = tasks.squares(practice.squares(tasks.drill()), chance);
+    var keeper = new SquareKeeper(practice, tasks.drill(), squares, clock);
+    return new ExerciseDesk(
+        occasion,
+        tasks.exercise(squares, text),
+        squareRecorder(tasks.drill(), keeper),
+        _ -> onward.run());
+  }
+
+  /** The squares are kept one by one; of the whole only help, giving up and the end. */
+  Recorder squareRecorder(Drill drill, Recorder.Witness witness) {
+    return new Recorder(
+        attempt -> {
+          if (attempt.outcome() != Attempt.Outcome.WRONG) {
+            practice.record(attempt);
+          }
+        },
+        clock,
+        drill.item(),
+        witness);
   }
 }

@@ -28,7 +28,7 @@ final class PracticeView extends Main implements HasDynamicTitle {
     addClassNames("games", "practice");
     var lead = new Paragraph(getTranslation("practice.lead"));
     lead.addClassName("lead");
-    var today = new Div(Closing.way("today", getTranslation("practice.today"), "fill"));
+    var today = new Div(Closing.way("today", getTranslation("start.today"), "fill"));
     today.addClassName("today-link");
     add(
         new H1(getTranslation("practice.headline")),

@@ -137,7 +137,10 @@ final class SquaresPage extends Div {
   private ExerciseDesk stroll(Exercise exercise, SquareKeeper keeper) {
     var where = new Div(new Span(getTranslation("drill." + drill.code())));
     return new ExerciseDesk(
-        Occasion.drill(where, true), exercise, recorder(keeper), _ -> end(keeper));
+        Occasion.drill(where, true),
+        exercise,
+        desks.squareRecorder(drill, keeper),
+        _ -> end(keeper));
   }
 
   private ExerciseDesk race(Exercise exercise, SquareKeeper keeper) {
@@ -152,18 +155,10 @@ final class SquaresPage extends Div {
           }
         };
     return new ExerciseDesk(
-        Occasion.race(where), exercise, recorder(inTime), _ -> timeUp(keeper, end));
-  }
-
-  /** The squares are kept one by one; of the whole only help and giving up. */
-  private Recorder recorder(Recorder.Witness witness) {
-    return new Recorder(this::keep, desks.clock(), drill.item(), witness);
-  }
-
-  private void keep(Attempt attempt) {
-    if (attempt.outcome() != Attempt.Outcome.WRONG) {
-      desks.practice().record(attempt);
-    }
+        Occasion.race(where),
+        exercise,
+        desks.squareRecorder(drill, inTime),
+        _ -> timeUp(keeper, end));
   }
 
   private void timeUp(SquareKeeper keeper, Instant end) {

@@ -1,0 +1,105 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Task;
+import org.queenside.course.ui.ExerciseDesk;
+import org.queenside.course.ui.Occasion;
+import org.queenside.course.ui.Recorder;
+import org.queenside.practice.Chance;
+import org.queenside.practice.Drill;
+import org.queenside.practice.Part;
+import org.queenside.practice.PracticeText;
+import org.queenside.practice.Round;
+import org.queenside.practice.SetUpTask;
+import org.queenside.practice.SquareTasks;
+import org.queenside.practice.Today;
+import org.queenside.progress.CurrentProgress;
+import org.queenside.puzzle.Mode;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.ui.PuzzleDesks;
+import org.springframework.stereotype.Component;
+
+/** Sets the parts of a day up, one at a time. */
+@Component
+class TodayDesks {
+
+  private final Map<String, Task> tasks;
+  private final CurrentProgress progress;
+  private final Puzzles puzzles;
+  private final PuzzleDesks puzzleDesks;
+  private final Desks desks;
+
+  TodayDesks(
+      Course course,
+      CurrentProgress progress,
+      Puzzles puzzles,
+      PuzzleDesks puzzleDesks,
+      Desks desks) {
+    this.tasks = course.tasks().stream().collect(Collectors.toMap(Task::item, Function.identity()));
+    this.progress = progress;
+    this.puzzles = puzzles;
+    this.puzzleDesks = puzzleDesks;
+    this.desks = desks;
+  }
+
+  /**
+   * Opens a part.
+   *
+   * @param number which of the day's parts, from 0
+   * @param where says above it how far the learner is
+   * @param last whether the way on leads out
+   * @return the desk, or null if what was planned is no longer there
+   */
+  @Nullable Div open(Today today, int number, Div where, boolean last, Runnable onward) {
+    return switch (today.parts().get(number)) {
+      case Part.Review review -> review(review, Occasion.practice(where, last), onward);
+      case Part.Puzzle(long id) -> {
+        Puzzle puzzle = puzzles.find(new PuzzleId(id));
+        yield puzzle == null ? null : puzzleDesks.open(puzzle, Mode.TODAY, where, last, onward);
+      }
+      case Part.Practice(Drill drill) -> drill(drill, today.seed(), where, last, onward);
+    };
+  }
+
+  private @Nullable Div review(Part.Review review, Occasion occasion, Runnable onward) {
+    Task task = tasks.get(review.item());
+    if (task == null) {
+      return null;
+    }
+    var recorder = new Recorder(progress::record, desks.clock(), task.item());
+    return new ExerciseDesk(occasion, task.exercise(), recorder, _ -> onward.run());
+  }
+
+  private @Nullable Div drill(Drill drill, long seed, Div where, boolean last, Runnable onward) {
+    var text = new PracticeText(Locale.ENGLISH);
+    Color from = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
+    return switch (drill) {
+      case SET_UP -> {
+        Exercise task = new SetUpTask(from, from, false).exercise(text);
+        yield desks.open(drill, task, where, last, _ -> onward.run());
+      }
+      case FIND_SQUARE, NAME_SQUARE ->
+          desks.squares(
+              new SquareTasks(drill, from, SquareTasks.ROUND),
+              Chance.of(seed),
+              text,
+              Occasion.drill(where, last),
+              onward);
+      case FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT -> {
+        Round round = new Round(drill, seed);
+        Exercise task = desks.task(round, round.tasks() / 2, Locale.ENGLISH);
+        yield task == null ? null : desks.open(drill, task, where, last, _ -> onward.run());
+      }
+    };
+  }
+}
