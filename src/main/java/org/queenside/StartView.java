@@ -11,6 +11,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.Course;
 import org.queenside.course.ui.Reviews;
 import org.queenside.course.ui.Standing;
+import org.queenside.practice.ui.TodayOffer;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Progress;
 
@@ -22,17 +23,34 @@ import org.queenside.progress.Progress;
 @AnonymousAllowed
 class StartView extends Main implements HasDynamicTitle {
 
-  StartView(Course course, CurrentProgress currentProgress, Reviews reviews) {
+  StartView(
+      Course course, CurrentProgress currentProgress, Reviews reviews, TodayOffer todayOffer) {
     addClassName("start");
     setId("main");
     var lead = new Paragraph(getTranslation("start.lead"));
     lead.addClassName("lead");
     Progress progress = currentProgress.read();
-    var go = go(course, progress, reviews.due(progress).size());
+    var go =
+        todayOffer.isMade(progress)
+            ? today(course, progress)
+            : go(course, progress, reviews.due(progress).size());
     go.addClassName("go");
     var small = new Paragraph(getTranslation("start.small"));
     small.addClassName("small");
     add(new H1(getTranslation("start.headline")), lead, new TryKnight(), go, small);
+  }
+
+  /** Who has come far enough finds a few minutes of everything, what is due among it. */
+  private Div today(Course course, Progress progress) {
+    Standing next = Standing.recommended(course, progress);
+    var go = new Div(button("today", "fill", getTranslation("start.today")));
+    if (next == null) {
+      go.add(button("course", "line", getTranslation("start.all")));
+    } else {
+      String onward = getTranslation("start.continue", next.lesson().title());
+      go.add(button(next.address(), "line", onward));
+    }
+    return go;
   }
 
   /** What is due for review opens a session; the course goes on after it. */

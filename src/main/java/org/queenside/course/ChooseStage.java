@@ -9,6 +9,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.chess.Try;
 
 /**
  * A question, answered by one of its options or, if it has none, by a square.
@@ -101,15 +102,15 @@ record ChooseStage(
         || exercise.question() instanceof Question.Result;
   }
 
-  /** The square the question is about. */
+  /** The squares the question is about. */
   private SquareSet subject() {
     return switch (exercise.question()) {
       case Question.ColourOf(Square square) -> SquareSet.of(square);
       case Question.Attacked(Square square, _) -> SquareSet.of(square);
       case Question.Defended(Square square) -> SquareSet.of(square);
       case Question.Safe(Square square) -> SquareSet.of(square);
+      case Question.Legal(Try tried) -> SquareSet.of(tried.from(), tried.to());
       case Question.Turn _,
-          Question.Legal _,
           Question.Check _,
           Question.Status _,
           Question.Result _,

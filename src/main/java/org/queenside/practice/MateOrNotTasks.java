@@ -1,38 +1,87 @@
 package org.queenside.practice;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingRights;
 import org.queenside.chess.Move;
 import org.queenside.chess.Past;
 import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
+import org.queenside.chess.Role;
+import org.queenside.chess.Setup;
+import org.queenside.chess.Square;
 import org.queenside.course.Exercise;
 
 /** Checks to be judged, made from positions in which mate in one is possible. */
 public final class MateOrNotTasks {
   private MateOrNotTasks() {}
 
+  /** A check on its way. */
+  private record Check(Position before, Move move) {
+    Position after() {
+      return before.play(move);
+    }
+  }
+
   /**
-   * Returns an exercise after one of the position's checks, or null if it has none of that kind.
+   * Returns an exercise after a check in the position, or null if none of that kind can be made.
    *
    * @param puzzle a position in which the side to move can mate at once
-   * @param mate whether the check is to be mate
+   * @param mate whether the check is to be mate. Where every check mates, a man that is needed for
+   *     it is left out, and the check is no mate by a hair's breadth
    */
   public static @Nullable Exercise make(
       Position puzzle, boolean mate, Chance chance, PracticeText text) {
-    List<Move> checks =
-        puzzle.legalMoves().stream().filter(move -> isCheck(puzzle.play(move), mate)).toList();
+    List<Check> checks = checks(puzzle).filter(check -> isMate(check) == mate).toList();
+    if (!mate && (checks.isEmpty() || chance.coin())) {
+      List<Check> near = nearly(puzzle);
+      checks = near.isEmpty() ? checks : near;
+    }
     if (checks.isEmpty()) {
       return null;
     }
-    Move check = chance.pick(checks);
-    Position after = puzzle.play(check);
+    Check check = chance.pick(checks);
+    Position after = check.after();
     return new Exercise.MateOrNot(
         text.brief(Drill.MATE_OR_NOT, after.turn(), null),
         after,
-        Past.from(puzzle, List.of(check)));
+        Past.from(check.before(), List.of(check.move())));
   }
 
-  private static boolean isCheck(Position position, boolean mate) {
-    return position.isCheck() && position.isCheckmate() == mate;
+  private static Stream<Check> checks(Position position) {
+    return position.legalMoves().stream()
+        .map(move -> new Check(position, move))
+        .filter(check -> check.after().isCheck());
+  }
+
+  private static boolean isMate(Check check) {
+    return check.after().isCheckmate();
+  }
+
+  /** Returns the mating moves of the position with one man less, where they do not mate then. */
+  private static List<Check> nearly(Position puzzle) {
+    List<Check> nearly = new ArrayList<>();
+    for (Move mate : puzzle.matesInOne()) {
+      for (Square square : puzzle.occupied().minus(puzzle.pieces(Role.KING)).without(mate.from())) {
+        Position without = without(puzzle, square);
+        if (without != null && without.isLegal(mate)) {
+          Check check = new Check(without, mate);
+          if (check.after().isCheck() && !isMate(check)) {
+            nearly.add(check);
+          }
+        }
+      }
+    }
+    return nearly;
+  }
+
+  private static @Nullable Position without(Position position, Square square) {
+    var board = position.board().without(square);
+    return switch (new Setup(board, position.turn(), CastlingRights.NONE, null, 0, 1).position()) {
+      case PositionResult.Valid(Position without) -> without;
+      case PositionResult.Invalid _ -> null;
+    };
   }
 }

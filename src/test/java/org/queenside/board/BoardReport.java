@@ -5,6 +5,7 @@ import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import org.queenside.chess.Move;
 import org.queenside.chess.Role;
+import org.queenside.chess.Square;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,6 +26,11 @@ public final class BoardReport {
       detail.put("promotion", String.valueOf(promotion.letter()));
     }
     send(board, "board-move", detail);
+  }
+
+  /** Reports a press on a square of the state that the board shows. */
+  public static void press(ChessBoard board, Square square) {
+    send(board, "board-square", JSON.createObjectNode().put("square", square.toString()));
   }
 
   /** Sends a report on the state that the board shows. */

@@ -32,14 +32,27 @@ class MateOrNotTasksTest {
       TasksTest.assertSolvable(task);
       moves.add(String.valueOf(task.past().lastMove()));
     }
-    // Qxh7, Qe7, Qd8 and so on: every mate and every other check comes up.
-    assertThat(moves).isEqualTo(mate ? Set.of("c1c8", "h4d8") : Set.of("h4h7"));
+    // With one pawn less Rc8 and Qd8 are checks like any other.
+    assertThat(moves).isEqualTo(mate ? Set.of("c1c8", "h4d8") : Set.of("h4h7", "c1c8", "h4d8"));
   }
 
   @Test
-  void aPuzzleWhoseOnlyCheckMatesMakesNoTaskWithoutMate() {
+  void whereEveryCheckMatesOneManIsLeftOut() {
     Position puzzle = Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/2R3K1 w - - 0 1");
-    assertThat(MateOrNotTasks.make(puzzle, false, Chance.of(1), TEXT)).isNull();
+    Set<Integer> men = new HashSet<>();
+    for (long seed = 0; seed < 30; seed++) {
+      var task = (Exercise.MateOrNot) MateOrNotTasks.make(puzzle, false, Chance.of(seed), TEXT);
+      assertThat(new Mailbox(task.position().board().toMap()).hasMove(Color.BLACK)).isTrue();
+      men.add(task.position().occupied().size());
+      TasksTest.assertSolvable(task);
+    }
+    assertThat(men).containsExactly(puzzle.occupied().size() - 1);
     assertThat(MateOrNotTasks.make(puzzle, true, Chance.of(1), TEXT)).isNotNull();
+  }
+
+  @Test
+  void aPositionWithoutACheckMakesNoTask() {
+    assertThat(MateOrNotTasks.make(Position.START, true, Chance.of(1), TEXT)).isNull();
+    assertThat(MateOrNotTasks.make(Position.START, false, Chance.of(1), TEXT)).isNull();
   }
 }

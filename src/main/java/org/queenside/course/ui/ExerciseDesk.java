@@ -302,7 +302,8 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     String prompt =
         scene.prompt() == null || exercise.isShown() ? null : words.words(scene.prompt());
     boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
-    now.show(prompt, moving ? scene.turn() : null, scene.found(), scene.of(), run.finished());
+    int of = occasion.counted() ? scene.of() : 0;
+    now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
   }
 
   private void drawOptions(Scene scene) {

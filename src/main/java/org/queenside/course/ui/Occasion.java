@@ -87,6 +87,11 @@ public record Occasion(Div where, boolean last, Kind kind) {
     };
   }
 
+  /** Whether the steps are counted: in a race there are more than anybody can take. */
+  boolean counted() {
+    return kind != Kind.RACE;
+  }
+
   /** Whether stars are to win. */
   boolean starred() {
     return kind == Kind.PRACTICE;

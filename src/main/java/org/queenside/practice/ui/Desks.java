@@ -29,9 +29,6 @@ import org.springframework.stereotype.Component;
 @Component
 class Desks {
 
-  /** So many puzzles are looked at for a check of the kind that chance wants. */
-  private static final int MOST_PUZZLES = 20;
-
   private final CurrentPractice practice;
   private final Trainer trainer;
   private final Clock clock;
@@ -59,16 +56,10 @@ class Desks {
   }
 
   private @Nullable Exercise mateOrNot(Chance chance, PracticeText text) {
-    boolean mate = chance.coin();
-    for (int looked = 0; looked < MOST_PUZZLES; looked++) {
-      Puzzle puzzle = trainer.next(Selection.ALL);
-      Exercise task =
-          puzzle == null ? null : MateOrNotTasks.make(puzzle.position(), mate, chance, text);
-      if (task != null) {
-        return task;
-      }
-    }
-    return null;
+    Puzzle puzzle = trainer.next(Selection.ALL);
+    return puzzle == null
+        ? null
+        : MateOrNotTasks.make(puzzle.position(), chance.coin(), chance, text);
   }
 
   /**

@@ -33,6 +33,15 @@ import org.springframework.stereotype.Component;
 @Component
 class TodayDesks {
 
+  /** What follows from what the learner does. */
+  interface Steps {
+    /** Something was recorded: the visitor is a learner now. */
+    void recorded();
+
+    /** Leads on. */
+    void onward();
+  }
+
   private final Map<String, Task> tasks;
   private final CurrentProgress progress;
   private final Puzzles puzzles;
@@ -60,24 +69,26 @@ class TodayDesks {
    * @param last whether the way on leads out
    * @return the desk, or null if what was planned is no longer there
    */
-  @Nullable Div open(Today today, int number, Div where, boolean last, Runnable onward) {
+  @Nullable Div open(Today today, int number, Div where, boolean last, Steps steps) {
     return switch (today.parts().get(number)) {
-      case Part.Review review -> review(review, Occasion.practice(where, last), onward);
+      case Part.Review review -> review(review, Occasion.practice(where, last), steps);
       case Part.Puzzle(long id) -> {
         Puzzle puzzle = puzzles.find(new PuzzleId(id));
-        yield puzzle == null ? null : puzzleDesks.open(puzzle, Mode.TODAY, where, last, onward);
+        yield puzzle == null
+            ? null
+            : puzzleDesks.open(puzzle, Mode.TODAY, where, last, steps::recorded, steps::onward);
       }
-      case Part.Practice(Drill drill) -> drill(drill, today.seed(), where, last, onward);
+      case Part.Practice(Drill drill) -> drill(drill, today.seed(), where, last, steps::onward);
     };
   }
 
-  private @Nullable Div review(Part.Review review, Occasion occasion, Runnable onward) {
+  private @Nullable Div review(Part.Review review, Occasion occasion, Steps steps) {
     Task task = tasks.get(review.item());
     if (task == null) {
       return null;
     }
     var recorder = new Recorder(progress::record, desks.clock(), task.item());
-    return new ExerciseDesk(occasion, task.exercise(), recorder, _ -> onward.run());
+    return new ExerciseDesk(occasion, task.exercise(), recorder, _ -> steps.onward());
   }
 
   private @Nullable Div drill(Drill drill, long seed, Div where, boolean last, Runnable onward) {

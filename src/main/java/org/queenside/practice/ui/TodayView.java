@@ -16,6 +16,7 @@ import org.queenside.course.ui.Closing;
 import org.queenside.course.ui.Standing;
 import org.queenside.look.Page;
 import org.queenside.practice.Today;
+import org.queenside.practice.ui.TodayDesks.Steps;
 import org.queenside.progress.CurrentProgress;
 
 /** A few minutes of everything: what is due for review, some puzzles, a drill. */
@@ -50,17 +51,28 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
       return;
     }
     boolean last = number == of - 1;
-    Div desk = desks.open(today, number, where(number, of), last, () -> goOn(today, number));
+    Div desk =
+        desks.open(
+            today,
+            number,
+            where(number, of),
+            last,
+            new Steps() {
+              @Override
+              public void recorded() {
+                planner.keep(today);
+              }
+
+              @Override
+              public void onward() {
+                open(today, number + 1);
+              }
+            });
     if (desk == null) {
       open(today, number + 1);
     } else {
       add(desk);
     }
-  }
-
-  private void goOn(Today today, int number) {
-    planner.keep(today);
-    open(today, number + 1);
   }
 
   private Div where(int number, int of) {

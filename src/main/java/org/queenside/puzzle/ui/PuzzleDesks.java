@@ -39,6 +39,16 @@ public class PuzzleDesks {
    * @param onward leads on
    */
   public ExerciseDesk open(Puzzle puzzle, Mode mode, Div where, boolean last, Runnable onward) {
+    return open(puzzle, mode, where, last, () -> {}, onward);
+  }
+
+  /**
+   * Sets a puzzle up with all help, as above.
+   *
+   * @param recorded hears when something was recorded
+   */
+  public ExerciseDesk open(
+      Puzzle puzzle, Mode mode, Div where, boolean last, Runnable recorded, Runnable onward) {
     var level = new LevelLine(trainer.level());
     if (mode.rated()) {
       where.add(level);
@@ -46,7 +56,10 @@ public class PuzzleDesks {
     return open(
         puzzle,
         Occasion.puzzle(where, last),
-        attempt -> record(puzzle, mode, attempt, level),
+        attempt -> {
+          record(puzzle, mode, attempt, level);
+          recorded.run();
+        },
         onward);
   }
 

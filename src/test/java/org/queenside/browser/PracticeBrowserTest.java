@@ -1,0 +1,156 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Board;
+import org.queenside.chess.CastlingRights;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
+import org.queenside.chess.Setup;
+import org.queenside.chess.Square;
+import org.queenside.course.Answer;
+import org.queenside.course.Exercise;
+import org.queenside.course.Run;
+import org.queenside.practice.PracticeText;
+import org.queenside.practice.SetUpTask;
+
+/** Practice in the browser: a set-up, squares, mate or not, and a day. */
+@BrowserTest
+class PracticeBrowserTest {
+
+  private static final Pattern CALLED = Pattern.compile("Find ([a-h][1-8])");
+  private static final String PIECES =
+      "return document.querySelector('queenside-board').state.pieces";
+
+  private final Browser browser;
+  private final Mouse mouse;
+
+  PracticeBrowserTest(Browser browser) {
+    this.browser = browser;
+    this.mouse = new Mouse(browser);
+  }
+
+  @Test
+  void theWhitePiecesAreSetUpOnTimeAndAQueenAstrayIsToldHerColour() {
+    browser.open("/practice");
+    browser.click("a[href='practice/set-up']");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.click(".setting:nth-of-type(3) button:last-child");
+    browser.click(".drill-start > .btn");
+    Exercise task =
+        new SetUpTask(Color.WHITE, Color.WHITE, true).exercise(new PracticeText(Locale.ENGLISH));
+    Pupil pupil = new Pupil(browser, mouse);
+
+    pupil.give(new Answer.Place(Square.E1, Piece.WHITE_QUEEN, null), Run.start(task).scene());
+    assertThat(browser.find(".say.no").getText()).contains("her own colour");
+    pupil.solve(task);
+
+    assertThat(browser.find(".say.yes").getText()).contains("It took you");
+    pupil.goOn();
+    assertThat(headline()).isEqualTo("All pieces stand right.");
+    assertThat(browser.find(".finish p").getText()).contains("A time counts when no piece");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  @Test
+  void tenSquaresAreFoundFromBlacksSideWithKeysAlone() {
+    Keyboard keyboard = new Keyboard(browser);
+    browser.open("/practice/find-square?from=black");
+    keyboard.press(browser.find(".drill-start > .btn"));
+
+    for (int square = 0; square < 10; square++) {
+      keyboard.press(called(), Color.BLACK);
+    }
+
+    keyboard.press(browser.find(".acts .fill"));
+    assertThat(headline()).isEqualTo("10 of 10 at the first try");
+    assertThat(browser.findAll(".accuracy-board .sure")).hasSize(10);
+    assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  private Square called() {
+    var matcher = CALLED.matcher(browser.find(".turn").getText());
+    assertThat(matcher.find()).isTrue();
+    return Square.parse(matcher.group(1));
+  }
+
+  @Test
+  void aCheckIsJudgedAndTheWayOutShown() {
+    browser.open("/practice/mate-or-not");
+    Color side = browser.find(".turn").getText().startsWith("White") ? Color.WHITE : Color.BLACK;
+    Position position = position(side);
+    boolean mate = position.isCheckmate();
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    mouse.press(browser.findAll(".options button").get(mate ? 1 : 0));
+    assertThat(browser.find(".say.no").getText()).contains(mate ? "It is mate." : "Not mate:");
+    mouse.press(browser.findAll(".options button").get(mate ? 0 : 1));
+    if (!mate) {
+      mouse.move(anyMove(position), side);
+    }
+
+    assertThat(browser.find(".say.yes").getText()).contains(mate ? "It is mate." : "Out of check:");
+    browser.click(".acts .fill");
+    assertThat(browser.find(".where").getText()).contains("2 of 8");
+    browser.reload();
+    assertThat(browser.find(".where").getText()).contains("2 of 8");
+  }
+
+  private static Move anyMove(Position position) {
+    return position.legalMoves().getFirst();
+  }
+
+  @Test
+  void aDayIsDoneOnceAndSurvivesAReload() {
+    browser.open("/today");
+    assertThat(browser.find(".where").getText()).contains("1 of 6");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    Color side = browser.find(".task").getText().startsWith("White") ? Color.WHITE : Color.BLACK;
+    mouse.move(position(side).matesInOne().getFirst(), side);
+    assertThat(browser.find(".say.yes").getText()).isNotBlank();
+
+    browser.reload();
+    for (int part = 2; part <= 6; part++) {
+      assertThat(browser.find(".where").getText()).contains(part + " of 6");
+      WebElement desk = browser.find(".lesson");
+      mouse.press(skip());
+      browser.awaitPageAfter(desk);
+    }
+
+    assertThat(headline()).isEqualTo("That was today.");
+    browser.open("/today");
+    assertThat(headline()).isEqualTo("That was today.");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  private WebElement skip() {
+    return browser.findAll(".more .btn").getLast();
+  }
+
+  private String headline() {
+    return browser.find(".finish h1").getText();
+  }
+
+  /** The position on the page. Nobody can castle or take in passing in it, for a test's purpose. */
+  private Position position(Color side) {
+    Board board = Board.EMPTY;
+    Map<?, ?> pieces = (Map<?, ?>) browser.driver().executeScript(PIECES);
+    for (var entry : Objects.requireNonNull(pieces).entrySet()) {
+      char letter = String.valueOf(entry.getValue()).charAt(0);
+      board = board.with(Square.parse(String.valueOf(entry.getKey())), Piece.fromLetter(letter));
+    }
+    return switch (new Setup(board, side, CastlingRights.NONE, null, 0, 1).position()) {
+      case PositionResult.Valid(Position position) -> position;
+      case PositionResult.Invalid invalid -> throw new AssertionError(invalid);
+    };
+  }
+}
