@@ -14,6 +14,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/sheet.css")
 @StyleSheet("css/diploma.css")
 @StyleSheet("css/play.css")
+@StyleSheet("css/collections.css")
 @StyleSheet("css/puzzle.css")
 @StyleSheet("css/practice.css")
 @Viewport("width=device-width, initial-scale=1")

@@ -48,6 +48,8 @@ class ArchitectureTest {
               "puzzle.ui",
               List.of(
                   "puzzle",
+                  "puzzle.file",
+                  "puzzle.exchange",
                   "course",
                   "course.ui",
                   "progress",

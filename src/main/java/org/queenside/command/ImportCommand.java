@@ -7,6 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.CollectionId;
 import org.queenside.puzzle.Collections;
+import org.queenside.puzzle.exchange.CollectionName;
 import org.queenside.puzzle.exchange.Import;
 import org.queenside.puzzle.exchange.ImportProblem;
 import org.queenside.puzzle.exchange.Importer;
@@ -85,8 +86,9 @@ final class ImportCommand implements Command {
 
   private static String collectionName(CommandLine line, String fileName) {
     String wanted = line.value(NAME);
-    String name = wanted == null ? fileName.replaceFirst("(?<=.)\\..*", "") : wanted;
-    return name.substring(0, Math.min(name.length(), Collections.LONGEST_NAME));
+    return wanted == null
+        ? CollectionName.of(fileName)
+        : wanted.substring(0, Math.min(wanted.length(), Collections.LONGEST_NAME));
   }
 
   private static long size(Path file) {

@@ -6,7 +6,6 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -163,9 +162,11 @@ public final class GeneratedPuzzles {
     Board board = found.position().board();
     for (int i = 1 + random.nextInt(4); i > 0; i--) {
       List<Square> removable =
-          new ArrayList<>(
+          List.copyOf(
               board.occupied().minus(board.pieces(Role.KING)).without(found.move().from()).toSet());
-      board = board.without(removable.get(random.nextInt(removable.size())));
+      if (!removable.isEmpty()) {
+        board = board.without(removable.get(random.nextInt(removable.size())));
+      }
     }
     Color turn = found.position().turn();
     Setup setup =

@@ -1,0 +1,131 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import java.util.Locale;
+import org.queenside.puzzle.Collection;
+import org.queenside.puzzle.Collections;
+import org.queenside.puzzle.exchange.Exporter;
+import org.queenside.puzzle.file.PuzzleFormat;
+
+/** One collection: its name, what it has, and the ways to take it along. */
+final class CollectionItem extends ListItem {
+  private final Collection collection;
+
+  /** What asks for a name or whether to delete; empty otherwise. */
+  private final Div question = new Div();
+
+  CollectionItem(Collection collection, Exporter exporter) {
+    this.collection = collection;
+    question.addClassName("question");
+    var count = new Span(getTranslation("collections.count", collection.puzzles()));
+    count.addClassName("count");
+    var exports = new Div();
+    exports.addClassName("exports");
+    for (PuzzleFormat format : PuzzleFormat.values()) {
+      exports.add(export(format, exporter));
+    }
+    add(new H2(collection.name()), count, exports);
+  }
+
+  private Anchor export(PuzzleFormat format, Exporter exporter) {
+    DownloadHandler download =
+        event -> {
+          event.setFileName(fileName(format));
+          event.setContentType("text/plain; charset=utf-8");
+          exporter.write(collection, format, event.getOutputStream());
+        };
+    var link = new Anchor(download, format.name());
+    link.addClassNames("btn", "text");
+    link.setAriaLabel(getTranslation("collections.export", collection.name(), format.name()));
+    link.getElement().setAttribute("download", true);
+    return link;
+  }
+
+  private String fileName(PuzzleFormat format) {
+    String plain = collection.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
+    return plain + "." + format.ending();
+  }
+
+  /**
+   * Adds buttons for a new name and for deleting.
+   *
+   * @param changed called after a change
+   */
+  void letKeeperChange(Collections collections, Runnable changed) {
+    var rename = button("collections.rename", "text");
+    rename.addClickListener(click -> askForName(rename, collections, changed));
+    var delete = button("collections.delete", "text");
+    delete.addClickListener(click -> askToDelete(delete, collections, changed));
+    for (NativeButton button : new NativeButton[] {rename, delete}) {
+      button.setAriaLabel(button.getText() + ": " + collection.name());
+    }
+    var change = new Div(rename, delete);
+    change.addClassName("change");
+    add(change, question);
+  }
+
+  private void askForName(NativeButton asked, Collections collections, Runnable changed) {
+    var name = new Input();
+    name.setId("name-" + collection.id());
+    name.setValue(collection.name());
+    name.getElement().setAttribute("maxlength", String.valueOf(Collections.LONGEST_NAME));
+    var label = new NativeLabel(getTranslation("collections.name"));
+    label.setFor(name);
+    var save = button("collections.save", "line");
+    save.addClickListener(
+        click -> {
+          String wanted = name.getValue().strip();
+          if (!wanted.isEmpty()) {
+            collections.rename(collection.id(), wanted);
+          }
+          close(asked);
+          changed.run();
+        });
+    question.removeAll();
+    question.add(label, name, save, keep("collections.cancel", asked));
+    name.focus();
+  }
+
+  private void askToDelete(NativeButton asked, Collections collections, Runnable changed) {
+    var sure = button("collections.delete.sure", "line");
+    sure.addClickListener(
+        click -> {
+          collections.delete(collection.id());
+          changed.run();
+        });
+    var keep = keep("collections.delete.keep", asked);
+    question.removeAll();
+    question.add(
+        new Paragraph(
+            getTranslation("collections.delete.ask", collection.name(), collection.puzzles())),
+        sure,
+        keep);
+    keep.focus();
+  }
+
+  private NativeButton keep(String key, NativeButton asked) {
+    var keep = button(key, "text");
+    keep.addClickListener(click -> close(asked));
+    return keep;
+  }
+
+  private void close(NativeButton asked) {
+    question.removeAll();
+    asked.focus();
+  }
+
+  private NativeButton button(String key, String style) {
+    var button = new NativeButton(getTranslation(key));
+    button.addClassNames("btn", style);
+    return button;
+  }
+}

@@ -1,0 +1,157 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import com.vaadin.flow.server.streams.UploadEvent;
+import com.vaadin.flow.shared.Registration;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Keeper;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.puzzle.Collection;
+import org.queenside.puzzle.Collections;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.exchange.Exporter;
+import org.queenside.puzzle.exchange.ImportDesk;
+import org.queenside.puzzle.exchange.ImportProblem;
+import org.queenside.puzzle.exchange.Importer;
+
+/**
+ * The collections of puzzles: everybody may take them along; the keeper brings new ones, renames
+ * and deletes.
+ */
+@Route("collections")
+@AnonymousAllowed
+class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+  private static final int POLL_MILLIS = 1000;
+
+  private final Puzzles puzzles;
+  private final Collections collections;
+  private final Exporter exporter;
+  private final ImportDesk desk;
+  private final boolean keeper;
+
+  private final UnorderedList list = new UnorderedList();
+  private final ImportList imports;
+  private final Div answer = new Div();
+  private List<Collection> shown = List.of();
+  private @Nullable Registration polling;
+
+  /** Why the last file was refused; the request that brings a file writes it. */
+  private volatile String refusal = "";
+
+  CollectionsView(
+      Puzzles puzzles,
+      Collections collections,
+      Exporter exporter,
+      ImportDesk desk,
+      Importer importer,
+      Keeper keeper) {
+    this.puzzles = puzzles;
+    this.collections = collections;
+    this.exporter = exporter;
+    this.desk = desk;
+    this.keeper = keeper.isHere();
+    this.imports = new ImportList(desk, importer, this::refresh);
+    setId("main");
+    addClassName("collections");
+    list.addClassName("collection-list");
+    answer.getElement().setAttribute("role", "status");
+    var lead = new Paragraph(getTranslation("collections.lead"));
+    lead.addClassName("lead");
+    add(new H1(getTranslation("collections.headline")), lead, list);
+    add(this.keeper ? bringing() : new Paragraph(getTranslation("collections.keeper")));
+  }
+
+  private Section bringing() {
+    var about = new Paragraph(getTranslation("collections.upload.about"));
+    var upload = new UploadField(desk.largest(), this::receive, this::received);
+    var section =
+        new Section(
+            new H2(getTranslation("collections.upload.headline")), about, upload, answer, imports);
+    section.addClassName("bringing");
+    return section;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    refresh();
+  }
+
+  @Override
+  protected void onAttach(AttachEvent event) {
+    polling = event.getUI().addPollListener(poll -> refresh());
+    refresh();
+  }
+
+  @Override
+  protected void onDetach(DetachEvent event) {
+    event.getUI().setPollInterval(-1);
+    if (polling != null) {
+      polling.remove();
+    }
+  }
+
+  /** Runs outside the session's lock, for as long as the file takes. */
+  private void receive(UploadEvent event) throws IOException {
+    refusal = "";
+    String name = event.getFileName().replaceAll(".*[/\\\\]|\\p{Cntrl}", "");
+    try (InputStream in = event.getInputStream()) {
+      desk.receive(name, in, event.getFileSize());
+    } catch (ImportProblem e) {
+      refusal = String.valueOf(e.getMessage());
+      event.reject(refusal);
+    }
+  }
+
+  private void received() {
+    answer.removeAll();
+    if (!refusal.isEmpty()) {
+      answer.add(new AnswerBox(Tone.REFUSED, getTranslation("collections.upload.not"), refusal));
+    }
+    refresh();
+  }
+
+  /** While an import is at work the page asks every second how it goes; then it is quiet. */
+  private void refresh() {
+    boolean busy = keeper && desk.isBusy();
+    List<Collection> now = puzzles.collections();
+    if (!now.equals(shown)) {
+      shown = now;
+      list.removeAll();
+      now.forEach(collection -> list.add(item(collection)));
+    }
+    if (keeper) {
+      imports.show(desk.all());
+    }
+    getUI().ifPresent(ui -> ui.setPollInterval(busy ? POLL_MILLIS : -1));
+  }
+
+  private CollectionItem item(Collection collection) {
+    CollectionItem item = new CollectionItem(collection, exporter);
+    if (keeper && !collection.builtIn()) {
+      item.letKeeperChange(collections, this::refresh);
+    }
+    return item;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("collections.title", getTranslation("collections.headline"));
+  }
+}

@@ -1,0 +1,132 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.HtmlComponent;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import java.nio.charset.StandardCharsets;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.puzzle.CollectionId;
+import org.queenside.puzzle.exchange.Counts;
+import org.queenside.puzzle.exchange.Import;
+import org.queenside.puzzle.exchange.ImportDesk;
+import org.queenside.puzzle.exchange.Importer;
+
+/** One import: how far it is, what it brought, and what the keeper can do about it. */
+final class ImportItem extends ListItem {
+  private static final int ANNOUNCED_STEP = 25;
+
+  private final CollectionId collection;
+  private final ImportDesk desk;
+  private final Progress bar = new Progress();
+  private final Span standing = new Span();
+  private final Paragraph counts = new Paragraph();
+  private final Div problem = new Div();
+  private final Span spoken = new Span();
+  private final NativeButton stop;
+  private final NativeButton goOn;
+  private final NativeButton remove;
+  private String said = "";
+
+  /** The browser's own bar. */
+  @Tag("progress")
+  private static final class Progress extends HtmlComponent {
+    void show(int percent) {
+      getElement().setAttribute("max", "100");
+      getElement().setProperty("value", percent);
+    }
+  }
+
+  ImportItem(Import begun, ImportDesk desk, Importer importer, Runnable changed) {
+    this.collection = begun.collection();
+    this.desk = desk;
+    this.stop = button("stop", () -> desk.stop(collection), changed);
+    this.goOn = button("go-on", () -> desk.start(collection), changed);
+    this.remove = button("remove", () -> desk.delete(collection), changed);
+    var name = new Span(begun.fileName());
+    name.addClassName("file");
+    standing.addClassName("standing");
+    spoken.addClassName("sr");
+    spoken.getElement().setAttribute("role", "status");
+    bar.getElement().setAttribute("aria-label", begun.fileName());
+    var actions = new Div(stop, goOn, remove, report(begun, importer));
+    actions.addClassName("change");
+    add(name, standing, bar, counts, problem, actions, spoken);
+  }
+
+  void show(Import now) {
+    boolean atWork = desk.isAtWork(collection);
+    boolean done = now.state() == Import.State.DONE;
+    String state = atWork ? "running" : done ? "done" : "stopped";
+    Counts found = now.counts();
+    bar.setVisible(!done);
+    bar.show(now.percent());
+    standing.setText(getTranslation("collections.import." + state, now.percent()));
+    counts.setText(
+        getTranslation(
+            "collections.import.counts",
+            found.taken(),
+            found.noMate(),
+            found.doubled(),
+            found.broken()));
+    stop.setVisible(atWork);
+    goOn.setVisible(desk.canGoOn(now));
+    remove.setVisible(atWork || !done || found.taken() == 0);
+    showProblem(now.problem() == null || atWork ? "" : now.problem());
+    speak(state, now);
+  }
+
+  private void showProblem(String text) {
+    if (!text.equals(problem.getElement().getAttribute("data-text"))) {
+      problem.getElement().setAttribute("data-text", text);
+      problem.removeAll();
+      if (!text.isEmpty()) {
+        problem.add(
+            new AnswerBox(Tone.REFUSED, getTranslation("collections.import.problem"), text));
+      }
+    }
+  }
+
+  /** A screen reader hears every quarter and the end, not every second. */
+  private void speak(String state, Import now) {
+    int step = now.percent() / ANNOUNCED_STEP * ANNOUNCED_STEP;
+    String text = getTranslation("collections.import." + state, step) + " " + now.fileName();
+    if (!text.equals(said)) {
+      said = text;
+      spoken.setText(text);
+    }
+  }
+
+  private Anchor report(Import begun, Importer importer) {
+    DownloadHandler download =
+        event -> {
+          event.setFileName(begun.fileName() + "-report.txt");
+          event.setContentType("text/plain; charset=utf-8");
+          event
+              .getOutputStream()
+              .write(importer.report(collection).text().getBytes(StandardCharsets.UTF_8));
+        };
+    var link = new Anchor(download, getTranslation("collections.import.report"));
+    link.addClassNames("btn", "text");
+    link.setAriaLabel(link.getText() + ": " + begun.fileName());
+    link.getElement().setAttribute("download", true);
+    return link;
+  }
+
+  private NativeButton button(String key, Runnable action, Runnable changed) {
+    var button = new NativeButton(getTranslation("collections.import." + key));
+    button.addClassNames("btn", "text");
+    button.addClickListener(
+        click -> {
+          action.run();
+          changed.run();
+        });
+    return button;
+  }
+}
