@@ -2,6 +2,7 @@ package org.queenside.command;
 
 import java.io.Console;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +30,12 @@ public final class Commands {
 
   /** Returns true if the program is asked for something else than to start the web server. */
   public static boolean areAskedFor(String... arguments) {
-    return arguments.length > 0
-        && (!arguments[0].startsWith("-") || Arrays.stream(arguments).anyMatch(HELP::contains));
+    return Arrays.stream(arguments)
+        .anyMatch(argument -> isWord(argument) || HELP.contains(argument));
+  }
+
+  private static boolean isWord(String argument) {
+    return !argument.startsWith("-");
   }
 
   /**
@@ -45,7 +50,7 @@ public final class Commands {
   }
 
   private int run(List<String> arguments) {
-    String word = arguments.getFirst();
+    String word = arguments.stream().filter(Commands::isWord).findFirst().orElse("help");
     Command command = find(word);
     if (arguments.stream().anyMatch(HELP::contains)) {
       output.out().print(CommandWords.say(command == null ? "help" : "help." + command.name()));
@@ -55,7 +60,9 @@ public final class Commands {
       output.err().println(CommandWords.say("usage.unknown", word, names()));
       return WRONG_USE;
     }
-    return run(command, arguments.subList(1, arguments.size()));
+    List<String> others = new ArrayList<>(arguments);
+    others.remove(word);
+    return run(command, others);
   }
 
   private int run(Command command, List<String> words) {

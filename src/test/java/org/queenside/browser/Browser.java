@@ -10,6 +10,7 @@ import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.ExpectedConditions;
@@ -90,6 +91,19 @@ public final class Browser {
   /** Every element that fits now, perhaps none. */
   public List<WebElement> findAll(String css) {
     return driver.findElements(By.cssSelector(css));
+  }
+
+  /** Waits until one of the elements that fit says this, among other things, and gives it. */
+  public WebElement awaitText(String css, String text) {
+    return waiting()
+        .ignoring(StaleElementReferenceException.class)
+        .withMessage("no " + css + " says: " + text)
+        .until(
+            browser ->
+                findAll(css).stream()
+                    .filter(element -> element.getText().contains(text))
+                    .findFirst()
+                    .orElse(null));
   }
 
   /** Clicks the first element that fits. */

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -46,6 +47,7 @@ public final class Program implements AutoCloseable {
         Stream.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:TieredStopAtLevel=1",
+            "--enable-native-access=ALL-UNNAMED",
             "-classpath",
             classPathAsShipped(),
             Application.class.getName(),
@@ -78,6 +80,23 @@ public final class Program implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     throw new AssertionError("the program did not start:\n" + said);
+  }
+
+  /**
+   * Waits until the program says something.
+   *
+   * @return the first line that fits
+   * @throws AssertionError with what the program said, if it ends instead
+   */
+  String awaitLine(Predicate<String> fitting) throws IOException {
+    StringBuilder said = new StringBuilder();
+    for (String line = output.readLine(); line != null; line = output.readLine()) {
+      if (fitting.test(line)) {
+        return line;
+      }
+      said.append(line).append('\n');
+    }
+    throw new AssertionError("the program ended without saying it:\n" + said);
   }
 
   /** Waits until the program ends by itself, and gives what it said that has not been read yet. */

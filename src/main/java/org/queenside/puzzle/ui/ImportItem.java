@@ -77,6 +77,9 @@ final class ImportItem extends ListItem {
             found.broken()));
     stop.setVisible(atWork);
     goOn.setVisible(desk.canGoOn(now));
+    remove.setText(
+        getTranslation(
+            found.taken() == 0 ? "collections.import.forget" : "collections.import.remove"));
     remove.setVisible(atWork || !done || found.taken() == 0);
     showProblem(now.problem() == null || atWork ? "" : now.problem());
     speak(state, now);

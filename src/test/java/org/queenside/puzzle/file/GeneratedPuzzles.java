@@ -36,6 +36,7 @@ public final class GeneratedPuzzles {
 
   private static final int LONGEST_GAME = 160;
   private static final int VARIANTS = 60;
+  private static final int ENOUGH = 10 * VARIANTS;
   private static final int TRIES = 4 * VARIANTS;
 
   /** A position and a move in it. */
@@ -98,11 +99,8 @@ public final class GeneratedPuzzles {
 
   private static void write(Moment moment, Writer out) throws IOException {
     Position puzzle = moment.position().play(moment.move());
-    Move answer =
-        puzzle.legalMoves().stream()
-            .filter(move -> puzzle.play(move).isCheckmate())
-            .findFirst()
-            .orElse(puzzle.legalMoves().getFirst());
+    List<Move> mates = puzzle.matesInOne();
+    Move answer = mates.isEmpty() ? puzzle.legalMoves().getFirst() : mates.getFirst();
     out.append(moment.position().toString())
         .append(',')
         .append(moment.move().toString())
@@ -130,10 +128,9 @@ public final class GeneratedPuzzles {
       List<Move> moves = position.legalMoves();
       Moment moment = new Moment(position, moves.get(random.nextInt(moves.size())));
       Position next = position.play(moment.move());
-      // The quick question only saves time: whether it is a mate, isMateInOne says.
-      if (!next.matesInOne().isEmpty() && isMateInOne(next)) {
+      if (mates.size() < ENOUGH && isMateInOne(next)) {
         addWithVariants(moment);
-      } else if (ply == 20 && next.hasLegalMove() && !isMateInOne(next)) {
+      } else if (ply == 20 && next.hasLegalMove() && !isProven(next)) {
         others.add(moment);
         others.add(new Moment(Position.START, Move.parseUci("e2e4")));
       }
@@ -177,7 +174,12 @@ public final class GeneratedPuzzles {
         : null;
   }
 
+  /** The quick question only saves time where the answer is no. */
   private static boolean isMateInOne(Position position) {
+    return !position.matesInOne().isEmpty() && isProven(position);
+  }
+
+  private static boolean isProven(Position position) {
     return position.legalMoves().stream().anyMatch(move -> position.play(move).isCheckmate());
   }
 }

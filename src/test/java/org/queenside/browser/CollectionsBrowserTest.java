@@ -1,0 +1,78 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.queenside.learner.Keeper;
+import org.queenside.puzzle.file.GeneratedPuzzles;
+import org.springframework.beans.factory.annotation.Autowired;
+
+@BrowserTest
+class CollectionsBrowserTest {
+
+  @Autowired private Keeper keeper;
+  @TempDir private Path folder;
+
+  @Test
+  void aVisitorTakesCollectionsAlongAndCanChangeNothing(Browser browser) {
+    browser.open("/collections");
+
+    assertThat(browser.find("main h1").getText()).isEqualTo("Collections");
+    assertThat(browser.findAll("a[aria-label='Queenside as EPD']")).hasSize(1);
+    assertThat(browser.findAll("main button, main input")).isEmpty();
+    assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  @Test
+  void theKeeperBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser) throws Exception {
+    Path file = GeneratedPuzzles.write(200, 3, folder.resolve("club evening.csv"));
+    browser.open(keeper.path());
+    assertThat(browser.path()).isEqualTo("/collections");
+
+    browser.find("#upload-file").sendKeys(file.toString());
+
+    assertThat(browser.awaitText(".import-list li", "Done").getText())
+        .contains("club evening.csv")
+        .contains("Taken 160, without a mate in one 20, doubled 10, broken 10");
+    assertThat(browser.awaitText(".collection-list li", "club evening").getText())
+        .contains("160 puzzles");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    Keyboard keyboard = new Keyboard(browser);
+    keyboard.press(button(browser, "Rename: club evening"));
+    WebElement name = browser.driver().switchTo().activeElement();
+    name.sendKeys(Keys.chord(Keys.CONTROL, "a"), "Thursday");
+    keyboard.press(browser.find(".question .btn.line"));
+    browser.awaitText(".collection-list h2", "Thursday");
+
+    keyboard.press(button(browser, "Delete: Thursday"));
+    assertThat(browser.driver().switchTo().activeElement().getText()).isEqualTo("Keep it");
+    keyboard.press(browser.find(".question .btn.line"));
+
+    assertThat(browser.findAll(".collection-list li")).hasSize(1);
+  }
+
+  @Test
+  void aFileThatIsNoneIsRefusedWithTheReason(Browser browser) throws Exception {
+    Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
+    browser.open(keeper.path());
+
+    browser.find("#upload-file").sendKeys(file.toString());
+
+    WebElement refused = browser.awaitText(".import-list li", "There is no puzzle");
+    assertThat(refused.getText()).contains("letter.txt").contains("Not done");
+    refused.findElement(By.xpath(".//button[.='Remove']")).click();
+    browser.awaitRest();
+    assertThat(browser.find("main").getText()).doesNotContain("letter.txt");
+  }
+
+  private static WebElement button(Browser browser, String label) {
+    return browser.find("[aria-label='" + label + "']");
+  }
+}

@@ -1,0 +1,82 @@
+package org.queenside.startup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.queenside.database.TestDatabase;
+import org.queenside.puzzle.file.GeneratedPuzzles;
+
+/** A large file is imported by the program in a process of its own. */
+class KilledImportTest {
+  private static final int ROWS = 100_000;
+
+  @TempDir private Path folder;
+
+  @Test
+  @Timeout(120)
+  void anImportThatIsKilledInTheMiddleGoesOnWithoutLossOrDoubles() throws Exception {
+    Path file = GeneratedPuzzles.write(ROWS, 1, folder.resolve("puzzles.csv"));
+    Path data = folder.resolve("data");
+
+    long linesWhenKilled;
+    try (Program program = Program.start(data, "import", file.toString(), "--progress")) {
+      linesWhenKilled = lines(program.awaitLine(line -> lines(line) >= ROWS / 2));
+    }
+
+    try (Program program =
+        Program.start(data, "import", file.toString(), "--resume", "--progress")) {
+      assertThat(lines(program.awaitLine(line -> lines(line) > 0)))
+          .as("it goes on where it was")
+          .isGreaterThan(linesWhenKilled);
+      assertThat(program.awaitLastWords())
+          .contains("It is done.")
+          .contains("Lines read: 100,001")
+          .contains("Taken: 80,000")
+          .contains("Without a mate in one: 10,000")
+          .contains("Doubled: 5,000")
+          .contains("Broken: 5,000");
+      assertThat(program.awaitExitCode()).isZero();
+    }
+    assertThat(positionsStored(data)).isEqualTo(80_000);
+  }
+
+  @Test
+  void anotherFileOfTheSameNameIsRefused() throws Exception {
+    Path file = folder.resolve("puzzles.csv");
+    Path data = folder.resolve("data");
+    GeneratedPuzzles.write(10_000, 1, file);
+    try (Program program = Program.start(data, "import", file.toString(), "--progress")) {
+      program.awaitLine(line -> lines(line) > 0);
+    }
+    GeneratedPuzzles.write(10_000, 2, file);
+
+    try (Program program = Program.start(data, "import", file.toString(), "--resume")) {
+      assertThat(program.awaitLastWords()).contains("another file");
+      assertThat(program.awaitExitCode()).isEqualTo(1);
+    }
+  }
+
+  /** The number in a line of progress such as "12 %: 12,000 lines read", or 0 in any other. */
+  private static long lines(String line) {
+    List<String> words = List.of(line.split(" "));
+    int at = words.indexOf("lines");
+    return at < 1 ? 0 : Long.parseLong(words.get(at - 1).replace(",", ""));
+  }
+
+  private static int positionsStored(Path data) {
+    try (TestDatabase database = TestDatabase.onH2File(data)) {
+      return database
+          .jdbc()
+          .sql(
+              """
+              select count(distinct position_key) from puzzle p
+              join puzzle_collection c on c.id = p.collection_id where not c.built_in""")
+          .query(Integer.class)
+          .single();
+    }
+  }
+}
