@@ -45,7 +45,7 @@ public record Brief(
   }
 
   /** Returns the one false belief that the exercise is about, or null if there are more or none. */
-  @Nullable Misconception onlyMisconception() {
+  public @Nullable Misconception onlyMisconception() {
     return misconceptions.size() == 1 ? misconceptions.getFirst() : null;
   }
 }

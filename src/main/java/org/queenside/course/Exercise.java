@@ -166,7 +166,7 @@ public sealed interface Exercise {
      * exchanged.
      */
     public List<SquareSet> faults() {
-      return FaultStage.faults(this);
+      return SetUpFaults.of(this);
     }
   }
 

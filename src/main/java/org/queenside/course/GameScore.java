@@ -55,7 +55,7 @@ public record GameScore(List<Position> positions, List<Move> moves) {
   /**
    * Returns the move with the given index, from 0, with its number: {@code 3 Nf3}, {@code 3…d6}.
    */
-  String named(int index) {
+  public String named(int index) {
     String dots = side(index) == Color.WHITE ? " " : "…";
     return number(index) + dots + written(index, Notation.SHORT);
   }

@@ -157,7 +157,7 @@ public sealed interface Goal {
      * Returns the pieces that may take the one on the square. Not every attacker may: one may be
      * pinned, or be a king before a protected piece.
      */
-    static SquareSet capturers(Position position, Square square) {
+    public static SquareSet capturers(Position position, Square square) {
       Goal taken = new CaptureOn(square);
       return position.legalMoves().stream()
           .filter(move -> taken.met(position, move, position.play(move)))

@@ -1,7 +1,6 @@
 package org.queenside.course;
 
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -29,7 +28,7 @@ public enum MoveKind {
   }
 
   /** Returns the goal that each of the moves reaches, or null if any legal move will do. */
-  private @Nullable Goal goal() {
+  public @Nullable Goal goal() {
     return switch (this) {
       case ANSWERS -> null;
       case MATES -> new Goal.Mate();
@@ -47,11 +46,5 @@ public enum MoveKind {
     return position.legalMoves().stream()
         .filter(move -> goal == null || goal.met(position, move, position.play(move)))
         .toList();
-  }
-
-  /** Returns why a legal move is not of this kind. */
-  Verdict miss(Position before, Move move) {
-    // Any legal move is an answer, so there is a goal to miss.
-    return GoalMiss.of(Objects.requireNonNull(goal()), before, move, before.play(move));
   }
 }

@@ -17,7 +17,8 @@ public record Option(Say label, @Nullable Picture picture) {
    */
   public record Picture(Board board, boolean turned) {}
 
-  static Option of(Say label) {
+  /** Returns an option with a label and nothing else. */
+  public static Option of(Say label) {
     return new Option(label, null);
   }
 }

@@ -62,7 +62,8 @@ public record Sheet(List<Entry> entries, int at, Notation notation, Use use) imp
   }
 
   /** Returns a sheet of all moves of a game, each in all of the notations. */
-  static Sheet of(GameScore score, int at, Notation first, Set<Notation> notations, Use use) {
+  public static Sheet of(
+      GameScore score, int at, Notation first, Set<Notation> notations, Use use) {
     List<Entry> entries =
         IntStream.range(0, score.size()).mapToObj(index -> entry(score, index, notations)).toList();
     return new Sheet(entries, at, first, use);

@@ -20,20 +20,23 @@ public record Sketch(List<Arrow> arrows, SquareSet framed, SquareSet crossed) {
     arrows = List.copyOf(arrows);
   }
 
-  static Sketch framing(SquareSet squares) {
+  /** Returns a frame around each of the squares. */
+  public static Sketch framing(SquareSet squares) {
     return new Sketch(List.of(), squares, SquareSet.EMPTY);
   }
 
-  static Sketch crossing(Square square) {
+  /** Returns a cross on a square that is wrong. */
+  public static Sketch crossing(Square square) {
     return new Sketch(List.of(), SquareSet.EMPTY, SquareSet.of(square));
   }
 
-  static Sketch arrow(Square from, Square to) {
+  /** Returns one arrow. */
+  public static Sketch arrow(Square from, Square to) {
     return new Sketch(List.of(new Arrow(from, to)), SquareSet.EMPTY, SquareSet.EMPTY);
   }
 
   /** Returns arrows from each of the squares to one target, which is crossed. */
-  static Sketch attack(SquareSet from, Square target) {
+  public static Sketch attack(SquareSet from, Square target) {
     List<Arrow> arrows = from.stream().map(square -> new Arrow(square, target)).toList();
     return new Sketch(arrows, from, SquareSet.of(target));
   }

@@ -1,8 +1,8 @@
 /**
- * The course: lessons as data, and the run of one exercise.
+ * The course: lessons and exercises as data, and the words that a learner and an exercise exchange,
+ * from an {@link org.queenside.course.Answer} to its {@link org.queenside.course.Outcome}.
  *
- * <p>Everything here is a value. A {@link org.queenside.course.Run} takes an answer and returns the
- * next run with what came of the answer; it knows nothing of screens, stores or people.
+ * <p>Everything here is a value.
  */
 @NullMarked
 package org.queenside.course;

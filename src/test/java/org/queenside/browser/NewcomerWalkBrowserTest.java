@@ -18,7 +18,7 @@ import org.queenside.course.Answer;
 import org.queenside.course.Course;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 import org.queenside.startup.Program;
 import org.springframework.beans.factory.annotation.Autowired;
 

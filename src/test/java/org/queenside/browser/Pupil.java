@@ -13,9 +13,9 @@ import org.queenside.chess.Square;
 import org.queenside.course.Answer;
 import org.queenside.course.Exercise;
 import org.queenside.course.Outcome;
-import org.queenside.course.Run;
 import org.queenside.course.Scene;
 import org.queenside.course.Sheet;
+import org.queenside.course.run.Run;
 
 /**
  * Does exercises on the page that shows them. What to do is asked of the course itself, so that

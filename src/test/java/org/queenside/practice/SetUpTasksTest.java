@@ -20,8 +20,8 @@ import org.queenside.course.Answer;
 import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
 import org.queenside.course.Outcome;
-import org.queenside.course.Run;
-import org.queenside.course.Step;
+import org.queenside.course.run.Run;
+import org.queenside.course.run.Step;
 
 /** Setting up from an empty board, and set-ups with faults. */
 class SetUpTasksTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.course.Exercise;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 
 /** Squares to be found and named: those often missed come more often. */
 class SquareTasksTest {

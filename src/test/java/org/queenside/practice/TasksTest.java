@@ -24,9 +24,9 @@ import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
 import org.queenside.course.Outcome;
 import org.queenside.course.Question;
-import org.queenside.course.Run;
 import org.queenside.course.SquareRule;
-import org.queenside.course.Step;
+import org.queenside.course.run.Run;
+import org.queenside.course.run.Step;
 
 /** Thousands of tasks made by chance: each can be solved, and its answer is the right one. */
 class TasksTest {

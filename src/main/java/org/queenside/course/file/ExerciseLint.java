@@ -10,7 +10,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.Answer;
 import org.queenside.course.Exercise;
-import org.queenside.course.Route;
+import org.queenside.course.run.Route;
 
 /** Proves with the rules that an exercise can be solved. */
 final class ExerciseLint {

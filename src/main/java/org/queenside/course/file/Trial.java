@@ -10,8 +10,8 @@ import org.queenside.course.Answer;
 import org.queenside.course.Exercise;
 import org.queenside.course.Option;
 import org.queenside.course.Outcome;
-import org.queenside.course.Run;
 import org.queenside.course.Scene;
+import org.queenside.course.run.Run;
 
 /**
  * An exercise tried out before any learner meets it, in the way a learner would do it.

@@ -13,7 +13,7 @@ import org.queenside.course.Answer;
 import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
 import org.queenside.course.Outcome;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 import org.queenside.look.AnswerBox;
 
 /**

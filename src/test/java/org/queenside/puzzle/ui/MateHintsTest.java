@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.chess.Position;
 import org.queenside.course.Answer;
 import org.queenside.course.Outcome;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 
 class MateHintsTest {
 

@@ -22,8 +22,8 @@ import org.queenside.chess.SquareSet;
 import org.queenside.course.Answer;
 import org.queenside.course.Arrow;
 import org.queenside.course.Outcome;
-import org.queenside.course.Run;
 import org.queenside.course.Say;
+import org.queenside.course.run.Run;
 import org.queenside.puzzle.Labels;
 import org.queenside.puzzle.MatePattern;
 

@@ -1,0 +1,40 @@
+package org.queenside.course.run;
+
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.Misconception;
+import org.queenside.course.Say;
+import org.queenside.course.Sketch;
+
+/** The refutation of a move that was to mate. */
+final class MateMiss {
+  private MateMiss() {}
+
+  static Verdict of(Piece piece, Move move, Position after) {
+    if (after.isStalemate()) {
+      return stalemate(move, after);
+    }
+    if (!after.isCheck()) {
+      return Verdict.missed(crossing(move, after), "mate.no-check", piece, move.to());
+    }
+    Escape escape = Escape.plainest(after);
+    return new Verdict.Missed(Say.coded("mate.escape", escape.how()), escape.sketch(), null);
+  }
+
+  /** Answers a move that stalemates by mistake, whatever the aim was: it ends the game. */
+  static Verdict stalemate(Move move, Position after) {
+    return new Verdict.Missed(
+        Say.coded("mate.stalemate"), crossing(move, after), Misconception.STALEMATE_WINS);
+  }
+
+  /** The move crossed, and the king framed that it was meant for. */
+  private static Sketch crossing(Move move, Position after) {
+    Square king = after.king(after.turn());
+    SquareSet framed = king == null ? SquareSet.EMPTY : SquareSet.of(king);
+    return new Sketch(List.of(), framed, SquareSet.of(move.to()));
+  }
+}

@@ -1,0 +1,158 @@
+package org.queenside.course.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Claim;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.course.Answer;
+import org.queenside.course.Exercise;
+import org.queenside.course.Say;
+import org.queenside.course.Scene;
+import org.queenside.course.Sketch;
+import org.queenside.play.LoneKing;
+
+/**
+ * A lone king being mated. He resists as long as the rules let him, and claims a draw as soon as he
+ * may.
+ *
+ * @param game from the exercise's position on; the learner is to move, unless it is mate
+ * @param made the learner's move and the king's reply that led here, to be shown
+ */
+record MateStage(Exercise.MateLoneKing exercise, Game game, List<Move> made) implements Stage {
+
+  static MateStage first(Exercise.MateLoneKing exercise) {
+    return new MateStage(exercise, Game.from(exercise.position()), List.of());
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, game.position(), this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (game.rule(move)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> judgeLegal(legal.move());
+    };
+  }
+
+  private Verdict judgeLegal(Move move) {
+    Game after = game.play(move);
+    if (after.position().isCheckmate()) {
+      MateStage next = new MateStage(exercise, after, List.of(move));
+      return new Verdict.Right(next, next.count(), Say.coded("play.mate"), Sketch.NONE);
+    }
+    if (after.position().isStalemate()) {
+      return MateMiss.stalemate(move, after.position());
+    }
+    Move reply = LoneKing.defence(after.position());
+    Verdict slip = slip(after, reply);
+    if (slip != null) {
+      return slip;
+    }
+    Say note = after.position().occupied().contains(reply.to()) ? taken(after, reply) : null;
+    MateStage next = new MateStage(exercise, after.play(reply), List.of(move, reply));
+    return new Verdict.Right(next, note, null, Sketch.NONE);
+  }
+
+  /** Returns how a legal move lets the win slip, or null if it does not. */
+  private static @Nullable Verdict slip(Game after, Move reply) {
+    Position position = after.position();
+    Color king = position.turn();
+    Sketch sketch = Sketch.arrow(reply.from(), reply.to());
+    if (LoneKing.movesToMate(position).isEmpty()) {
+      Piece lost = position.at(reply.to());
+      return lost == null
+          ? Verdict.missed(sketch, "play.slip", reply.to())
+          : Verdict.missed(sketch, "play.lost", lost, reply.to());
+    }
+    List<Claim> claims = new ArrayList<>(after.claims());
+    claims.addAll(after.claims(reply));
+    return claims.isEmpty()
+        ? null
+        : Verdict.missed(
+            Sketch.NONE,
+            switch (claims.getFirst()) {
+              case THREEFOLD_REPETITION -> "play.claim.threefold";
+              case FIFTY_MOVES -> "play.claim.fifty";
+            },
+            king);
+  }
+
+  private static Say taken(Game after, Move reply) {
+    Piece lost = Objects.requireNonNull(after.position().at(reply.to()));
+    return Say.coded("play.taken", lost, reply.to());
+  }
+
+  /** Returns how many moves the learner has made. */
+  int moves() {
+    return (game.moves().size() + 1) / 2;
+  }
+
+  private Say count() {
+    int least = LoneKing.movesToMate(exercise.position()).orElseThrow();
+    return moves() == least
+        ? Say.coded("play.quickest", least)
+        : Say.coded("play.count", moves(), least);
+  }
+
+  @Override
+  public boolean complete() {
+    return game.position().isCheckmate();
+  }
+
+  @Override
+  public boolean overPar() {
+    return exercise.par() > 0 && moves() > exercise.par();
+  }
+
+  @Override
+  public Scene scene() {
+    SceneDraft draft =
+        SceneDraft.moving(exercise.brief(), game.position(), made.isEmpty() ? null : made.getLast())
+            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of());
+    OptionalInt left = LoneKing.movesToMate(game.position());
+    return complete() || left.isEmpty()
+        ? draft.scene()
+        : draft.prompt(Say.coded("play.possible", game.position().turn(), left.getAsInt())).scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    List<Answer.Try> answers = new ArrayList<>();
+    Position position = game.position();
+    while (!position.isCheckmate()) {
+      List<Move> quickest = LoneKing.quickest(position);
+      if (quickest.isEmpty()) {
+        return List.of();
+      }
+      answers.add(new Answer.Play(quickest.getFirst()));
+      position = position.play(quickest.getFirst());
+      if (position.hasLegalMove()) {
+        position = position.play(LoneKing.defence(position));
+      }
+    }
+    return answers;
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public Sketch pointer() {
+    return LoneKing.quickest(game.position()).stream()
+        .findFirst()
+        .map(move -> Sketch.arrow(move.from(), move.to()))
+        .orElse(Sketch.NONE);
+  }
+}

@@ -1,0 +1,33 @@
+package org.queenside.course.run;
+
+import java.util.function.Function;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.WrittenMove;
+import org.queenside.course.Answer;
+
+/** Answers where a move is asked for: one made on the board, or one typed. */
+final class MoveAnswer {
+  private MoveAnswer() {}
+
+  /** Judges the move that an answer means; any other answer does not fit. */
+  static Verdict judge(Answer.Try answer, Position position, Function<Move, Verdict> judge) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> judge.apply(move);
+      case Answer.Typed(String text) -> {
+        Move move = WrittenMove.read(position, text);
+        yield move == null ? Verdict.unclear("move.unclear") : judge.apply(move);
+      }
+      case Answer.Pick _,
+          Answer.Toggle _,
+          Answer.Place _,
+          Answer.Choose _,
+          Answer.Next _,
+          Answer.TurnTo _,
+          Answer.Claim _,
+          Answer.Declare _,
+          Answer.Done _ ->
+          Verdict.unfit();
+    };
+  }
+}

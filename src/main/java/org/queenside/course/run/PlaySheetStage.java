@@ -1,0 +1,126 @@
+package org.queenside.course.run;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.course.Answer;
+import org.queenside.course.Exercise;
+import org.queenside.course.GameScore;
+import org.queenside.course.Say;
+import org.queenside.course.Scene;
+import org.queenside.course.Sheet;
+import org.queenside.course.Sketch;
+
+/**
+ * Moves that are read on a sheet and made on the board.
+ *
+ * @param played how many are made
+ * @param from how many were made before the last answer
+ */
+record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) implements Stage {
+
+  static PlaySheetStage first(Exercise.PlaySheet exercise) {
+    int begun = nextOwn(exercise, 0);
+    return new PlaySheetStage(exercise, begun, begun);
+  }
+
+  /** Returns the place of the first move, from there on, that is the learner's to make. */
+  private static int nextOwn(Exercise.PlaySheet exercise, int begin) {
+    Color side = exercise.side();
+    GameScore score = exercise.score();
+    return IntStream.range(begin, score.size())
+        .filter(index -> side == null || score.side(index) == side)
+        .findFirst()
+        .orElse(score.size());
+  }
+
+  /** Returns how many of the first moves are the learner's to make. */
+  private int own(int end) {
+    return (int) IntStream.range(0, end).filter(this::isOwn).count();
+  }
+
+  private boolean isOwn(int index) {
+    return exercise.side() == null || exercise.score().side(index) == exercise.side();
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position(), this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(position(), move)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal ->
+          legal.move().equals(wanted())
+              ? Verdict.right(
+                  new PlaySheetStage(exercise, nextOwn(exercise, played + 1), played + 1))
+              : new Verdict.Missed(
+                  SheetMiss.of(position(), wanted(), legal.move(), exercise.notation()),
+                  Sketch.crossing(move.to()),
+                  null);
+    };
+  }
+
+  /** Returns the position on the board. */
+  Position position() {
+    return exercise.score().after(played);
+  }
+
+  private Move wanted() {
+    return exercise.score().moves().get(played);
+  }
+
+  @Override
+  public boolean complete() {
+    return played == exercise.score().size();
+  }
+
+  @Override
+  public Scene scene() {
+    GameScore score = exercise.score();
+    Sheet sheet =
+        Sheet.of(
+            score,
+            complete() ? played : played + 1,
+            exercise.notation(),
+            EnumSet.of(exercise.notation()),
+            Sheet.Use.READ);
+    SceneDraft draft =
+        SceneDraft.moving(
+                exercise.brief(), position(), played == 0 ? null : score.moves().get(played - 1))
+            .moves(score.moves().subList(from, played))
+            .aside(sheet)
+            .progress(own(played), own(score.size()));
+    return complete()
+        ? draft.scene()
+        : draft
+            .prompt(
+                Say.coded(
+                    "sheet.prompt", score.side(played), score.written(played, exercise.notation())))
+            .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    GameScore score = exercise.score();
+    return IntStream.range(played, score.size())
+        .filter(this::isOwn)
+        .<Answer.Try>mapToObj(index -> new Answer.Play(score.moves().get(index)))
+        .toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public Sketch pointer() {
+    return complete() ? Sketch.NONE : Sketch.arrow(wanted().from(), wanted().to());
+  }
+}

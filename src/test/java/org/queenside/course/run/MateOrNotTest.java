@@ -1,0 +1,160 @@
+package org.queenside.course.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.queenside.course.run.Exercises.problems;
+import static org.queenside.course.run.Exercises.run;
+import static org.queenside.course.run.Exercises.said;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.Answer;
+import org.queenside.course.Arrow;
+import org.queenside.course.Misconception;
+import org.queenside.course.Outcome;
+import org.queenside.course.Scene;
+
+/**
+ * Checks of which the learner says whether they are mate, and shows the way out if they are not.
+ */
+class MateOrNotTest {
+  private static final Answer.Try MATE = new Answer.Choose(0);
+  private static final Answer.Try NOT_MATE = new Answer.Choose(1);
+  private static final String BACK_RANK = "R5k1/5ppp/8/8/8/8/8/6K1 b - -";
+  private static final String OPEN = "R5k1/5pp1/8/8/8/8/8/6K1 b - -";
+
+  private static Run judge(String position) {
+    return run("kind: mate-or-not\nposition: " + position + "\n");
+  }
+
+  private static Answer.Try play(String move) {
+    return new Answer.Play(Move.parseUci(move));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          R5k1/5ppp/8/8/8/8/8/6K1 b - -     | It is mate. The king may not go to f8 and h8: they are guarded. Nothing takes the white rook on a8 or steps in between.
+          8/6Qk/5K2/8/8/8/8/8 b - -         | It is mate. The king may not go to g6, h6, g7, g8 and h8: they are guarded. Nothing takes the white queen on g7.
+          6rk/5Npp/8/8/8/8/8/6K1 b - -      | It is mate. The king is shut in by his own pieces. Nothing takes the white knight on f7.
+          7k/6p1/6N1/8/8/7R/B7/6K1 b - -   | It is mate. The king may not go to h7 and g8: they are guarded. The check comes from h3 and g6 at once, so no other piece can help.
+          """)
+  void aMateIsExplainedToWhoeverSaysItIsNone(String position, String why) {
+    Run run = judge(position);
+    Step wrong = run.answer(NOT_MATE);
+    assertInstanceOf(Outcome.Wrong.class, wrong.outcome());
+    assertEquals(why, said(wrong));
+    Step right = wrong.next().answer(MATE);
+    assertInstanceOf(Outcome.Solved.class, right.outcome());
+    assertTrue(right.next().finished());
+  }
+
+  @Test
+  void theProofOfAMateIsOnTheBoard() {
+    var wrong =
+        assertInstanceOf(
+            Outcome.Wrong.class, judge("8/8/8/8/8/5k2/6qK/8 w - -").answer(NOT_MATE).outcome());
+    assertEquals(List.of(new Arrow(Square.G2, Square.H2)), wrong.sketch().arrows());
+    assertEquals(
+        SquareSet.of(Square.G1, Square.H1, Square.G3, Square.H3), wrong.sketch().crossed());
+    assertEquals(SquareSet.of(Square.G2, Square.F3), wrong.sketch().framed());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          R5k1/5pp1/8/8/8/8/8/6K1 b - -      | Not mate: the king escapes to h7. | g8 h7 |
+          8/6Qk/8/5K2/8/8/8/8 b - -          | Not mate: the black king on h7 takes the checking piece on g7. | h7 g7 |
+          R5k1/5ppp/8/3b4/8/8/8/6K1 b - -    | Not mate: the black bishop on d5 takes the checking piece on a8. | d5 a8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | Not mate: the black knight goes from d7 to f8, in between. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          """)
+  void aWayOutIsShownToWhoeverSaysMate(
+      String position, String why, String arrow, @Nullable Misconception belief) {
+    Step step = judge(position).answer(MATE);
+    var wrong = assertInstanceOf(Outcome.Wrong.class, step.outcome());
+    assertEquals(why, said(step));
+    assertEquals(belief, wrong.misconception());
+    Arrow shown = wrong.sketch().arrows().getFirst();
+    assertEquals(arrow, shown.from() + " " + shown.to());
+  }
+
+  @Test
+  void whoeverSaysItIsNotMateShowsAWayOut() {
+    Step first = judge(OPEN).answer(NOT_MATE);
+    assertInstanceOf(Outcome.Progressed.class, first.outcome());
+    Run run = first.next();
+    assertEquals(Scene.Mode.MOVE, run.scene().mode());
+    assertEquals(List.of(), run.scene().options());
+    Step refused = run.answer(play("g8f8"));
+    assertInstanceOf(Outcome.Refused.class, refused.outcome());
+    Step out = refused.next().answer(play("g8h7"));
+    assertEquals("Out of check: the king escapes to h7.", said(out));
+    assertTrue(out.next().finished());
+    assertEquals(1, out.next().wrongTries());
+  }
+
+  @Test
+  void everyLegalMoveIsAWayOut() {
+    String position = "R5k1/5pp1/8/3b4/8/8/8/6K1 b - -";
+    Run run = judge(position).answer(NOT_MATE).next();
+    for (String move : List.of("g8h7", "d5a8")) {
+      assertTrue(run.answer(play(move)).next().finished(), move);
+    }
+    assertEquals(
+        2,
+        Solver.everyTry(run).stream()
+            .filter(answer -> answer instanceof Answer.Play && run.answer(answer).next().finished())
+            .count());
+  }
+
+  @Test
+  void theJudgementCanBeTakenBack() {
+    Run run = judge(OPEN);
+    Run back = run.answer(NOT_MATE).next().answer(new Answer.Undo()).next();
+    assertEquals(run.scene(), back.scene());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {BACK_RANK, OPEN})
+  void nothingOnTheScreenGivesTheAnswerAway(String position) {
+    Scene scene = judge(position).scene();
+    assertEquals(0, scene.of());
+    assertEquals(Scene.Mode.SHOW, scene.mode());
+    assertEquals(
+        List.of("Checkmate", "Not mate"),
+        scene.options().stream().map(option -> Exercises.words(option.label())).toList());
+    assertEquals("Black is in check. Is it mate?", Exercises.words(scene.prompt()));
+  }
+
+  @Test
+  void aMoveBeforeTheJudgementIsNoAnswer() {
+    Run run = judge(OPEN);
+    Step step = run.answer(play("g8h7"));
+    assertSame(run, step.next());
+    assertNull(assertInstanceOf(Outcome.Ignored.class, step.outcome()).why());
+  }
+
+  @Test
+  void aPositionWithoutCheckIsReported() {
+    assertEquals(
+        List.of("the side to move is not in check"),
+        problems("kind: mate-or-not\nposition: 4k3/8/8/8/8/8/8/4K3 w - -\n"));
+    assertEquals(
+        List.of("'1' is not a wrong answer that can be given first"),
+        problems("kind: mate-or-not\nposition: " + BACK_RANK + "\nwrong: {\"1\": No.}\n"));
+  }
+}
