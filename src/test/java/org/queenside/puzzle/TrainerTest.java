@@ -1,89 +1,364 @@
 package org.queenside.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Clock;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
+import org.queenside.learner.LearnerId;
 import org.queenside.learner.TestBrowser;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressNotSaved;
 
 @OnEveryDatabase
 class TrainerTest {
 
-  private static final String PUZZLES =
-      """
-      6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - id "a";
-      6rk/6pp/8/6N1/8/8/6PP/6K1 w - - id "b";
-      7k/8/5KQ1/8/8/8/8/8 w - - id "c";
-      k7/7R/6R1/8/8/8/8/6K1 w - - id "d";
-      3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - id "e";
-      1k6/4P3/1K6/8/8/8/8/8 w - - id "f";
-      """;
-
+  private final SettableClock clock = SettableClock.atNoon();
   private final TestStore store;
   private final TestBrowser browser = new TestBrowser();
+  private final CollectionId collection;
 
   TrainerTest(TestDatabase database) {
-    this.store = new TestStore(database, Clock.systemUTC());
-    store.builtIn.load(PUZZLES);
+    this.store = new TestStore(database, clock);
+    this.collection = store.collections.begin("Club");
+    store.collections.add(collection, TestPuzzles.rated(12, 400, 40));
+    store.collections.finish(collection);
+  }
+
+  @AfterEach
+  void deleteCollection() {
+    store.collections.delete(collection);
+  }
+
+  @Test
+  void aVisitorHasTheFirstLevelAndLeavesNoTrace() {
+    int before = store.learners.all().size();
+
+    assertThat(ask(store.trainer::level)).isEqualTo(Level.FIRST);
+    assertThat(next()).isNotNull();
+    assertThat(ask(store.trainer::streak)).isEqualTo(Streak.NONE);
+    assertThat(ask(store.trainer::missedCount)).isZero();
+    assertThat(ask(store.trainer::missed)).isNull();
+    assertThat(ask(store.trainer::history).patterns()).isEmpty();
+
+    assertThat(store.learners.all()).hasSize(before);
   }
 
   @Test
   void everyPuzzleIsMetOnceBeforeAnyComesAgain() {
-    int all = store.puzzles.count(Selection.ALL);
     Set<PuzzleId> met = new HashSet<>();
 
-    for (int i = 0; i < all; i++) {
-      met.add(solveNext().id());
+    for (int i = 0; i < 12; i++) {
+      met.add(solve(next(), Mode.STEADY).id());
     }
 
-    assertThat(all).isGreaterThan(5);
-    assertThat(met).hasSize(all);
-    assertThat(level().tried()).isEqualTo(all);
+    assertThat(met).hasSize(12);
+    assertThat(ask(store.trainer::level).tried()).isEqualTo(12);
   }
 
   @Test
-  void aSolvedPuzzleRaisesTheLevelOnce() {
+  void aFirstEncounterChangesBothRatingsOnceAndOppositely() {
     Puzzle puzzle = next();
-    Attempt attempt = solved(puzzle);
-    record(puzzle, Mode.STEADY, attempt);
-    Level once = level();
 
-    record(puzzle, Mode.STEADY, attempt);
+    solve(puzzle, Mode.STEADY);
+    Level once = ask(store.trainer::level);
+    Puzzle harder = find(puzzle.id());
+    solve(puzzle, Mode.STEADY);
 
     assertThat(once.rating().value()).isGreaterThan(Level.FIRST.rating().value());
     assertThat(once.solved()).isEqualTo(1);
-    assertThat(level()).isEqualTo(once);
+    assertThat(harder.rating().value()).isLessThan(puzzle.rating().value());
+    assertThat(ask(store.trainer::level)).isEqualTo(once);
+    assertThat(find(puzzle.id()).rating()).isEqualTo(harder.rating());
+    assertThat(ask(() -> store.trainer.hasMet(puzzle.id()))).isTrue();
   }
 
-  private Puzzle solveNext() {
+  @Test
+  void theSameAttemptTwiceIsOneAttempt() {
     Puzzle puzzle = next();
-    record(puzzle, Mode.STEADY, solved(puzzle));
-    return puzzle;
+    Attempt wrong = wrong(puzzle);
+    record(puzzle, Mode.STEADY, wrong);
+    Level level = ask(store.trainer::level);
+
+    record(puzzle, Mode.STEADY, wrong);
+
+    assertThat(ask(store.trainer::level)).isEqualTo(level);
+    assertThat(ask(store.trainer::missedCount)).isEqualTo(1);
+  }
+
+  @Test
+  void aWrongMoveLosesAndTheSolutionAfterItDoesNotWin() {
+    Puzzle puzzle = next();
+
+    record(puzzle, Mode.STEADY, wrong(puzzle));
+    Level lost = ask(store.trainer::level);
+    solve(puzzle, Mode.STEADY);
+
+    assertThat(lost.rating().value()).isLessThan(Level.FIRST.rating().value());
+    assertThat(lost.solved()).isZero();
+    assertThat(ask(store.trainer::level)).isEqualTo(lost);
+    assertThat(find(puzzle.id()).rating().value()).isGreaterThan(puzzle.rating().value());
+  }
+
+  @Test
+  void aMoveAgainstTheRulesLosesNothing() {
+    Puzzle puzzle = next();
+    Attempt refused =
+        Attempt.refused(puzzle.id().item(), "a1b3", new Effort(1, 0, Duration.ZERO), "r", null);
+
+    record(puzzle, Mode.STEADY, refused);
+    assertThat(ask(store.trainer::level)).isEqualTo(Level.FIRST);
+    solve(puzzle, Mode.STEADY);
+
+    assertThat(ask(store.trainer::level).solved()).isEqualTo(1);
+    assertThat(ask(store.trainer::missedCount)).isZero();
+  }
+
+  @Test
+  void aMissedPuzzleComesBackUntilItIsSolvedWithoutHelp() {
+    Puzzle puzzle = next();
+    record(puzzle, Mode.STEADY, wrong(puzzle));
+    solve(puzzle, Mode.STEADY);
+    assertThat(ask(store.trainer::missed).id()).isEqualTo(puzzle.id());
+    assertThat(ask(store.trainer::missedAndDue)).isNull();
+
+    clock.advance(Duration.ofDays(1));
+    assertThat(ask(store.trainer::missedAndDue).id()).isEqualTo(puzzle.id());
+    Level before = ask(store.trainer::level);
+    solve(puzzle, Mode.MISSED);
+
+    assertThat(ask(store.trainer::missed)).isNull();
+    assertThat(ask(store.trainer::missedCount)).isZero();
+    assertThat(ask(store.trainer::level)).isEqualTo(before);
+  }
+
+  @Test
+  void theOneMissedLongestAgoComesFirst() {
+    Puzzle first = next();
+    record(first, Mode.STEADY, wrong(first));
+    clock.advance(Duration.ofMinutes(5));
+    Puzzle second = next();
+    record(second, Mode.STEADY, wrong(second));
+
+    assertThat(ask(store.trainer::missed).id()).isEqualTo(first.id());
+    clock.advance(Duration.ofMinutes(5));
+    record(first, Mode.MISSED, wrong(first));
+    assertThat(ask(store.trainer::missed).id()).isEqualTo(second.id());
+  }
+
+  @Test
+  void aStreakClimbsAndSurvivesTheEndOfTheSession() {
+    begin();
+    Puzzle first = inStreak();
+
+    solve(first, Mode.STREAK);
+    browser.loseSession();
+
+    assertThat(first.rating().value()).isLessThan(600);
+    Streak streak = ask(store.trainer::streak);
+    assertThat(streak.solved()).isEqualTo(1);
+    assertThat(streak.over()).isFalse();
+    assertThat(streak.now()).isNotEqualTo(first.id());
+  }
+
+  @Test
+  void aSecondTabOnThePuzzleBeforeNeitherCountsTwiceNorEndsTheStreak() {
+    begin();
+    Puzzle first = inStreak();
+    solve(first, Mode.STREAK);
+    Streak streak = ask(store.trainer::streak);
+
+    solve(first, Mode.STREAK);
+    record(first, Mode.STREAK, wrong(first));
+
+    assertThat(ask(store.trainer::streak)).isEqualTo(streak);
+  }
+
+  @Test
+  void theFirstMissEndsAStreakAndTheBestStays() {
+    begin();
+    solve(inStreak(), Mode.STREAK);
+    solve(inStreak(), Mode.STREAK);
+    Puzzle last = inStreak();
+    record(last, Mode.STREAK, wrong(last));
+
+    Streak over = ask(store.trainer::streak);
+    assertThat(over.over()).isTrue();
+    assertThat(over.now()).isEqualTo(last.id());
+    assertThat(over.missed()).isEqualTo("a1a7");
+
+    begin();
+    assertThat(ask(store.trainer::streak).best()).isEqualTo(2);
+    assertThat(ask(store.trainer::streak).over()).isFalse();
+  }
+
+  @Test
+  void aStreakHasOneSkip() {
+    begin();
+    Puzzle first = inStreak();
+
+    ask(
+        () -> {
+          store.trainer.skip();
+          return true;
+        });
+    Streak skipped = ask(store.trainer::streak);
+    ask(
+        () -> {
+          store.trainer.skip();
+          return true;
+        });
+
+    assertThat(skipped.now()).isNotEqualTo(first.id());
+    assertThat(skipped.skipUsed()).isTrue();
+    assertThat(ask(store.trainer::streak)).isEqualTo(skipped);
+    assertThat(ask(store.trainer::level)).isEqualTo(Level.FIRST);
+  }
+
+  @Test
+  void aStreakGoesOnWhenTheCollectionOfItsPuzzleIsDeleted() {
+    CollectionId other = store.collections.begin("Other");
+    store.collections.add(other, TestPuzzles.rated(12, 400, 40));
+    store.collections.finish(other);
+    begin();
+    CollectionId gone = inStreak().collection();
+
+    store.collections.delete(gone);
+
+    assertThat(inStreak().collection()).isNotEqualTo(gone);
+    assertThat(ask(store.trainer::streak).over()).isFalse();
+    store.collections.delete(other);
+  }
+
+  @Test
+  void theHistoryShowsDaysLevelsAndPatterns() {
+    LocalDate today = LocalDate.now(clock);
+    solve(next(), Mode.STEADY);
+    Puzzle missed = next();
+    record(missed, Mode.STEADY, wrong(missed));
+    clock.advance(Duration.ofDays(2));
+    solve(missed, Mode.MISSED);
+    solve(next(), Mode.DAILY);
+
+    History history = ask(store.trainer::history);
+
+    assertThat(history.days()).hasSize(28);
+    assertThat(history.days().getLast()).isEqualTo(new History.Day(today.plusDays(2), 2));
+    assertThat(history.days().get(25)).isEqualTo(new History.Day(today, 1));
+    assertThat(history.days().get(26).solved()).isZero();
+    assertThat(history.levels())
+        .extracting(History.Point::date)
+        .containsExactly(today, today.plusDays(2));
+    assertThat(history.levels().getLast().rating())
+        .isEqualTo(ask(store.trainer::level).rating().value());
+    assertThat(history.patterns())
+        .containsExactly(Map.entry(missed.labels().pattern(), new History.Known(3, 2)));
+  }
+
+  @Test
+  void whoAsksToBeForgottenIsForgottenHereToo() {
+    begin();
+    solve(inStreak(), Mode.STREAK);
+    LearnerId learner = Objects.requireNonNull(ask(store.currentLearner::find));
+
+    store.learners.forget(learner);
+
+    for (String table :
+        new String[] {"puzzle_try", "puzzle_level", "puzzle_day", "puzzle_streak", "attempt"}) {
+      assertThat(
+              store
+                  .database
+                  .jdbc()
+                  .sql("select count(*) from " + table + " where learner_id = ?")
+                  .param(learner.value())
+                  .query(Integer.class)
+                  .single())
+          .as(table)
+          .isZero();
+    }
+  }
+
+  @Test
+  void withoutTheirTableNothingOfAnAttemptIsKept() {
+    Puzzle puzzle = solve(next(), Mode.STEADY);
+    Puzzle other = next();
+    Level level = ask(store.trainer::level);
+    store.database.jdbc().sql("alter table puzzle_day rename to puzzle_day_away").update();
+    try {
+      assertThatThrownBy(() -> record(other, Mode.STEADY, wrong(other)))
+          .isInstanceOf(ProgressNotSaved.class);
+    } finally {
+      store.database.jdbc().sql("alter table puzzle_day_away rename to puzzle_day").update();
+    }
+
+    assertThat(ask(store.trainer::level)).isEqualTo(level);
+    assertThat(ask(store.trainer::missedCount)).isZero();
+    assertThat(find(other.id())).isEqualTo(other);
+    assertThat(ask(() -> store.trainer.hasMet(other.id()))).isFalse();
+    assertThat(ask(() -> store.trainer.hasMet(puzzle.id()))).isTrue();
+  }
+
+  @Test
+  void anAttemptOnADeletedPuzzleIsLoggedAndNothingMore() {
+    Puzzle puzzle = next();
+    store.collections.delete(collection);
+
+    record(puzzle, Mode.STEADY, wrong(puzzle));
+
+    assertThat(ask(store.trainer::level)).isEqualTo(Level.FIRST);
+  }
+
+  private void begin() {
+    ask(
+        () -> {
+          store.trainer.newStreak();
+          return true;
+        });
+  }
+
+  private Puzzle inStreak() {
+    return find(Objects.requireNonNull(ask(store.trainer::streak).now()));
   }
 
   private Puzzle next() {
-    return browser.request(() -> store.trainer.next(Selection.ALL));
+    return ask(() -> store.trainer.next(Selection.ALL));
   }
 
-  private Level level() {
-    return browser.request(store.trainer::level);
+  private Puzzle find(PuzzleId id) {
+    return Objects.requireNonNull(store.puzzles.find(id));
   }
 
-  private static Attempt solved(Puzzle puzzle) {
-    return Attempt.solved(puzzle.id().item(), "a1a8", Effort.NONE, 3);
+  private Puzzle solve(Puzzle puzzle, Mode mode) {
+    Effort effort = new Effort(0, 0, Duration.ofSeconds(20));
+    record(puzzle, mode, Attempt.solved(puzzle.id().item(), "a1a8", effort, 3));
+    return puzzle;
+  }
+
+  private static Attempt wrong(Puzzle puzzle) {
+    return Attempt.wrong(
+        puzzle.id().item(), "a1a7", new Effort(1, 0, Duration.ofSeconds(10)), null);
   }
 
   private void record(Puzzle puzzle, Mode mode, Attempt attempt) {
-    browser.request(
+    ask(
         () -> {
           store.trainer.record(puzzle, mode, attempt);
           return true;
         });
+  }
+
+  private <T extends @Nullable Object> T ask(Supplier<T> question) {
+    return browser.request(question);
   }
 }
