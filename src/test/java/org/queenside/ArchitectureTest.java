@@ -68,6 +68,7 @@ class ArchitectureTest {
                   "puzzle",
                   "puzzle.ui",
                   "course",
+                  "course.run",
                   "course.ui",
                   "progress",
                   "learner",

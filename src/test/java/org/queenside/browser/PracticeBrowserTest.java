@@ -19,7 +19,7 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.course.Answer;
 import org.queenside.course.Exercise;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 import org.queenside.practice.PracticeText;
 import org.queenside.practice.SetUpTask;
 

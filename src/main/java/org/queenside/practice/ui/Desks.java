@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 import org.queenside.course.Exercise;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
 import org.queenside.course.ui.Recorder;

@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.concurrent.ThreadLocalRandom;
 import org.queenside.course.Exercise;
-import org.queenside.course.Run;
+import org.queenside.course.run.Run;
 import org.queenside.course.ui.Closing;
 import org.queenside.practice.Drill;
 import org.queenside.practice.Round;

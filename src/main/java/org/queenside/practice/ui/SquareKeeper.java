@@ -7,7 +7,7 @@ import java.util.List;
 import org.queenside.chess.Square;
 import org.queenside.course.Answer;
 import org.queenside.course.Outcome;
-import org.queenside.course.Step;
+import org.queenside.course.run.Step;
 import org.queenside.course.ui.Recorder;
 import org.queenside.practice.CurrentPractice;
 import org.queenside.practice.Drill;
