@@ -106,14 +106,14 @@ class PuzzleBrowserTest {
     }
     Position position = shown();
     mouse.move(position.matesInOne().getFirst(), position.turn());
-    assertThat(browser.find(".where .level").getText()).contains("→");
+    assertThat(browser.find(".where .level").getText()).isEqualTo("Finding your level");
     mouse.press(browser.find(".acts .fill"));
     assertThat(browser.path()).isNotEqualTo(first).matches("/puzzles/level/[0-9]+");
 
     browser.open("/puzzles/me");
 
     assertThat(browser.findAll(".drawing .column")).hasSize(1);
-    assertThat(browser.find(".lead").getText()).contains("0 of one puzzle solved");
+    assertThat(browser.find(".lead").getText()).isEqualTo("Solved at first sight: 0 of 1");
   }
 
   /** The puzzle in the address. */

@@ -13,6 +13,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import java.util.Locale;
 import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Collections;
+import org.queenside.puzzle.Selection;
 import org.queenside.puzzle.exchange.Exporter;
 import org.queenside.puzzle.file.PuzzleFormat;
 
@@ -33,7 +34,15 @@ final class CollectionItem extends ListItem {
     for (PuzzleFormat format : PuzzleFormat.values()) {
       exports.add(export(format, exporter));
     }
-    add(new H2(collection.name()), count, exports);
+    add(new H2(collection.name()), count, solve(), exports);
+  }
+
+  private Anchor solve() {
+    String address = PuzzlePath.of(Selection.of(collection.id())).address();
+    var link = new Anchor(address, getTranslation("collections.solve"));
+    link.addClassNames("btn", "line");
+    link.setAriaLabel(getTranslation("collections.solve") + ": " + collection.name());
+    return link;
   }
 
   private Anchor export(PuzzleFormat format, Exporter exporter) {

@@ -3,7 +3,10 @@ package org.queenside.puzzle.ui;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.puzzle.Level;
 
-/** The learner's level as a number, and what the puzzle just done made of it. */
+/**
+ * The learner's level as a number, and what the puzzle just done made of it. While the level is
+ * still uncertain there is no number: it would jump, and frighten.
+ */
 final class LevelLine extends Span {
 
   LevelLine(Level level) {
@@ -16,18 +19,20 @@ final class LevelLine extends Span {
     removeAll();
     long was = rounded(before);
     long is = rounded(after);
-    if (was == is) {
+    if (!after.isSettled()) {
+      add(getTranslation("puzzle.level.unsettled"));
+    } else if (!before.isSettled() || was == is) {
       add(getTranslation("puzzle.level", is));
-      return;
+    } else {
+      var seen = new Span(getTranslation("puzzle.level.changed", was, is));
+      seen.getElement().setAttribute("aria-hidden", "true");
+      var heard = new Span(getTranslation("puzzle.level.heard", was, is));
+      heard.addClassName("sr");
+      add(seen, heard);
     }
-    var seen = new Span(getTranslation("puzzle.level.changed", was, is));
-    seen.getElement().setAttribute("aria-hidden", "true");
-    var heard = new Span(getTranslation("puzzle.level.heard", was, is));
-    heard.addClassName("sr");
-    add(seen, heard);
   }
 
-  static long rounded(Level level) {
+  private static long rounded(Level level) {
     return Math.round(level.rating().value());
   }
 }

@@ -4,15 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.queenside.chess.Color;
 import org.queenside.look.Words;
+import org.queenside.puzzle.Collection;
+import org.queenside.puzzle.Puzzles;
 import org.queenside.puzzle.Selection;
 
 /** What a way of choosing puzzles is called. */
 final class PathName {
 
   private final Words words;
+  private final Puzzles puzzles;
 
-  PathName(Words words) {
+  PathName(Words words, Puzzles puzzles) {
     this.words = words;
+    this.puzzles = puzzles;
   }
 
   /** Returns the name, short enough for the bar of a phone. */
@@ -36,6 +40,12 @@ final class PathName {
     }
     if (selection.side() != null) {
       parts.add(words.say(selection.side() == Color.WHITE ? "puzzles.white" : "puzzles.black"));
+    }
+    if (selection.collection() != null) {
+      puzzles.collections().stream()
+          .filter(each -> each.id().equals(selection.collection()))
+          .map(Collection::name)
+          .forEach(parts::add);
     }
     return parts.isEmpty() ? words.say("puzzles.headline") : String.join(", ", parts);
   }

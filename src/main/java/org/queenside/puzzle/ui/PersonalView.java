@@ -47,14 +47,12 @@ class PersonalView extends Main implements BeforeEnterObserver, HasDynamicTitle,
       return;
     }
     addClassName("personal");
-    add(head(), days(history.days()), levels(history.levels()), patterns(history));
+    Level level = trainer.level();
+    add(head(level), days(history.days()), levels(level, history.levels()), patterns(history));
   }
 
-  private Section head() {
-    Level level = trainer.level();
-    var sum =
-        new Paragraph(
-            getTranslation("me.sum", LevelLine.rounded(level), level.solved(), level.tried()));
+  private Section head(Level level) {
+    var sum = new Paragraph(getTranslation("me.sum", level.solved(), level.tried()));
     sum.addClassName("lead");
     return new Section(
         new H1(heading()),
@@ -67,9 +65,12 @@ class PersonalView extends Main implements BeforeEnterObserver, HasDynamicTitle,
     return section("me.days", any ? new DayBars(days, dates()) : note("me.days.none"));
   }
 
-  private Section levels(List<History.Point> levels) {
+  private Section levels(Level level, List<History.Point> levels) {
+    if (!level.isSettled()) {
+      return section("me.levels", note("me.levels.unsettled"));
+    }
     return section(
-        "me.levels", levels.size() > 1 ? new LevelCurve(levels, dates()) : note("me.levels.none"));
+        "me.levels", levels.size() > 1 ? new LevelCurve(levels, dates()) : new LevelLine(level));
   }
 
   private Section patterns(History history) {

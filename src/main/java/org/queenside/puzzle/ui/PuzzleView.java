@@ -51,7 +51,7 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    heading = new PathName(this::getTranslation).of(path);
+    heading = new PathName(this::getTranslation, puzzles).of(path);
     var number = parameters.get("puzzle");
     if (number.isEmpty()) {
       Puzzle next = next(path);

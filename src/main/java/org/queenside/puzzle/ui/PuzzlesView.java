@@ -64,9 +64,8 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       String due = getTranslation("puzzles.missed.due", missed);
       go.add(Closing.way(PuzzlePath.MISSED.address(), due, "line"));
     }
-    var level = new Span(getTranslation("puzzle.level", LevelLine.rounded(trainer.level())));
     var me = Closing.way("puzzles/me", getTranslation("puzzles.me"), "text");
-    var mine = new Div(level, me);
+    var mine = new Div(new LevelLine(trainer.level()), me);
     mine.addClassName("mine");
     var opening = new Section(new H1(getTranslation("puzzles.headline")), lead, go, mine);
     opening.addClassName("opening");
@@ -113,7 +112,8 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         kind(Selection.ofFewMen(), "puzzles.few"),
         kind(Selection.of(Color.WHITE), "puzzles.white"),
         kind(Selection.of(Color.BLACK), "puzzles.black"),
-        new ListItem(new Anchor("practice", getTranslation("puzzles.practice"))));
+        new ListItem(new Anchor("practice", getTranslation("puzzles.practice"))),
+        new ListItem(new Anchor("collections", getTranslation("collections.headline"))));
     return kinds;
   }
 

@@ -48,10 +48,13 @@ class PuzzlePagesTest extends SpringBrowserlessTest {
             "puzzles/few",
             "puzzles/white",
             "puzzles/black",
-            "puzzles/me")
+            "puzzles/me",
+            "practice/mate-or-not",
+            "practice",
+            "collections")
         .anyMatch(link -> link.matches("puzzles/daily/[0-9]+"))
         .doesNotContain("puzzles/missed");
-    assertThat(text()).contains("Level 800");
+    assertThat(text()).contains("Finding your level");
   }
 
   @ParameterizedTest
@@ -99,19 +102,46 @@ class PuzzlePagesTest extends SpringBrowserlessTest {
   }
 
   @Test
+  void aCollectionLeadsToItsPuzzlesUnderItsName() {
+    go("collections");
+    String link =
+        links().stream().filter(each -> each.matches("puzzles/c[0-9]+")).findFirst().orElseThrow();
+
+    go(link);
+
+    assertThat(address()).matches(link + "/[0-9]+");
+    assertThat(text()).contains(puzzles.collections().getFirst().name());
+  }
+
+  @Test
   void aMissCostsPointsOnceAndTheMateIsStillPraised() {
     go("puzzles/level");
     Position position = shown().position();
 
     play(wrong(position));
-    assertThat(text()).contains("Not yet").contains("Level 800 →");
-    long after = LevelLine.rounded(trainer.level());
-    assertThat(after).isLessThan(800);
+    assertThat(text()).contains("Not yet").contains("Finding your level");
+    double after = trainer.level().rating().value();
+    assertThat(after).isLessThan(Level.FIRST.rating().value());
     play(wrong(position));
     play(position.matesInOne().getFirst());
 
     assertThat(text()).contains("Right");
-    assertThat(LevelLine.rounded(trainer.level())).isEqualTo(after);
+    assertThat(trainer.level().rating().value()).isEqualTo(after);
+  }
+
+  @Test
+  void aLevelThatIsKnownWellIsToldWithWhatThePuzzleMadeOfIt() {
+    go("puzzles/level");
+    play(wrong(shown().position()));
+    jdbc.sql("update puzzle_level set rating = 1240, deviation = 80").update();
+
+    go("puzzles/level");
+    assertThat(text()).contains("Level 1240");
+    play(shown().position().matesInOne().getFirst());
+
+    long now = Math.round(trainer.level().rating().value());
+    assertThat(now).isGreaterThan(1240);
+    assertThat(text()).contains("Level 1240 → " + now).contains("Level " + now + ", before 1240");
   }
 
   @Test
@@ -267,7 +297,7 @@ class PuzzlePagesTest extends SpringBrowserlessTest {
 
     go("puzzles/me");
 
-    assertThat(text()).contains("2 of 2 puzzles solved at first sight");
+    assertThat(text()).contains("Solved at first sight: 2 of 2");
     Drawing drawing = $(Drawing.class).first();
     assertThat(drawing.getElement().getAttribute("aria-label"))
         .contains("2 solved in all, most of them on")
