@@ -89,9 +89,7 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     int number = lesson.exercises().indexOf(exercise) + 1;
     var count = new Span(getTranslation("lesson.count", number, lesson.exercises().size()));
     count.addClassName("only-phone");
-    var name = new Span(lesson.title());
-    name.addClassName("only-wide");
-    return new Div(name, new Dots(standing, exercise), count);
+    return Occasion.line(lesson.title(), new Dots(standing, exercise), count);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
 import org.queenside.course.Outcome;
 
 /**
@@ -31,6 +33,20 @@ public record Occasion(Div where, boolean last, Kind kind) {
   /** Gives the line its look. */
   public Occasion {
     where.addClassName("where");
+  }
+
+  /**
+   * Returns a line that says how far the learner is.
+   *
+   * @param page the name of the page, left out on a phone, where the bar says it already
+   * @param more what else there is to say
+   */
+  public static Div line(String page, Component... more) {
+    var name = new Span(page);
+    name.addClassName("only-wide");
+    var line = new Div(name);
+    line.add(more);
+    return line;
   }
 
   /** With all help. */

@@ -64,9 +64,8 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private Div where(int number, int of) {
-    return new Div(
-        new Span(getTranslation("review.headline")),
-        new Span(getTranslation("lesson.count", number, of)));
+    return Occasion.line(
+        getTranslation("review.headline"), new Span(getTranslation("lesson.count", number, of)));
   }
 
   private void end(String headline, String text) {

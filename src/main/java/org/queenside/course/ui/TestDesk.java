@@ -56,8 +56,7 @@ final class TestDesk extends Div {
               : task == marks.size() ? "now" : "open");
       row.add(mark);
     }
-    var title = new Span(name);
-    title.addClassName("only-wide");
-    return new Div(title, row, new Span(getTranslation("lesson.count", marks.size() + 1, of)));
+    var count = new Span(getTranslation("lesson.count", marks.size() + 1, of));
+    return Occasion.line(name, row, count);
   }
 }

@@ -70,12 +70,12 @@ final class PracticeView extends Main implements HasDynamicTitle {
       case SET_UP -> 'R';
       case FAULT -> 'B';
       case TURN -> 'P';
-      case FIND_SQUARE -> 'p';
-      case NAME_SQUARE -> 'n';
+      case FIND_SQUARE -> 'P';
+      case NAME_SQUARE -> 'N';
       case REACH -> 'N';
-      case LEGAL -> 'b';
-      case CHECKS -> 'k';
-      case DEFENDERS -> 'r';
+      case LEGAL -> 'B';
+      case CHECKS -> 'Q';
+      case DEFENDERS -> 'R';
       case MATE_OR_NOT -> 'K';
     };
   }

@@ -9,6 +9,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.queenside.course.Exercise;
 import org.queenside.course.run.Run;
 import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.Occasion;
 import org.queenside.practice.Drill;
 import org.queenside.practice.Round;
 
@@ -59,8 +60,8 @@ final class RoundPage extends Div {
 
   private Div where(RoundAddress here) {
     Round round = here.round();
-    return new Div(
-        new Span(getTranslation("drill." + round.drill().code())),
+    return Occasion.line(
+        getTranslation("drill." + round.drill().code()),
         new Span(getTranslation("lesson.count", here.task() + 1, round.tasks())));
   }
 

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -133,7 +132,7 @@ final class SetUpPage extends Div {
     isBest = false;
     showAddress(true);
     removeAll();
-    var where = new Div(new Span(getTranslation("drill.set-up")));
+    var where = Occasion.line(getTranslation("drill.set-up"));
     add(
         new ExerciseDesk(
             Occasion.drill(where, true),

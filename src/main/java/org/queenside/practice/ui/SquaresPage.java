@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.time.Instant;
@@ -135,7 +134,7 @@ final class SquaresPage extends Div {
   }
 
   private ExerciseDesk stroll(Exercise exercise, SquareKeeper keeper) {
-    var where = new Div(new Span(getTranslation("drill." + drill.code())));
+    var where = Occasion.line(getTranslation("drill." + drill.code()));
     return new ExerciseDesk(
         Occasion.drill(where, true),
         exercise,
@@ -147,7 +146,7 @@ final class SquaresPage extends Div {
     Instant end = desks.clock().instant().plusSeconds(SECONDS);
     var clock =
         new Countdown(SECONDS, getTranslation("practice.clock.left"), () -> timeUp(keeper, end));
-    var where = new Div(new Span(getTranslation("drill." + drill.code())), clock);
+    var where = Occasion.line(getTranslation("drill." + drill.code()), clock);
     Recorder.Witness inTime =
         (answer, step) -> {
           if (desks.clock().instant().isBefore(end.plus(GRACE))) {

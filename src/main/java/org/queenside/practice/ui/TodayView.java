@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.queenside.course.Course;
 import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.Occasion;
 import org.queenside.course.ui.Standing;
 import org.queenside.look.Page;
 import org.queenside.practice.Today;
@@ -76,9 +77,8 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private Div where(int number, int of) {
-    return new Div(
-        new Span(getTranslation("today.headline")),
-        new Span(getTranslation("lesson.count", number + 1, of)));
+    return Occasion.line(
+        getTranslation("today.headline"), new Span(getTranslation("lesson.count", number + 1, of)));
   }
 
   private void end() {

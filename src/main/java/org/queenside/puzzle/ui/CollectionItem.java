@@ -29,18 +29,18 @@ final class CollectionItem extends ListItem {
     question.addClassName("question");
     var count = new Span(getTranslation("collections.count", collection.puzzles()));
     count.addClassName("count");
-    var exports = new Div();
-    exports.addClassName("exports");
+    var ways = new Div(solve());
+    ways.addClassName("ways");
     for (PuzzleFormat format : PuzzleFormat.values()) {
-      exports.add(export(format, exporter));
+      ways.add(export(format, exporter));
     }
-    add(new H2(collection.name()), count, solve(), exports);
+    add(new H2(collection.name()), count, ways);
   }
 
   private Anchor solve() {
     String address = PuzzlePath.of(Selection.of(collection.id())).address();
     var link = new Anchor(address, getTranslation("collections.solve"));
-    link.addClassNames("btn", "line");
+    link.addClassNames("btn", "text", "solve");
     link.setAriaLabel(getTranslation("collections.solve") + ": " + collection.name());
     return link;
   }

@@ -1,9 +1,7 @@
 package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -14,6 +12,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.Occasion;
 import org.queenside.look.Page;
 import org.queenside.puzzle.Mode;
 import org.queenside.puzzle.Puzzle;
@@ -84,10 +83,9 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     Mode mode = path.mode() == Mode.STREAK ? Mode.MISSED : path.mode();
     boolean last = path.mode() == Mode.DAILY || path.mode() == Mode.STREAK;
     String onward = path.mode() == Mode.DAILY ? "puzzles" : path.address();
-    var name = new Span(heading);
-    name.addClassName("only-wide");
     var desk =
-        desks.open(puzzle, mode, new Div(name), last, () -> UI.getCurrent().navigate(onward));
+        desks.open(
+            puzzle, mode, Occasion.line(heading), last, () -> UI.getCurrent().navigate(onward));
     removeAll();
     add(desk);
   }

@@ -1,6 +1,5 @@
 package org.queenside.puzzle.ui;
 
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
@@ -83,8 +82,6 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private ExerciseDesk desk(Streak streak, Puzzle puzzle) {
-    var name = new Span(heading());
-    name.addClassName("only-wide");
     var count = new Span(count(streak));
     count.addClassName("level");
     var skip = new NativeButton(getTranslation("streak.skip"));
@@ -93,7 +90,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     var desk =
         desks.open(
             puzzle,
-            Occasion.streak(new Div(name, count)),
+            Occasion.streak(Occasion.line(heading(), count)),
             attempt -> record(puzzle, attempt, count, skip),
             this::show);
     skip.addClickListener(_ -> skip());
