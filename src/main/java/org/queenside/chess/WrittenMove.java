@@ -1,12 +1,19 @@
 package org.queenside.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A move as people write it who have not read a standard: {@code Nf3}, {@code g1f3}, {@code G1-F3}.
  */
 public final class WrittenMove {
+  /** A promotion to what no pawn becomes: {@code e8=K}, {@code e7e8p}. */
+  private static final Pattern IMPOSSIBLE = Pattern.compile("(.*[1-8])=?([KkPp])");
+
   private WrittenMove() {}
 
   /** Returns the move that is meant, legal or not, or null if the text means none or several. */
@@ -17,6 +24,26 @@ public final class WrittenMove {
     } catch (NotationException noSan) {
       return readSquares(trimmed);
     }
+  }
+
+  /**
+   * Returns the ruling on a promotion to a king or a pawn (FIDE 3.7.3.3), which no {@link Move} can
+   * hold; or null if the text means none.
+   */
+  public static Ruling.@Nullable Illegal refusedPromotion(Position position, String text) {
+    Matcher written = IMPOSSIBLE.matcher(text.strip());
+    if (!written.matches()) {
+      return null;
+    }
+    Move move = read(position, written.group(1) + "Q");
+    if (move == null || move.promotion() == null) {
+      return null;
+    }
+    Role choice = requireNonNull(Piece.fromLetter(written.group(2).charAt(0))).role();
+    Try tried = new Try(move.from(), move.to(), choice);
+    return Ruling.of(position, tried, Past.UNKNOWN) instanceof Ruling.Illegal illegal
+        ? illegal
+        : null;
   }
 
   /** The squares alone also name a move of the other side's piece, or of none. */

@@ -30,4 +30,25 @@ class WrittenMoveTest {
   void whatIsNoMoveIsNone(String text) {
     assertNull(WrittenMove.read(Position.START, text));
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "e8=K, promotion-to-king",
+    "e8K, promotion-to-king",
+    "e7e8k, promotion-to-king",
+    "e7-e8=K, promotion-to-king",
+    "dxe8=K, none",
+    "e8=P, promotion-to-pawn",
+    "e7e8p, promotion-to-pawn",
+    "Kk, none",
+    "K, none",
+    "k, none"
+  })
+  void whatNoPawnBecomesIsRefused(String text, String reason) {
+    Position position = Position.fromFen("8/4P3/8/8/8/8/k6K/8 w - -");
+    Ruling.Illegal refused = WrittenMove.refusedPromotion(position, text);
+
+    assertNull(WrittenMove.read(position, text));
+    assertEquals(reason, refused == null ? "none" : refused.reason().code());
+  }
 }

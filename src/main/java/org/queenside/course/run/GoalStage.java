@@ -58,6 +58,12 @@ record GoalStage(
     if (left == 0) {
       return GoalMiss.of(exercise.goal(), position, legal.move(), legal.after());
     }
+    if (left == 1 && otherSideMoves && exercise.goal() instanceof Goal.Mate) {
+      Verdict defended = MateMiss.defended(legal.after(), exercise.replies().get(moves));
+      if (defended != null) {
+        return defended;
+      }
+    }
     return next != null && exercise.goal() instanceof Goal.Castle
         ? CastlingMiss.stillRefused(position, next.position(), next.past())
         : Verdict.missed(Sketch.crossing(legal.move().to()), "goal.dead-end", left);

@@ -1,6 +1,10 @@
 package org.queenside.course.run;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -29,6 +33,30 @@ final class MateMiss {
   static Verdict stalemate(Move move, Position after) {
     return new Verdict.Missed(
         Say.coded("mate.stalemate"), crossing(move, after), Misconception.STALEMATE_WINS);
+  }
+
+  /**
+   * Answers a move after which a reply keeps the next one from mating.
+   *
+   * @param expected the reply that the author wrote, told rather than another
+   * @return null if mate follows every reply
+   */
+  static @Nullable Verdict defended(Position after, Move expected) {
+    Move reply =
+        Stream.concat(Stream.of(expected).filter(after::isLegal), after.legalMoves().stream())
+            .filter(move -> after.play(move).matesInOne().isEmpty())
+            .findFirst()
+            .orElse(null);
+    if (reply == null) {
+      return null;
+    }
+    Piece piece = requireNonNull(after.at(reply.from()));
+    return Verdict.missed(
+        Sketch.arrow(reply.from(), reply.to()),
+        after.at(reply.to()) == null ? "mate.defended" : "mate.defended-capture",
+        piece,
+        reply.from(),
+        reply.to());
   }
 
   /** The move crossed, and the king framed that it was meant for. */

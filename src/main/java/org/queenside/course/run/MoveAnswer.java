@@ -3,6 +3,7 @@ package org.queenside.course.run;
 import java.util.function.Function;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
 import org.queenside.chess.WrittenMove;
 import org.queenside.course.Answer;
 
@@ -16,7 +17,7 @@ final class MoveAnswer {
       case Answer.Play(Move move) -> judge.apply(move);
       case Answer.Typed(String text) -> {
         Move move = WrittenMove.read(position, text);
-        yield move == null ? Verdict.unclear("move.unclear") : judge.apply(move);
+        yield move == null ? unread(position, text) : judge.apply(move);
       }
       case Answer.Pick _,
           Answer.Toggle _,
@@ -29,5 +30,10 @@ final class MoveAnswer {
           Answer.Done _ ->
           Verdict.unfit();
     };
+  }
+
+  private static Verdict unread(Position position, String text) {
+    Ruling.Illegal refused = WrittenMove.refusedPromotion(position, text);
+    return refused == null ? Verdict.unclear("move.unclear") : new Verdict.Unlawful(refused);
   }
 }

@@ -111,7 +111,7 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
   private void typed(String text) {
     Move move = WrittenMove.read(game().position(), text);
     if (move == null) {
-      desk.say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
+      desk.unread(board(), game().position(), text);
     } else {
       tried(move);
     }
@@ -119,7 +119,7 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private void tried(Move move) {
     switch (game().rule(move)) {
-      case Ruling.Illegal illegal -> desk.refuse(board(), illegal, move);
+      case Ruling.Illegal illegal -> desk.refuse(board(), illegal);
       case Ruling.Legal legal when phase == Phase.DECLARING -> declare(legal.move());
       case Ruling.Legal legal -> goOn(table.play(legal.move()));
     }

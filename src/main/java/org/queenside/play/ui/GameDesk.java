@@ -23,6 +23,8 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.chess.Try;
+import org.queenside.chess.WrittenMove;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 
@@ -114,12 +116,23 @@ final class GameDesk extends Div {
   }
 
   /** Explains why a move is refused, with the proof on the board. */
-  void refuse(BoardState state, Ruling.Illegal ruling, Move tried) {
+  void refuse(BoardState state, Ruling.Illegal ruling) {
+    Try tried = ruling.tried();
     board.setState(
         state
             .withEvidence(Evidence.of(ruling))
             .withRejected(new Rejection(tried.from(), tried.to())));
     say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
+  }
+
+  /** Answers what was typed and is no move: it may be what no pawn may become. */
+  void unread(BoardState state, Position position, String text) {
+    Ruling.Illegal refused = WrittenMove.refusedPromotion(position, text);
+    if (refused == null) {
+      say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
+    } else {
+      refuse(state, refused);
+    }
   }
 
   /** Says a sentence, on the screen and to a screen reader. */

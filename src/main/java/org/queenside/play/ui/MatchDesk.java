@@ -90,7 +90,7 @@ final class MatchDesk extends Composite<GameDesk> {
   private void typed(String text) {
     Move move = WrittenMove.read(table.match().position(), text);
     if (move == null) {
-      desk().say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
+      desk().unread(board(), table.match().position(), text);
     } else {
       tried(move);
     }
@@ -98,7 +98,7 @@ final class MatchDesk extends Composite<GameDesk> {
 
   private void tried(Move move) {
     switch (table.rule(move)) {
-      case Ruling.Illegal illegal -> desk().refuse(board(), illegal, move);
+      case Ruling.Illegal illegal -> desk().refuse(board(), illegal);
       case Ruling.Legal legal -> {
         TableMatch own = table.play(legal.move());
         TableMatch next = own.answered();

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.Answer;
@@ -280,5 +281,36 @@ class MovingTest {
         "kind: goal\nposition: 4k3/8/1P6/8/8/8/8/4K3 w - -\ngoal: promote\nmoves: 2\n"
             + "reply: [e8d7]\n";
     assertEquals(List.of(), problems(pawn + "hints: [Then it goes from b7 to b8.]\n"));
+  }
+
+  @Test
+  void aMoveThatDoesNotForceMateIsAnsweredWithTheReplyThatDefends() {
+    Run run = run("kind: goal\nposition: 8/8/8/8/5qk1/8/8/7K b - -\ngoal: mate\nreply: [h1g1]\n");
+    Step step = play(run, "f4a4");
+
+    assertEquals("Then the white king goes from h1 to g1, and no move mates.", said(step));
+    Outcome.Wrong wrong = assertInstanceOf(Outcome.Wrong.class, step.outcome());
+    assertEquals(List.of(new Arrow(Square.H1, Square.G1)), wrong.sketch().arrows());
+  }
+
+  /** The reply of the author is not possible then; the one told is found by the rules. */
+  @Test
+  void theReplyThatDefendsIsLegalAndLeavesNoMate() {
+    String position = "5r1k/4Nppp/8/7Q/8/4R3/5PPP/6K1 w - -";
+    Run run = run("kind: goal\nposition: %s\ngoal: mate\nreply: [h8h7]\n".formatted(position));
+    Outcome.Wrong wrong = assertInstanceOf(Outcome.Wrong.class, play(run, "e3g3").outcome());
+    Arrow arrow = wrong.sketch().arrows().getFirst();
+
+    Position after = Position.fromFen(position).play(Move.parseUci("e3g3"));
+    Position defended = after.play(Move.of(arrow.from(), arrow.to()));
+    assertTrue(after.isLegal(Move.of(arrow.from(), arrow.to())));
+    assertTrue(defended.legalMoves().stream().noneMatch(move -> defended.play(move).isCheckmate()));
+  }
+
+  @Test
+  void aTypedPromotionToAKingIsRefusedByItsRule() {
+    Run run = goal("8/4P3/8/8/8/8/k6K/8 w - -", "promote");
+    assertEquals("refused: promotion-to-king", said(run.answer(new Answer.Typed("e8=K"))));
+    assertEquals("refused: promotion-to-pawn", said(run.answer(new Answer.Typed("e7e8p"))));
   }
 }
