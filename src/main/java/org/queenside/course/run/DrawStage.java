@@ -3,6 +3,7 @@ package org.queenside.course.run;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import org.queenside.chess.Claim;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.course.Answer;
 import org.queenside.course.DrawTask;
@@ -157,10 +159,24 @@ record DrawStage(
   /** A move of the learner's own, and the other side's answer. */
   private Verdict make(Move move) {
     if (at == last() || !exercise.score().moves().get(at).equals(move)) {
-      return Verdict.missed(Sketch.crossing(move.to()), "draw.other-move");
+      return otherMove(move);
     }
     DrawStage next = to(Math.min(at + 2, last()));
     return new Verdict.Right(next, passed(), null, Sketch.NONE);
+  }
+
+  /** The game of the author is the only one in which the draw is known to come. */
+  private Verdict otherMove(Move move) {
+    Position after = now().position().play(move);
+    Move mate = after.matesInOne().stream().findFirst().orElse(null);
+    return mate == null
+        ? Verdict.missed(Sketch.crossing(move.to()), "draw.other-move")
+        : Verdict.missed(
+            Sketch.arrow(mate.from(), mate.to()),
+            "draw.mated",
+            Objects.requireNonNull(after.at(mate.from())),
+            mate.from(),
+            mate.to());
   }
 
   private Verdict choose(int option) {

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.course.Answer;
+import org.queenside.course.Arrow;
 import org.queenside.course.Laboratory;
 import org.queenside.course.Misconception;
 import org.queenside.course.Option;
@@ -195,6 +197,30 @@ class DrawTest {
     Outcome.Solved solved =
         assertInstanceOf(Outcome.Solved.class, run.answer(new Answer.Next()).outcome());
     return words(solved.praise());
+  }
+
+  @Test
+  void aMoveThatLetsTheOtherSideMateIsAnsweredWithTheMate() {
+    String position = "6k1/R7/1Q6/3q4/8/8/5P1P/6K1 b - - 0 40";
+    Run run =
+        run(
+            """
+            kind: draw
+            draw: claim
+            position: %s
+            score: 40... Qd1+ 41. Kg2 Qg4+ 42. Kf1 Qd1+ 43. Kg2 Qg4+ 44. Kf1 Qd1+ 45. Kg2
+            side: black
+            """
+                .formatted(position));
+
+    Outcome.Wrong wrong =
+        assertInstanceOf(
+            Outcome.Wrong.class, run.answer(new Answer.Play(Move.parseUci("d5a2"))).outcome());
+
+    assertTrue(words(wrong.why()).endsWith("and that is mate."), words(wrong.why()));
+    Arrow arrow = wrong.sketch().arrows().getFirst();
+    Position after = Position.fromFen(position).play(Move.parseUci("d5a2"));
+    assertTrue(after.play(Move.of(arrow.from(), arrow.to())).isCheckmate());
   }
 
   @Test
