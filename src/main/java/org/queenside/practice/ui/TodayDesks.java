@@ -1,5 +1,6 @@
 package org.queenside.practice.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import java.util.Locale;
 import java.util.Map;
@@ -92,7 +93,8 @@ class TodayDesks {
   }
 
   private @Nullable Div drill(Drill drill, long seed, Div where, boolean last, Runnable onward) {
-    var text = new PracticeText(Locale.ENGLISH);
+    Locale locale = UI.getCurrent().getLocale();
+    var text = new PracticeText(locale);
     Color from = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
     return switch (drill) {
       case SET_UP -> {
@@ -108,7 +110,7 @@ class TodayDesks {
               onward);
       case FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT -> {
         Round round = new Round(drill, seed);
-        Exercise task = desks.task(round, round.tasks() / 2, Locale.ENGLISH);
+        Exercise task = desks.task(round, round.tasks() / 2, locale);
         yield task == null ? null : desks.open(drill, task, where, last, _ -> onward.run());
       }
     };
