@@ -67,15 +67,11 @@ final class PracticeView extends Main implements HasDynamicTitle {
 
   private static char piece(Drill drill) {
     return switch (drill) {
-      case SET_UP -> 'R';
-      case FAULT -> 'B';
-      case TURN -> 'P';
-      case FIND_SQUARE -> 'P';
-      case NAME_SQUARE -> 'N';
-      case REACH -> 'N';
-      case LEGAL -> 'B';
+      case SET_UP, DEFENDERS -> 'R';
+      case FAULT, LEGAL -> 'B';
+      case TURN, FIND_SQUARE -> 'P';
+      case NAME_SQUARE, REACH -> 'N';
       case CHECKS -> 'Q';
-      case DEFENDERS -> 'R';
       case MATE_OR_NOT -> 'K';
     };
   }

@@ -194,7 +194,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
     open("learn/checkmate/back-rank");
     BoardReport.move(board(), Move.parseUci("c1c8"));
     open("");
-    assertThat(filled()).containsExactly("Today: a few minutes of everything");
+    assertThat(filled()).containsExactly("Today: a short mix");
   }
 
   private List<String> filled() {
