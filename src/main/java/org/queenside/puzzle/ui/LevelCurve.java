@@ -9,8 +9,15 @@ import org.queenside.puzzle.History;
 final class LevelCurve extends Div {
 
   private static final int WIDTH = 560;
-  private static final int HEIGHT = 130;
-  private static final int EDGE = 24;
+  private static final int HEIGHT = 160;
+
+  /** Room for a number above the highest point, and one below the lowest. */
+  private static final int EDGE = 32;
+
+  /** Where a number stands, from its point: on the side that the line does not come from. */
+  private static final int ABOVE = -10;
+
+  private static final int BELOW = 25;
 
   /** A change below this is no more than a dent. */
   private static final double LEAST_RANGE = 100;
@@ -41,8 +48,10 @@ final class LevelCurve extends Div {
       drawing.dot("point", x(point), y(point), 4);
     }
     int last = levels.size() - 1;
-    drawing.number(rounded(levels.getFirst()), "start", 0, y(0) - 10);
-    drawing.number(rounded(levels.getLast()), "end", WIDTH, y(last) - 10);
+    boolean rises = y(1) < y(0);
+    boolean arrives = y(last) <= y(last - 1);
+    drawing.number(rounded(levels.getFirst()), "start", 0, y(0) + (rises ? BELOW : ABOVE));
+    drawing.number(rounded(levels.getLast()), "end", WIDTH, y(last) + (arrives ? ABOVE : BELOW));
     String first = dates.of(levels.getFirst().date());
     String until = dates.of(levels.getLast().date());
     add(
@@ -64,7 +73,7 @@ final class LevelCurve extends Div {
 
   private double y(int point) {
     double share = (levels.get(point).rating() - lowest) / range;
-    return HEIGHT - 8 - share * (HEIGHT - EDGE - 12);
+    return HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
   }
 
   private NumberTable table(DateText dates) {

@@ -142,6 +142,17 @@ class PuzzlePagesTest extends SpringBrowserlessTest {
     long now = Math.round(trainer.level().rating().value());
     assertThat(now).isGreaterThan(1240);
     assertThat(text()).contains("Level 1240 → " + now).contains("Level " + now + ", before 1240");
+
+    jdbc.sql("update puzzle_day set met_on = met_on - 2, rating = 1240").update();
+    go("puzzles/level");
+    play(shown().position().matesInOne().getFirst());
+    go("puzzles/me");
+    assertThat($(Drawing.class).all())
+        .anyMatch(
+            each ->
+                each.getElement()
+                    .getAttribute("aria-label")
+                    .startsWith("A line from level 1240 on "));
   }
 
   @Test
