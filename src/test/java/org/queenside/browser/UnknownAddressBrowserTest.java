@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.WebElement;
 
 @BrowserTest
 class UnknownAddressBrowserTest {
@@ -19,8 +20,10 @@ class UnknownAddressBrowserTest {
   void anAddressThatLeadsNowhereSaysSoAndLeadsToTheCourse(String path, Browser browser) {
     browser.open(path);
 
-    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
+    WebElement headline = browser.find("h1");
+    assertThat(headline.getText()).isEqualTo("There is nothing at this address.");
     browser.click(".plain .btn");
+    browser.awaitPageAfter(headline);
     assertThat(browser.path()).isEqualTo("/course");
   }
 
