@@ -40,6 +40,7 @@ create table puzzle (
   band smallint not null
 );
 
+create index puzzle_by_collection on puzzle (collection_id, id);
 create index puzzle_by_band on puzzle (collection_id, band, id);
 create index puzzle_by_pattern on puzzle (collection_id, pattern, band, id);
 create index puzzle_by_few_men on puzzle (collection_id, few_men, band, id);

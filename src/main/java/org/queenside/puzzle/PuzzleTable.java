@@ -18,8 +18,7 @@ class PuzzleTable {
       """
       select p.id, p.collection_id, p.name, p.fen, p.pattern, p.piece, p.men, p.checks, p.answers,
         p.rating, p.deviation, p.volatility
-      from puzzle p join puzzle_collection c on c.id = p.collection_id
-      """;
+      from puzzle p\s""";
 
   private final JdbcClient jdbc;
 
@@ -39,27 +38,20 @@ class PuzzleTable {
 
   /** Returns a puzzle of a collection that learners may see, or null. */
   @Nullable Puzzle find(PuzzleId id) {
-    return jdbc.sql(SELECT + "where p.id = ? and c.state = 'ready'")
+    return jdbc.sql(
+            SELECT
+                + "join puzzle_collection c on c.id = p.collection_id"
+                + " where p.id = ? and c.state = 'ready'")
         .param(id.value())
         .query(PuzzleTable::puzzle)
         .optional()
         .orElse(null);
   }
 
-  /** How many puzzles the built-in collection has. */
-  int builtIn() {
-    return jdbc.sql(
-            """
-            select count(*) from puzzle p join puzzle_collection c on c.id = p.collection_id
-            where c.built_in""")
-        .query(Integer.class)
-        .single();
-  }
-
-  /** Returns the puzzle of the built-in collection with this place by name, from 0. */
-  @Nullable Puzzle builtIn(int place) {
-    return jdbc.sql(SELECT + "where c.built_in order by p.name, p.id limit 1 offset ?")
-        .param(place)
+  /** Returns the puzzle of a collection with this place by name, from 0. */
+  @Nullable Puzzle byName(CollectionId collection, int place) {
+    return jdbc.sql(SELECT + "where p.collection_id = ? order by p.name, p.id limit 1 offset ?")
+        .params(collection.value(), place)
         .query(PuzzleTable::puzzle)
         .optional()
         .orElse(null);
@@ -67,7 +59,9 @@ class PuzzleTable {
 
   /** Returns the puzzles of a collection that come after one, in the order of their numbers. */
   List<Puzzle> page(CollectionId collection, @Nullable PuzzleId after, int most) {
-    return jdbc.sql(SELECT + "where p.collection_id = ? and p.id > ? order by p.id limit ?")
+    return jdbc.sql(
+            SELECT
+                + "where p.collection_id = ? and p.id > ? order by p.collection_id, p.id limit ?")
         .params(collection.value(), after == null ? 0 : after.value(), most)
         .query(PuzzleTable::puzzle)
         .list();

@@ -39,8 +39,9 @@ public class Puzzles {
     return Reading.of(
         "the puzzle of the day",
         () -> {
-          int all = table.builtIn();
-          return all == 0 ? null : table.builtIn(DailyTurn.of(day, all));
+          Collection builtIn = stock.collections().getFirst();
+          int all = builtIn.puzzles();
+          return all == 0 ? null : table.byName(builtIn.id(), DailyTurn.of(day, all));
         });
   }
 

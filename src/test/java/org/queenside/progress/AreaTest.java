@@ -1,0 +1,55 @@
+package org.queenside.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.LearnerId;
+
+@OnEveryDatabase
+class AreaTest {
+
+  private final TestLog store;
+  private final LearnerId learner;
+
+  AreaTest(TestDatabase database) {
+    this.store = new TestLog(database);
+    this.learner = store.newLearner();
+    for (String item : new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4"}) {
+      store.log.record(learner, Attempt.solved(item, "a1a7", Effort.NONE, 3));
+    }
+  }
+
+  @Test
+  void eachAreaIsReadByItself() {
+    assertThat(items(Area.COURSE)).containsExactly("rook/first-move");
+    assertThat(items(Area.PUZZLE)).containsExactly("puzzle/17");
+    assertThat(items(Area.DRILL)).containsExactly("drill/find-square/e4");
+  }
+
+  @Test
+  void progressIsKeptOfExercisesAndDrillsButNotOfPuzzles() {
+    assertThat(store.table.of(learner, Area.COURSE)).hasSize(1);
+    assertThat(store.table.of(learner, Area.DRILL)).hasSize(1);
+    assertThat(store.table.of(learner, Area.PUZZLE)).isEmpty();
+  }
+
+  @Test
+  void progressRebuiltFromTheLogKeepsToItsArea() {
+    store.log.rebuild();
+
+    progressIsKeptOfExercisesAndDrillsButNotOfPuzzles();
+  }
+
+  @Test
+  void aLessonWhoseNameBeginsAlikeBelongsToTheCourse() {
+    assertThat(Area.of("puzzles/one")).isEqualTo(Area.COURSE);
+    assertThat(Area.of("drills")).isEqualTo(Area.COURSE);
+  }
+
+  private List<String> items(Area area) {
+    return store.log.of(learner, area).stream().map(LogEntry::item).toList();
+  }
+}
