@@ -8,9 +8,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
@@ -28,6 +34,8 @@ public class Collections {
   /** The longest name of a collection or a puzzle, in characters. */
   public static final int LONGEST_NAME = StorableName.LONGEST;
 
+  private static final Logger LOG = LoggerFactory.getLogger(Collections.class);
+
   /** How many rows go in one transaction when a collection is deleted, so that nobody waits. */
   private static final int SLICE = 5_000;
 
@@ -36,6 +44,7 @@ public class Collections {
   private final PuzzleWriter writer;
   private final StockTable stock;
   private final Clock clock;
+  private final Executor background;
 
   /** The positions of the collections that are being filled, about 60 bytes each. */
   private final Map<CollectionId, Set<Long>> keys = new ConcurrentHashMap<>();
@@ -45,12 +54,14 @@ public class Collections {
       TransactionOperations transaction,
       PuzzleWriter writer,
       StockTable stock,
-      Clock clock) {
+      Clock clock,
+      @Qualifier("applicationTaskExecutor") Executor background) {
     this.jdbc = jdbc;
     this.transaction = transaction;
     this.writer = writer;
     this.stock = stock;
     this.clock = clock;
+    this.background = background;
   }
 
   /**
@@ -152,7 +163,8 @@ public class Collections {
 
   /**
    * Deletes a collection with its puzzles and with what learners know of them. It vanishes at once;
-   * the rest follows in slices. If the program ends meanwhile, {@link Leftovers} goes on later.
+   * its rows, which may take a minute, follow in the background. If the program ends meanwhile,
+   * {@link Leftovers} goes on later.
    *
    * @return false if there is no such collection, or it is the built-in one
    */
@@ -164,33 +176,48 @@ public class Collections {
                 .update()
             == 1;
     if (leaving) {
-      clear(collection);
+      background.execute(this::clearLeaving);
     }
     return leaving;
   }
 
-  /** Deletes the rest of collections whose deletion was interrupted. */
+  /** Deletes what is left of deleted collections. Trouble is logged: nobody waits for the end. */
   void clearLeaving() {
-    jdbc.sql("select id from puzzle_collection where state = 'leaving'")
-        .query((row, _) -> new CollectionId(row.getLong("id")))
-        .list()
-        .forEach(this::clear);
+    try {
+      jdbc.sql("select id from puzzle_collection where state = 'leaving'")
+          .query((row, _) -> new CollectionId(row.getLong("id")))
+          .list()
+          .forEach(this::clear);
+    } catch (DataAccessException | TransactionException e) {
+      LOG.warn("A deleted collection could not be cleared; the next try is tomorrow", e);
+    }
   }
 
   private void clear(CollectionId collection) {
-    Integer deleted;
-    do {
-      deleted = transaction.execute(_ -> deleteSlice(collection));
-    } while (deleted != null && deleted > 0);
+    while (Boolean.TRUE.equals(transaction.execute(_ -> deleteSlice(collection)))) {}
     jdbc.sql("delete from puzzle_collection where id = ?").param(collection.value()).update();
   }
 
-  private int deleteSlice(CollectionId collection) {
-    return jdbc.sql(
-            """
-            delete from puzzle where id in
-              (select id from puzzle where collection_id = ? limit ?)""")
-        .params(collection.value(), SLICE)
+  /**
+   * Deletes the puzzles with the lowest numbers.
+   *
+   * @return false if there were none
+   */
+  private boolean deleteSlice(CollectionId collection) {
+    List<Long> slice =
+        jdbc.sql(
+                """
+                select id from puzzle where collection_id = ?
+                order by collection_id, id limit ?""")
+            .params(collection.value(), SLICE)
+            .query(Long.class)
+            .list();
+    if (slice.isEmpty()) {
+      return false;
+    }
+    jdbc.sql("delete from puzzle where collection_id = ? and id between ? and ?")
+        .params(collection.value(), slice.getFirst(), slice.getLast())
         .update();
+    return true;
   }
 }

@@ -28,7 +28,8 @@ public final class TestCollections {
         database.transactions(),
         new PuzzleWriter(new JdbcTemplate(database.dataSource())),
         stock,
-        Clock.systemUTC());
+        Clock.systemUTC(),
+        Runnable::run);
   }
 
   /** Reads them. */

@@ -52,7 +52,8 @@ final class TestStore {
             clock);
     this.puzzles = new Puzzles(puzzleTable, stock);
     this.collections =
-        new Collections(database.jdbc(), database.transactions(), writer, stock, clock);
+        new Collections(
+            database.jdbc(), database.transactions(), writer, stock, clock, Runnable::run);
     this.builtIn = new BuiltInPuzzles(database.jdbc(), database.transactions(), writer, stock);
     this.trainer =
         new Trainer(currentLearner, puzzleTable, choice, tries, levels, streaks, results, clock);
