@@ -11,6 +11,7 @@ import org.queenside.puzzle.exchange.CollectionName;
 import org.queenside.puzzle.exchange.Import;
 import org.queenside.puzzle.exchange.ImportProblem;
 import org.queenside.puzzle.exchange.Importer;
+import org.queenside.puzzle.exchange.Report;
 
 /** Brings a file with puzzles into a collection. */
 final class ImportCommand implements Command {
@@ -18,6 +19,7 @@ final class ImportCommand implements Command {
   private static final String RESUME = "resume";
   private static final String ANEW = "anew";
   private static final String PROGRESS = "progress";
+  private static final String REPORT = "report";
 
   @Override
   public String name() {
@@ -26,7 +28,7 @@ final class ImportCommand implements Command {
 
   @Override
   public Set<String> options() {
-    return Set.of(NAME, RESUME, ANEW, PROGRESS);
+    return Set.of(NAME, RESUME, ANEW, PROGRESS, REPORT);
   }
 
   @Override
@@ -38,11 +40,23 @@ final class ImportCommand implements Command {
       ProgressLine progress = new ProgressLine(output, line.has(PROGRESS));
       Import end = importer.run(collection, file, progress);
       progress.end();
-      output.out().print(importer.report(collection).text());
+      Report report = importer.report(collection);
+      output.out().print(report.summary());
+      writeReport(line.value(REPORT), report);
       return end.state() == Import.State.DONE && end.problem() == null ? 0 : 1;
     } catch (ImportProblem e) {
       output.err().println(e.getMessage());
       return 1;
+    }
+  }
+
+  private static void writeReport(@Nullable String to, Report report) {
+    if (to != null) {
+      try {
+        Files.writeString(Path.of(to), report.text());
+      } catch (IOException e) {
+        throw new CommandProblem("write", String.valueOf(e.getMessage()));
+      }
     }
   }
 

@@ -91,7 +91,9 @@ class ImportTable {
    *
    * @return false if it has not stood where the caller thinks, or has been stopped
    */
-  boolean advance(Import from, Mark mark, Counts counts, long fileRead) {
+  boolean advance(Import from, Import to) {
+    Mark mark = to.mark();
+    Counts counts = to.counts();
     return jdbc.sql(
                 """
                 update puzzle_import set lines = ?, bytes = ?, digest = ?, file_read = ?,
@@ -101,7 +103,7 @@ class ImportTable {
                 mark.lines(),
                 mark.bytes(),
                 mark.digest(),
-                fileRead,
+                to.fileRead(),
                 counts.taken(),
                 counts.noMate(),
                 counts.doubled(),

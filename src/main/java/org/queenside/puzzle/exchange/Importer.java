@@ -29,6 +29,12 @@ public class Importer {
   /** So many lines of each kind that brings no puzzle are kept; the rest is counted. */
   public static final int KEPT_LINES = 1000;
 
+  /**
+   * Many, because the keys of positions are scattered: with few, H2 writes nearly every page of the
+   * index for every commit.
+   */
+  private static final int LINES_PER_COMMIT = 20_000;
+
   private static final Logger LOG = LoggerFactory.getLogger(Importer.class);
 
   private final Collections collections;
@@ -83,9 +89,6 @@ public class Importer {
       return stopped(collection, e.getMessage());
     } catch (IOException e) {
       return stopped(collection, ExchangeWords.say("problem.disk", String.valueOf(e.getMessage())));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return stopped(collection, null);
     } catch (DataAccessException | TransactionException e) {
       LOG.warn("The import {} could not be saved", collection, e);
       return stopped(collection, ExchangeWords.say("problem.database"));
@@ -116,22 +119,42 @@ public class Importer {
     return new Report(current, missed);
   }
 
-  private Import store(Import begun, ProvenSections sections, Watch watch)
-      throws IOException, InterruptedException {
+  private Import store(Import begun, ProvenSections sections, Watch watch) throws IOException {
+    Import before;
     Import current = begun;
-    for (ProvenSection section; (section = sections.next()) != null; ) {
-      ProvenSection next = section;
-      Import before = current;
-      current = Objects.requireNonNull(transaction.execute(_ -> commit(before, next)));
+    do {
+      before = current;
+      Import from = before;
+      current = Objects.requireNonNull(transaction.execute(_ -> commitSome(from, sections, watch)));
       watch.progress(current);
       if (watch.isStopWanted()) {
         return stopped(begun.collection(), null);
       }
-    }
+    } while (!current.mark().equals(before.mark()));
+    sections.requireWhole();
     return finished(current);
   }
 
-  private Import commit(Import before, ProvenSection section) {
+  /**
+   * Stores sections until they are enough for one transaction; returns the same if there is none.
+   */
+  private Import commitSome(Import before, ProvenSections sections, Watch watch) {
+    Import current = before;
+    while (current.mark().lines() - before.mark().lines() < LINES_PER_COMMIT
+        && !watch.isStopWanted()) {
+      ProvenSection section = sections.next();
+      if (section == null) {
+        break;
+      }
+      current = store(current, section);
+    }
+    if (!current.mark().equals(before.mark()) && !table.advance(before, current)) {
+      throw new ImportProblem("elsewhere");
+    }
+    return current;
+  }
+
+  private Import store(Import before, ProvenSection section) {
     CollectionId collection = before.collection();
     boolean[] isNew = collections.add(collection, section.puzzles());
     Counts counts = before.counts();
@@ -151,9 +174,6 @@ public class Importer {
       counts = counts.plus(missed.kind());
     }
     table.add(collection, kept);
-    if (!table.advance(before, section.end(), counts, section.fileRead())) {
-      throw new ImportProblem("elsewhere");
-    }
     return before.at(section.end(), counts, section.fileRead());
   }
 

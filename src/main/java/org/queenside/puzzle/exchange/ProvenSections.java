@@ -1,6 +1,7 @@
 package org.queenside.puzzle.exchange;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutionException;
@@ -15,8 +16,7 @@ import org.queenside.puzzle.file.PuzzleFile;
  * Only a few are in memory.
  */
 final class ProvenSections implements AutoCloseable {
-  /** Lines of a section; so many are committed at a time. */
-  private static final int LINES = 2000;
+  private static final int LINES = 1000;
 
   private final PuzzleFile file;
   private final int most = Runtime.getRuntime().availableProcessors() + 1;
@@ -33,23 +33,24 @@ final class ProvenSections implements AutoCloseable {
             Thread.ofPlatform().daemon().name("import-", 0).factory());
   }
 
-  /**
-   * Returns the next section, or null at the end of the file.
-   *
-   * @throws IOException if the file cannot be read further; all before has been returned then
-   */
-  @Nullable ProvenSection next() throws IOException, InterruptedException {
+  /** Returns the next section, or null at the end; {@link #requireWhole} tells which end it is. */
+  @Nullable ProvenSection next() {
     while (ahead.size() < most && !ended) {
       readAhead();
     }
     Future<ProvenSection> next = ahead.poll();
-    if (next != null) {
-      return proven(next);
-    }
+    return next == null ? null : proven(next);
+  }
+
+  /**
+   * Asks, after the last section, whether the file was read to its end.
+   *
+   * @throws IOException what kept it from being read further
+   */
+  void requireWhole() throws IOException {
     if (trouble != null) {
       throw trouble;
     }
-    return null;
   }
 
   private void readAhead() {
@@ -67,11 +68,17 @@ final class ProvenSections implements AutoCloseable {
     }
   }
 
-  private static ProvenSection proven(Future<ProvenSection> section) throws InterruptedException {
+  private @Nullable ProvenSection proven(Future<ProvenSection> section) {
     try {
       return section.get();
     } catch (ExecutionException e) {
       throw new IllegalStateException("a section could not be proven", e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      ended = true;
+      ahead.clear();
+      trouble = new InterruptedIOException("interrupted");
+      return null;
     }
   }
 

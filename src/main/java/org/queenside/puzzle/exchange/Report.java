@@ -15,6 +15,15 @@ public record Report(Import of, List<Missed> missed) {
 
   /** Returns the report for people to read, in lines. */
   public String text() {
+    StringBuilder text = new StringBuilder(summary());
+    for (Missed.Kind kind : Missed.Kind.values()) {
+      lines(text, kind);
+    }
+    return text.toString();
+  }
+
+  /** Returns the beginning of the report: how it stands, and the counts. */
+  public String summary() {
     StringBuilder text = new StringBuilder();
     line(text, "title", of.fileName(), of.collectionName());
     line(text, "state." + word(of.state()));
@@ -26,9 +35,6 @@ public record Report(Import of, List<Missed> missed) {
     line(text, "taken", of.counts().taken());
     for (Missed.Kind kind : Missed.Kind.values()) {
       line(text, word(kind), of.counts().of(kind));
-    }
-    for (Missed.Kind kind : Missed.Kind.values()) {
-      lines(text, kind);
     }
     return text.toString();
   }
