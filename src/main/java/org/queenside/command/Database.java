@@ -6,6 +6,7 @@ import java.util.Map;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
+import org.springframework.boot.autoconfigure.task.TaskExecutionAutoConfiguration;
 import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
 import org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration;
 import org.springframework.boot.jdbc.autoconfigure.JdbcClientAutoConfiguration;
@@ -54,6 +55,7 @@ final class Database implements AutoCloseable {
     FlywayAutoConfiguration.class,
     JdbcTemplateAutoConfiguration.class,
     JdbcClientAutoConfiguration.class,
+    TaskExecutionAutoConfiguration.class,
     TransactionAutoConfiguration.class
   })
   @ComponentScan(

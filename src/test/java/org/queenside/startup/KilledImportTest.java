@@ -48,11 +48,11 @@ class KilledImportTest {
   void anotherFileOfTheSameNameIsRefused() throws Exception {
     Path file = folder.resolve("puzzles.csv");
     Path data = folder.resolve("data");
-    GeneratedPuzzles.write(10_000, 1, file);
+    GeneratedPuzzles.write(60_000, 1, file);
     try (Program program = Program.start(data, "import", file.toString(), "--progress")) {
       program.awaitLine(line -> lines(line) > 0);
     }
-    GeneratedPuzzles.write(10_000, 2, file);
+    GeneratedPuzzles.write(60_000, 2, file);
 
     try (Program program = Program.start(data, "import", file.toString(), "--resume")) {
       assertThat(program.awaitLastWords()).contains("another file");
