@@ -12,6 +12,8 @@ import org.queenside.puzzle.exchange.Import;
 import org.queenside.puzzle.exchange.ImportProblem;
 import org.queenside.puzzle.exchange.Importer;
 import org.queenside.puzzle.exchange.Report;
+import org.queenside.puzzle.file.PuzzleFile;
+import org.queenside.puzzle.file.UnreadableFile;
 
 /** Brings a file with puzzles into a collection. */
 final class ImportCommand implements Command {
@@ -69,7 +71,19 @@ final class ImportCommand implements Command {
     if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
       throw new CommandProblem("file", file.toAbsolutePath());
     }
+    requirePuzzles(file);
     return file;
+  }
+
+  /** Looks into the file before anything is begun, so that one without puzzles leaves no trace. */
+  private static void requirePuzzles(Path file) {
+    try (var _ = PuzzleFile.open(file)) {
+      return;
+    } catch (UnreadableFile e) {
+      throw new CommandProblem("no-puzzles", file.getFileName(), String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw new CommandProblem("file", file.toAbsolutePath());
+    }
   }
 
   /** The collection that the file goes into: a new one, or the one it was going into before. */
