@@ -108,8 +108,34 @@ public final class Browser {
 
   /** Clicks the first element that fits. */
   public void click(String css) {
-    find(css).click();
+    WebElement element = find(css);
+    press(element, element::click);
+  }
+
+  /**
+   * Presses an element and waits for the page to rest. A link has led on then: the page follows it
+   * a moment after the click, while nothing seems outstanding yet.
+   *
+   * @param how what presses it
+   */
+  void press(WebElement element, Runnable how) {
+    String here = driver.getCurrentUrl();
+    boolean leadsOn = leadsOn(element, here);
+    how.run();
+    if (leadsOn) {
+      waiting()
+          .withMessage("the link did not lead on from " + here)
+          .until(browser -> !here.equals(driver.getCurrentUrl()));
+    }
     awaitRest();
+  }
+
+  private static boolean leadsOn(WebElement element, String here) {
+    String address = element.getDomProperty("href");
+    return address != null
+        && !address.isEmpty()
+        && !address.equals(here)
+        && element.getDomAttribute("download") == null;
   }
 
   /** Waits until the page is loaded and neither the browser nor the server has anything to do. */

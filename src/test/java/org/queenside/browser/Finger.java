@@ -38,9 +38,12 @@ final class Finger implements Hand {
   @Override
   public void press(WebElement button) {
     browser.driver().executeScript(EXPECT_CLICK, button);
-    tap(button);
-    browser.await(CLICKED);
-    browser.awaitRest();
+    browser.press(
+        button,
+        () -> {
+          tap(button);
+          browser.await(CLICKED);
+        });
   }
 
   @Override

@@ -35,7 +35,7 @@ final class Keyboard implements Hand {
   @Override
   public void press(WebElement button) {
     reach(button);
-    type(Keys.ENTER);
+    browser.press(button, () -> send(Keys.ENTER));
   }
 
   @Override

@@ -26,8 +26,7 @@ final class Mouse implements Hand {
 
   @Override
   public void press(WebElement button) {
-    button.click();
-    browser.awaitRest();
+    browser.press(button, button::click);
   }
 
   @Override
