@@ -137,10 +137,14 @@ class PuzzleBrowserTest {
     return Objects.requireNonNull(puzzle).position();
   }
 
-  /** Moves the own king where no king goes. */
+  /** Moves the own king further than a king goes, to where none of his own men stands. */
   private static void breakARule(Hand hand, Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
-    Square far = Square.of((king.file() + 4) % 8, king.rank() < 4 ? king.rank() + 3 : 0);
+    Square far =
+        position.pieces(position.turn()).complement().stream()
+            .filter(square -> Math.abs(square.rank() - king.rank()) > 2)
+            .findFirst()
+            .orElseThrow();
     hand.move(Move.of(king, far), position.turn());
   }
 
