@@ -3,8 +3,6 @@ package org.queenside.database;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import org.h2.store.fs.FileBaseDefault;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
 
@@ -41,12 +39,10 @@ public final class FillingDisk extends FilePathWrapper {
     return new Channel(super.open(mode));
   }
 
-  private static final class Channel extends FileBaseDefault {
-
-    private final FileChannel disk;
+  private static final class Channel extends DiskChannel {
 
     Channel(FileChannel disk) {
-      this.disk = disk;
+      super(disk);
     }
 
     @Override
@@ -54,37 +50,7 @@ public final class FillingDisk extends FilePathWrapper {
       if (full) {
         throw new IOException("No space left on device");
       }
-      return disk.write(bytes, position);
-    }
-
-    @Override
-    public int read(ByteBuffer bytes, long position) throws IOException {
-      return disk.read(bytes, position);
-    }
-
-    @Override
-    public long size() throws IOException {
-      return disk.size();
-    }
-
-    @Override
-    protected void implTruncate(long size) throws IOException {
-      disk.truncate(size);
-    }
-
-    @Override
-    public void force(boolean metaData) throws IOException {
-      disk.force(metaData);
-    }
-
-    @Override
-    public FileLock tryLock(long position, long size, boolean shared) throws IOException {
-      return disk.tryLock(position, size, shared);
-    }
-
-    @Override
-    protected void implCloseChannel() throws IOException {
-      disk.close();
+      return super.write(bytes, position);
     }
   }
 }

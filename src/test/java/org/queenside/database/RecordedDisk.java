@@ -3,11 +3,9 @@ package org.queenside.database;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.h2.store.fs.FileBaseDefault;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
 
@@ -78,12 +76,10 @@ public final class RecordedDisk extends FilePathWrapper {
     return new Channel(super.open(mode));
   }
 
-  private static final class Channel extends FileBaseDefault {
-
-    private final FileChannel disk;
+  private static final class Channel extends DiskChannel {
 
     Channel(FileChannel disk) {
-      this.disk = disk;
+      super(disk);
     }
 
     @Override
@@ -92,7 +88,7 @@ public final class RecordedDisk extends FilePathWrapper {
         byte[] copy = new byte[bytes.remaining()];
         bytes.duplicate().get(copy);
         STEPS.add(new Write(position, copy, Thread.currentThread().getName()));
-        return disk.write(bytes, position);
+        return super.write(bytes, position);
       }
     }
 
@@ -100,7 +96,7 @@ public final class RecordedDisk extends FilePathWrapper {
     protected void implTruncate(long size) throws IOException {
       synchronized (STEPS) {
         STEPS.add(new Truncate(size, Thread.currentThread().getName()));
-        disk.truncate(size);
+        super.implTruncate(size);
       }
     }
 
@@ -108,28 +104,8 @@ public final class RecordedDisk extends FilePathWrapper {
     public void force(boolean metaData) throws IOException {
       synchronized (STEPS) {
         STEPS.add(new Force(Thread.currentThread().getName()));
-        disk.force(metaData);
+        super.force(metaData);
       }
-    }
-
-    @Override
-    public int read(ByteBuffer bytes, long position) throws IOException {
-      return disk.read(bytes, position);
-    }
-
-    @Override
-    public long size() throws IOException {
-      return disk.size();
-    }
-
-    @Override
-    public FileLock tryLock(long position, long size, boolean shared) throws IOException {
-      return disk.tryLock(position, size, shared);
-    }
-
-    @Override
-    protected void implCloseChannel() throws IOException {
-      disk.close();
     }
   }
 }
