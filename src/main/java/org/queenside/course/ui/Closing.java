@@ -5,6 +5,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A page between two things to do: what happened, and where to go from here. */
 public final class Closing extends Div {
@@ -22,6 +24,21 @@ public final class Closing extends Div {
     title.getElement().setAttribute("tabindex", "-1");
     add(title, new Paragraph(text), go);
     title.getElement().executeJs("this.focus({preventScroll: true})");
+  }
+
+  /**
+   * Returns the way to the lesson to go on with, if one is left, and the way to another page, which
+   * is recommended if none is.
+   *
+   * @param page speaks the reader's language
+   */
+  public static List<Anchor> onward(
+      Component page, @Nullable Standing next, String address, String text) {
+    if (next == null) {
+      return List.of(way(address, text, "fill"));
+    }
+    String onward = page.getTranslation("done.next", next.lesson().title());
+    return List.of(way(next.address(), onward, "fill"), way(address, text, "line"));
   }
 
   /** Returns a link that looks like a button. */

@@ -10,7 +10,6 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import org.queenside.course.Course;
 import org.queenside.course.Task;
@@ -70,12 +69,7 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   private void end(String headline, String text) {
     var next = Standing.recommended(course, progress.read());
-    List<Anchor> ways = new ArrayList<>();
-    if (next != null) {
-      String onward = getTranslation("done.next", next.lesson().title());
-      ways.add(Closing.way(next.address(), onward, "fill"));
-    }
-    ways.add(Closing.way("course", getTranslation("done.course"), next == null ? "fill" : "line"));
+    List<Anchor> ways = Closing.onward(this, next, "course", getTranslation("done.course"));
     removeAll();
     add(new Closing(getTranslation(headline), getTranslation(text), ways.toArray(Anchor[]::new)));
   }

@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -125,15 +126,9 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
 
   private Closing passedPage(Lesson lesson, String result) {
     var next = Standing.recommended(course, progress.read());
-    var map = Closing.way("course", getTranslation("done.course"), next == null ? "fill" : "line");
-    String headline = getTranslation("test.passed", lesson.title());
-    return next == null
-        ? new Closing(headline, result, map)
-        : new Closing(
-            headline,
-            result,
-            Closing.way(next.address(), getTranslation("done.next", next.lesson().title()), "fill"),
-            map);
+    List<Anchor> ways = Closing.onward(this, next, "course", getTranslation("done.course"));
+    return new Closing(
+        getTranslation("test.passed", lesson.title()), result, ways.toArray(Anchor[]::new));
   }
 
   private Closing failedPage(Lesson lesson, String result) {

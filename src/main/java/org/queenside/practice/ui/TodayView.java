@@ -83,13 +83,8 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private void end() {
     Standing next = Standing.recommended(course, progress.read());
-    List<Anchor> ways = new ArrayList<>();
-    if (next != null) {
-      String onward = getTranslation("done.next", next.lesson().title());
-      ways.add(Closing.way(next.address(), onward, "fill"));
-    }
-    ways.add(
-        Closing.way("puzzles", getTranslation("today.puzzles"), next == null ? "fill" : "line"));
+    List<Anchor> ways =
+        new ArrayList<>(Closing.onward(this, next, "puzzles", getTranslation("today.puzzles")));
     ways.add(Closing.way("practice", getTranslation("practice.all"), "line"));
     add(
         new Closing(
