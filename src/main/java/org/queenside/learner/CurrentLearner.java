@@ -9,7 +9,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * The learner in front of the screen.
+ * The learner in front of the screen: who is signed in, or else the guest this browser belongs to.
  *
  * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls:
  * until then there is neither a cookie nor a row. The cookie goes out with the answer to that same
@@ -21,14 +21,17 @@ import org.springframework.transaction.TransactionException;
 public class CurrentLearner {
 
   private final Learners learners;
+  private final CurrentAccount currentAccount;
 
   /**
    * Creates the bean.
    *
    * @param learners the learners in the database
+   * @param currentAccount who is signed in
    */
-  public CurrentLearner(Learners learners) {
+  public CurrentLearner(Learners learners, CurrentAccount currentAccount) {
     this.learners = learners;
+    this.currentAccount = currentAccount;
   }
 
   /**
@@ -38,6 +41,10 @@ public class CurrentLearner {
    * @throws StoreUnavailable if the database cannot be read
    */
   public @Nullable LearnerId find() {
+    Account account = currentAccount.find();
+    if (account != null) {
+      return account.id();
+    }
     try {
       Guest guest = recognise();
       return guest == null ? null : guest.learner();
@@ -53,10 +60,14 @@ public class CurrentLearner {
    * @throws StoreUnavailable if the database cannot be written
    */
   public LearnerId enrol() {
+    Account account = currentAccount.find();
+    if (account != null) {
+      return account.id();
+    }
     try {
       Guest guest = recognise();
       if (guest == null) {
-        GuestToken token = GuestToken.random();
+        Token token = Token.random();
         guest = new Guest(learners.add(token), token);
         remember(guest);
       }
@@ -111,7 +122,7 @@ public class CurrentLearner {
    */
   private @Nullable Guest recognise() {
     VaadinRequest request = VaadinRequest.getCurrent();
-    GuestToken sent = request == null ? null : GuestCookie.read(request);
+    Token sent = request == null ? null : GuestCookie.read(request);
     if (sent != null) {
       LearnerId learner = learners.find(sent);
       if (learner != null) {
@@ -138,5 +149,5 @@ public class CurrentLearner {
   }
 
   /** A guest and the token of the guest's browser. */
-  private record Guest(LearnerId learner, GuestToken token) {}
+  private record Guest(LearnerId learner, Token token) {}
 }

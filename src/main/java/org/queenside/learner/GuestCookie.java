@@ -2,11 +2,10 @@ package org.queenside.learner;
 
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
-import jakarta.servlet.http.Cookie;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** The cookie that holds a guest's token: out of reach of scripts and of other sites. */
+/** The cookie that holds a guest's token. */
 final class GuestCookie {
 
   static final String NAME = "queenside-guest";
@@ -16,34 +15,15 @@ final class GuestCookie {
 
   private GuestCookie() {}
 
-  static @Nullable GuestToken read(VaadinRequest request) {
-    Cookie[] cookies = request.getCookies();
-    if (cookies == null) {
-      return null;
-    }
-    for (Cookie cookie : cookies) {
-      if (cookie.getName().equals(NAME)) {
-        return GuestToken.parse(cookie.getValue());
-      }
-    }
-    return null;
+  static @Nullable Token read(VaadinRequest request) {
+    return TokenCookie.read(NAME, request);
   }
 
-  static void write(GuestToken token, VaadinRequest request, VaadinResponse response) {
-    response.addCookie(cookie(token.text(), LIFE, request));
+  static void write(Token token, VaadinRequest request, VaadinResponse response) {
+    response.addCookie(TokenCookie.of(NAME, token.text(), LIFE, request));
   }
 
   static void remove(VaadinRequest request, VaadinResponse response) {
-    response.addCookie(cookie("", Duration.ZERO, request));
-  }
-
-  private static Cookie cookie(String value, Duration life, VaadinRequest request) {
-    Cookie cookie = new Cookie(NAME, value);
-    cookie.setMaxAge(Math.toIntExact(life.toSeconds()));
-    cookie.setPath(request.getContextPath() + "/");
-    cookie.setHttpOnly(true);
-    cookie.setSecure(request.isSecure());
-    cookie.setAttribute("SameSite", "Lax");
-    return cookie;
+    response.addCookie(TokenCookie.of(NAME, "", Duration.ZERO, request));
   }
 }

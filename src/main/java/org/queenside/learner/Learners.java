@@ -39,7 +39,7 @@ public class Learners {
   }
 
   /** Adds a new guest who is recognised by this token from now on. */
-  LearnerId add(GuestToken token) {
+  LearnerId add(Token token) {
     LearnerId id = LearnerId.random();
     OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
     jdbc.sql("insert into learner (id, token_hash, created_at, last_seen_at) values (?, ?, ?, ?)")
@@ -48,7 +48,7 @@ public class Learners {
     return id;
   }
 
-  @Nullable LearnerId find(GuestToken token) {
+  @Nullable LearnerId find(Token token) {
     return jdbc.sql("select id from learner where token_hash = ?")
         .param(token.sha256())
         .query(UUID.class)

@@ -12,21 +12,18 @@ public enum Area {
   /** A puzzle, named {@code puzzle/…}. */
   PUZZLE,
   /** A drill, named {@code drill/…}. */
-  DRILL;
+  DRILL,
+  /** An exercise that an instructor wrote, named {@code own/…}. */
+  OWN;
 
   static Area of(String item) {
     if (item.startsWith("puzzle/")) {
       return PUZZLE;
     }
-    return item.startsWith("drill/") ? DRILL : COURSE;
-  }
-
-  /** Whether progress is kept for each item; of puzzles the trainer keeps its own account. */
-  boolean hasProgress() {
-    return switch (this) {
-      case COURSE, DRILL -> true;
-      case PUZZLE -> false;
-    };
+    if (item.startsWith("drill/")) {
+      return DRILL;
+    }
+    return item.startsWith("own/") ? OWN : COURSE;
   }
 
   /** The area as the database calls it. */

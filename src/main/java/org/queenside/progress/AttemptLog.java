@@ -73,7 +73,7 @@ public class AttemptLog {
     // Databases keep microseconds; so do we, or a rebuilt row would differ from the first.
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     boolean added = add(learner, attempt, now);
-    if (added && Area.of(attempt.item()).hasProgress()) {
+    if (added) {
       ItemProgress before = progress.of(learner, attempt.item());
       progress.put(learner, before.after(attempt.outcome(), attempt.stars(), now));
     }
@@ -142,9 +142,7 @@ public class AttemptLog {
               items.put(item, addUp(items.getOrDefault(item, ItemProgress.untouched(item)), row));
             });
     progress.clear(learner);
-    items.values().stream()
-        .filter(item -> Area.of(item.item()).hasProgress())
-        .forEach(item -> progress.put(learner, item));
+    items.values().forEach(item -> progress.put(learner, item));
   }
 
   private static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {

@@ -14,7 +14,7 @@ class CurrentLearnerTest {
   private final TestDatabase database = TestDatabase.onH2();
   private final Learners learners =
       new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
-  private final CurrentLearner current = new CurrentLearner(learners);
+  private final CurrentLearner current = TestAccounts.currentLearner(database, learners);
   private final TestBrowser browser = new TestBrowser();
 
   @AfterEach
@@ -98,7 +98,7 @@ class CurrentLearnerTest {
 
   @Test
   void aTokenThatIsNotOursIsNeverAdopted() {
-    GuestToken planted = GuestToken.random();
+    Token planted = Token.random();
     browser.setCookie(new Cookie(GuestCookie.NAME, planted.text()));
 
     assertThat(browser.request(current::find)).isNull();

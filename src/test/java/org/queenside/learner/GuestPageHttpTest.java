@@ -31,7 +31,7 @@ class GuestPageHttpTest {
 
   @Test
   void aKnownGuestGetsTheCookieAgainWithEveryPage() throws Exception {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
     LearnerId guest = learners.add(token);
 
     List<String> cookies = guestCookies(open(token));
@@ -50,7 +50,7 @@ class GuestPageHttpTest {
 
   @Test
   void behindAnHttpsProxyTheCookieIsSecure() throws Exception {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
     LearnerId guest = learners.add(token);
 
     List<String> cookies = guestCookies(open(token, "X-Forwarded-Proto", "https"));
@@ -59,7 +59,7 @@ class GuestPageHttpTest {
     learners.forget(guest);
   }
 
-  private HttpResponse<String> open(GuestToken token, String... headers) throws Exception {
+  private HttpResponse<String> open(Token token, String... headers) throws Exception {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/"))
             .header("Accept", "text/html");

@@ -26,7 +26,7 @@ class LearnersTest {
 
   @Test
   void aGuestIsFoundByTheToken() {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
 
     LearnerId guest = learners.add(token);
 
@@ -35,12 +35,12 @@ class LearnersTest {
 
   @Test
   void anUnknownTokenFindsNobody() {
-    assertThat(learners.find(GuestToken.random())).isNull();
+    assertThat(learners.find(Token.random())).isNull();
   }
 
   @Test
   void ofTheTokenOnlyTheHashIsStored() {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
     LearnerId guest = learners.add(token);
 
     Map<String, Object> row =
@@ -57,7 +57,7 @@ class LearnersTest {
 
   @Test
   void aForgottenGuestIsNeverFoundAgain() {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
     LearnerId guest = learners.add(token);
 
     learners.forget(guest);
@@ -69,8 +69,8 @@ class LearnersTest {
 
   @Test
   void onlyGuestsWhoStayAwayAreForgotten() {
-    LearnerId away = at(NOW.minus(Duration.ofDays(401))).add(GuestToken.random());
-    LearnerId oftenHere = at(NOW.minus(Duration.ofDays(401))).add(GuestToken.random());
+    LearnerId away = at(NOW.minus(Duration.ofDays(401))).add(Token.random());
+    LearnerId oftenHere = at(NOW.minus(Duration.ofDays(401))).add(Token.random());
     at(NOW.minus(Duration.ofDays(399))).touch(oftenHere);
 
     int forgotten = learners.forgetUnseenFor(Duration.ofDays(400));

@@ -25,9 +25,9 @@ class RetentionTest {
 
   @Test
   void whoStaysAwayTooLongIsForgotten() {
-    LearnerId here = learners.add(GuestToken.random());
+    LearnerId here = learners.add(Token.random());
     Clock longAgo = Clock.fixed(Instant.now().minus(Duration.ofDays(31)), ZoneOffset.UTC);
-    new Learners(database.jdbc(), database.transactions(), longAgo).add(GuestToken.random());
+    new Learners(database.jdbc(), database.transactions(), longAgo).add(Token.random());
 
     new Retention(learners, Duration.ofDays(30)).forgetTheAbsent();
 

@@ -16,6 +16,7 @@ import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.Learners;
+import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
@@ -42,7 +43,7 @@ class PracticeStoreTest {
     this.database = database;
     Clock clock = Clock.systemUTC();
     var learners = new Learners(database.jdbc(), database.transactions(), clock);
-    this.currentLearner = new CurrentLearner(learners);
+    this.currentLearner = TestAccounts.currentLearner(database, learners);
     var ledger = new Ledger(currentLearner, learners, database.transactions());
     this.practice =
         new CurrentPractice(
@@ -188,7 +189,8 @@ class PracticeStoreTest {
   void withoutADatabaseNothingPassesForSaved() {
     TestDatabase closed = TestDatabase.onH2();
     var learners = new Learners(closed.jdbc(), closed.transactions(), Clock.systemUTC());
-    var ledger = new Ledger(new CurrentLearner(learners), learners, closed.transactions());
+    var ledger =
+        new Ledger(TestAccounts.currentLearner(closed, learners), learners, closed.transactions());
     closed.close();
     assertThatThrownBy(() -> new TestBrowser().request(() -> ledger.write(_ -> true)))
         .isInstanceOf(ProgressNotSaved.class);

@@ -17,7 +17,8 @@ class AreaTest {
   AreaTest(TestDatabase database) {
     this.store = new TestLog(database);
     this.learner = store.newLearner();
-    for (String item : new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4"}) {
+    for (String item :
+        new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4", "own/3"}) {
       store.log.record(learner, Attempt.solved(item, "a1a7", Effort.NONE, 3));
     }
   }
@@ -27,20 +28,21 @@ class AreaTest {
     assertThat(items(Area.COURSE)).containsExactly("rook/first-move");
     assertThat(items(Area.PUZZLE)).containsExactly("puzzle/17");
     assertThat(items(Area.DRILL)).containsExactly("drill/find-square/e4");
+    assertThat(items(Area.OWN)).containsExactly("own/3");
   }
 
   @Test
-  void progressIsKeptOfExercisesAndDrillsButNotOfPuzzles() {
-    assertThat(store.table.of(learner, Area.COURSE)).hasSize(1);
-    assertThat(store.table.of(learner, Area.DRILL)).hasSize(1);
-    assertThat(store.table.of(learner, Area.PUZZLE)).isEmpty();
+  void progressIsKeptInEachArea() {
+    for (Area area : Area.values()) {
+      assertThat(store.table.of(learner, area)).as(area.word()).hasSize(1);
+    }
   }
 
   @Test
   void progressRebuiltFromTheLogKeepsToItsArea() {
     store.log.rebuild();
 
-    progressIsKeptOfExercisesAndDrillsButNotOfPuzzles();
+    progressIsKeptInEachArea();
   }
 
   @Test

@@ -6,6 +6,7 @@ import org.queenside.database.TestDatabase;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
+import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 
 /** The attempt log on a test's database, with what it needs. */
@@ -24,7 +25,7 @@ final class TestLog {
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.table = new ProgressTable(database.jdbc());
     this.log = new AttemptLog(database.jdbc(), database.transactions(), learners, table, clock);
-    this.currentLearner = new CurrentLearner(learners);
+    this.currentLearner = TestAccounts.currentLearner(database, learners);
     this.currentProgress = new CurrentProgress(currentLearner, log, table);
   }
 

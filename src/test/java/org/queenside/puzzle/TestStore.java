@@ -5,6 +5,7 @@ import org.queenside.database.TestDatabase;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
+import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 import org.queenside.progress.TestProgress;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -31,7 +32,7 @@ final class TestStore {
   TestStore(TestDatabase database, Clock clock) {
     this.database = database;
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
-    this.currentLearner = new CurrentLearner(learners);
+    this.currentLearner = TestAccounts.currentLearner(database, learners);
     this.puzzleTable = new PuzzleTable(database.jdbc());
     this.writer = new PuzzleWriter(new JdbcTemplate(database.dataSource()));
     this.stock = new StockTable(database.jdbc());

@@ -9,25 +9,26 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The secret by which a guest's browser is recognised: 256 random bits, in URL-safe Base64.
+ * A secret in a browser's hand, by which a guest or somebody signed in is recognised: 256 random
+ * bits, in URL-safe Base64.
  *
  * @param text 43 characters
  */
-record GuestToken(String text) {
+record Token(String text) {
 
   private static final int BYTES = 32;
   private static final Pattern SHAPE = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  static GuestToken random() {
+  static Token random() {
     byte[] bits = new byte[BYTES];
     RANDOM.nextBytes(bits);
-    return new GuestToken(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
+    return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
   }
 
   /** The token in a cookie's value, or null when the value cannot be one of ours. */
-  static @Nullable GuestToken parse(@Nullable String text) {
-    return text != null && SHAPE.matcher(text).matches() ? new GuestToken(text) : null;
+  static @Nullable Token parse(@Nullable String text) {
+    return text != null && SHAPE.matcher(text).matches() ? new Token(text) : null;
   }
 
   /** What the database keeps. A token this random needs no salt and no slow hash. */
@@ -42,6 +43,6 @@ record GuestToken(String text) {
   /** Hides the secret from logs. */
   @Override
   public String toString() {
-    return "GuestToken";
+    return "Token";
   }
 }

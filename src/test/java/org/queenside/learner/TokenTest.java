@@ -10,23 +10,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class GuestTokenTest {
+class TokenTest {
 
   @Test
   void aTokenHas256Bits() {
-    assertThat(Base64.getUrlDecoder().decode(GuestToken.random().text())).hasSize(32);
+    assertThat(Base64.getUrlDecoder().decode(Token.random().text())).hasSize(32);
   }
 
   @Test
   void noTwoTokensAreAlike() {
-    assertThat(Stream.generate(GuestToken::random).limit(1000)).doesNotHaveDuplicates();
+    assertThat(Stream.generate(Token::random).limit(1000)).doesNotHaveDuplicates();
   }
 
   @Test
   void aTokenIsReadBackFromItsText() {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
 
-    assertThat(GuestToken.parse(token.text())).isEqualTo(token);
+    assertThat(Token.parse(token.text())).isEqualTo(token);
   }
 
   @ParameterizedTest
@@ -41,13 +41,13 @@ class GuestTokenTest {
         "éaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       })
   void anyOtherTextIsNoToken(String text) {
-    assertThat(GuestToken.parse(text)).isNull();
+    assertThat(Token.parse(text)).isNull();
   }
 
   /** The expected value comes from sha256sum. */
   @Test
   void itsHashIsSha256() {
-    GuestToken token = new GuestToken("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+    Token token = new Token("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
 
     assertThat(HexFormat.of().formatHex(token.sha256()))
         .isEqualTo("66d34fba71f8f450f7e45598853e53bfc23bbd129027cbb131a2f4ffd7878cd0");
@@ -55,7 +55,7 @@ class GuestTokenTest {
 
   @Test
   void aTokenDoesNotShowItselfInLogs() {
-    GuestToken token = GuestToken.random();
+    Token token = Token.random();
 
     assertThat(token.toString()).doesNotContain(token.text());
   }

@@ -1,0 +1,80 @@
+package org.queenside.learner;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinSession;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * The account that is signed in in front of the screen. It is asked for anew each time, so that who
+ * is signed out elsewhere can do nothing more here.
+ *
+ * <p>All methods belong in a request or in {@code UI.access}.
+ */
+@Component
+public class CurrentAccount {
+
+  private final SignIns signIns;
+
+  /** Creates the bean. */
+  public CurrentAccount(SignIns signIns) {
+    this.signIns = signIns;
+  }
+
+  /**
+   * Finds who is signed in.
+   *
+   * @return the account, or null if nobody is
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public @Nullable Account find() {
+    try {
+      Token token = token();
+      return token == null ? null : signIns.find(token);
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the account could not be looked up", e);
+    }
+  }
+
+  /**
+   * Returns who is signed in, if that is somebody who may act in a role.
+   *
+   * @throws NotSignedIn if nobody is, or the role is a lesser one
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public Account require(Role role) {
+    Account account = find();
+    if (account == null || !account.role().mayActAs(role)) {
+      throw new NotSignedIn(role);
+    }
+    return account;
+  }
+
+  /** Signs somebody in in this browser, whose identity has been proven. */
+  void begin(Account account, Duration life, boolean lasting) {
+    Token token = Token.random();
+    signIns.add(token, account.id(), life, lasting);
+    VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(token));
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      SignInCookie.write(token, lasting ? life : null, request, response);
+    }
+  }
+
+  /** The cookie decides, and where there is no request, the session. */
+  private static @Nullable Token token() {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    if (request != null) {
+      return SignInCookie.read(request);
+    }
+    SignedIn signedIn = VaadinSession.getCurrent().getAttribute(SignedIn.class);
+    return signedIn == null ? null : signedIn.token();
+  }
+
+  private record SignedIn(Token token) {}
+}

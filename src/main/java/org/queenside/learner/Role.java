@@ -1,0 +1,30 @@
+package org.queenside.learner;
+
+import java.util.Locale;
+
+/** What somebody with an account may do. Each may do what the ones before may do. */
+public enum Role {
+  /** Learns, and sees what is to be done. */
+  LEARNER,
+  /** Leads classes of their own. */
+  INSTRUCTOR,
+  /**
+   * Looks after the program: invites instructors, changes settings. Other people's classes stay
+   * closed.
+   */
+  ADMINISTRATOR;
+
+  /** Returns whether this role may do what another one may do. */
+  public boolean mayActAs(Role other) {
+    return compareTo(other) >= 0;
+  }
+
+  /** Returns the role as the database calls it. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static Role of(String word) {
+    return valueOf(word.toUpperCase(Locale.ROOT));
+  }
+}

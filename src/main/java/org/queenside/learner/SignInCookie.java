@@ -1,0 +1,34 @@
+package org.queenside.learner;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cookie by which somebody signed in is recognised: out of reach of scripts and other sites.
+ */
+final class SignInCookie {
+
+  static final String NAME = "queenside-sign-in";
+
+  private SignInCookie() {}
+
+  static @Nullable Token read(VaadinRequest request) {
+    return TokenCookie.read(NAME, request);
+  }
+
+  /**
+   * Sends the cookie.
+   *
+   * @param life how long the browser keeps it, or null for as long as the browser is open
+   */
+  static void write(
+      Token token, @Nullable Duration life, VaadinRequest request, VaadinResponse response) {
+    response.addCookie(TokenCookie.of(NAME, token.text(), life, request));
+  }
+
+  static void remove(VaadinRequest request, VaadinResponse response) {
+    response.addCookie(TokenCookie.of(NAME, "", Duration.ZERO, request));
+  }
+}

@@ -1,0 +1,60 @@
+package org.queenside.learner;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Who is signed in in which browser. The database knows, not the server's session: so a sign-in
+ * outlives a restart, and ends everywhere at once when it is taken away.
+ */
+@Repository
+public class SignIns {
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /** Creates the store. */
+  public SignIns(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /**
+   * Begins a sign-in for the browser with this token.
+   *
+   * @param life how long it lasts
+   * @param lasting whether the browser is to keep it when it is closed
+   */
+  void add(Token token, LearnerId learner, Duration life, boolean lasting) {
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    jdbc.sql(
+            """
+            insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)
+            values (?, ?, ?, ?, ?, ?)""")
+        .params(token.sha256(), learner.value(), now, now, now.plus(life), lasting)
+        .update();
+  }
+
+  /** Finds who is signed in by this token, or null. */
+  @Nullable Account find(Token token) {
+    return jdbc.sql(
+            """
+            select a.learner_id, a.role, a.name, a.sign_in_name
+            from sign_in s join account a on a.learner_id = s.learner_id
+            where s.token_hash = ? and s.expires_at > ?""")
+        .params(token.sha256(), clock.instant().atOffset(ZoneOffset.UTC))
+        .query(Accounts::row)
+        .optional()
+        .orElse(null);
+  }
+
+  /** Ends a sign-in. */
+  void end(Token token) {
+    jdbc.sql("delete from sign_in where token_hash = ?").param(token.sha256()).update();
+  }
+}
