@@ -26,28 +26,37 @@ public final class MateOrNotTasks {
   }
 
   /**
-   * Returns an exercise after a check in the position, or null if none of that kind can be made.
+   * Returns an exercise after a check in the position, or null if there is no mate in it.
    *
    * @param puzzle a position in which the side to move can mate at once
    * @param mate whether the check is to be mate. Where every check mates, a man that is needed for
-   *     it is left out, and the check is no mate by a hair's breadth
+   *     it is left out, and the check is no mate by a hair's breadth; where that cannot be, it is
+   *     mate after all
    */
   public static @Nullable Exercise make(
       Position puzzle, boolean mate, Chance chance, PracticeText text) {
-    List<Check> checks = checks(puzzle).filter(check -> isMate(check) == mate).toList();
-    if (!mate && (checks.isEmpty() || chance.coin())) {
-      List<Check> near = nearly(puzzle);
-      checks = near.isEmpty() ? checks : near;
-    }
-    if (checks.isEmpty()) {
+    List<Check> mates = checks(puzzle).filter(MateOrNotTasks::isMate).toList();
+    if (mates.isEmpty()) {
       return null;
     }
+    List<Check> others = mate ? List.of() : harmless(puzzle, chance);
+    List<Check> checks = others.isEmpty() ? mates : others;
     Check check = chance.pick(checks);
     Position after = check.after();
     return new Exercise.MateOrNot(
         text.brief(Drill.MATE_OR_NOT, after.turn(), null),
         after,
         Past.from(check.before(), List.of(check.move())));
+  }
+
+  /** Returns checks that do not mate, of one kind or the other. */
+  private static List<Check> harmless(Position puzzle, Chance chance) {
+    List<Check> plain = checks(puzzle).filter(check -> !isMate(check)).toList();
+    if (plain.isEmpty() || chance.coin()) {
+      List<Check> near = nearly(puzzle);
+      return near.isEmpty() ? plain : near;
+    }
+    return plain;
   }
 
   private static Stream<Check> checks(Position position) {

@@ -51,6 +51,16 @@ class MateOrNotTasksTest {
   }
 
   @Test
+  void whereNothingElseCanBeMadeItIsMate() {
+    Position puzzle = Position.fromFen("8/3Nn3/1P6/8/3r4/5k1p/8/5K2 b - - 0 1");
+    for (long seed = 0; seed < 10; seed++) {
+      var task = (Exercise.MateOrNot) MateOrNotTasks.make(puzzle, false, Chance.of(seed), TEXT);
+      assertThat(String.valueOf(task.past().lastMove())).isEqualTo("d4d1");
+      TasksTest.assertSolvable(task);
+    }
+  }
+
+  @Test
   void aPositionWithoutACheckMakesNoTask() {
     assertThat(MateOrNotTasks.make(Position.START, true, Chance.of(1), TEXT)).isNull();
     assertThat(MateOrNotTasks.make(Position.START, false, Chance.of(1), TEXT)).isNull();
