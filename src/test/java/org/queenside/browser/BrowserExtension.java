@@ -20,13 +20,26 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
 
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-    return parameter.getParameter().getType() == Browser.class;
+    Class<?> type = parameter.getParameter().getType();
+    return type == Browser.class || type == Browsers.class;
   }
 
   @Override
-  public Browser resolveParameter(ParameterContext parameter, ExtensionContext context) {
+  public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    return parameter.getParameter().getType() == Browser.class
+        ? browser(context)
+        : context
+            .getStore(SPACE)
+            .computeIfAbsent(Browsers.class, key -> new Browsers(address(context)), Browsers.class);
+  }
+
+  private static String address(ExtensionContext context) {
     Environment environment = SpringExtension.getApplicationContext(context).getEnvironment();
-    String address = "http://localhost:" + environment.getRequiredProperty("local.server.port");
+    return "http://localhost:" + environment.getRequiredProperty("local.server.port");
+  }
+
+  private static Browser browser(ExtensionContext context) {
+    String address = address(context);
     Browser browser = new Browser(chromium(context).driver(), address);
     browser.becomeNewVisitor();
     context.getStore(SPACE).put(Browser.class, browser);
