@@ -7,9 +7,12 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -83,6 +86,42 @@ public class Learners {
         .query(UUID.class)
         .optional()
         .isPresent();
+  }
+
+  /**
+   * Changes what is kept about a learner, all of it or nothing. Notes that the learner is here, and
+   * holds the row meanwhile as {@link #touch} does.
+   *
+   * @param what names what is written, for the log
+   * @throws NotSaved if nothing was written: the database fails, or there is no such learner
+   */
+  public <T> T write(LearnerId learner, String what, Supplier<T> change) {
+    try {
+      return transaction.execute(
+          _ -> {
+            if (!touch(learner)) {
+              throw new NotSaved(what + " was not saved: the learner was forgotten", null);
+            }
+            return change.get();
+          });
+    } catch (DataAccessException | TransactionException e) {
+      throw new NotSaved(what + " was not saved", e);
+    }
+  }
+
+  /**
+   * Does the same where nothing comes of it.
+   *
+   * @throws NotSaved if nothing was written
+   */
+  public void change(LearnerId learner, String what, Runnable change) {
+    write(
+        learner,
+        what,
+        () -> {
+          change.run();
+          return learner;
+        });
   }
 
   /**

@@ -3,15 +3,18 @@ package org.queenside.practice;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
+import org.queenside.learner.Ledger;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLog;
-import org.queenside.progress.ProgressNotSaved;
 import org.springframework.stereotype.Component;
 
 /** What the learner in front of the screen has practised: what views read and write. */
 @Component
 public class CurrentPractice {
+
+  private static final String WHAT = "what was practised";
 
   private final Ledger ledger;
   private final AttemptLog log;
@@ -33,7 +36,7 @@ public class CurrentPractice {
    * @throws StoreUnavailable if the database cannot be read
    */
   public Map<Square, SquareTally> squares(Drill drill) {
-    return ledger.read(learner -> squares.of(learner, drill), Map.of());
+    return ledger.read("the squares", learner -> squares.of(learner, drill), Map.of());
   }
 
   /**
@@ -43,33 +46,33 @@ public class CurrentPractice {
    * @throws StoreUnavailable if the database cannot be read
    */
   public @Nullable Integer best(Contest contest) {
-    return ledger.<@Nullable Integer>read(learner -> bests.of(learner, contest), null);
+    return ledger.<@Nullable Integer>read(
+        "the best result", learner -> bests.of(learner, contest), null);
   }
 
   /**
    * Records what the learner just did.
    *
-   * @throws ProgressNotSaved if it was not recorded
+   * @throws NotSaved if it was not recorded
    */
   public void record(Attempt attempt) {
-    ledger.write(learner -> log.record(learner, attempt));
+    log.record(ledger.enrol(WHAT), attempt);
   }
 
   /**
    * Records that a square was found or named.
    *
    * @param attempt the right answer to it
-   * @throws ProgressNotSaved if it was not recorded
+   * @throws NotSaved if it was not recorded
    */
   public void record(Attempt attempt, Drill drill, Square square) {
-    ledger.write(
+    ledger.change(
+        WHAT,
         learner -> {
-          boolean added = log.record(learner, attempt);
-          if (added) {
+          if (log.record(learner, attempt)) {
             boolean missed = attempt.effort().wrong() > 0 || attempt.effort().hints() > 0;
             squares.count(learner, drill, square, missed);
           }
-          return added;
         });
   }
 
@@ -78,10 +81,10 @@ public class CurrentPractice {
    *
    * @param attempt that it was reached
    * @return whether it is the learner's best
-   * @throws ProgressNotSaved if it was not recorded
+   * @throws NotSaved if it was not recorded
    */
   public boolean record(Attempt attempt, Contest contest, int result) {
     return ledger.write(
-        learner -> log.record(learner, attempt) && bests.offer(learner, contest, result));
+        WHAT, learner -> log.record(learner, attempt) && bests.offer(learner, contest, result));
   }
 }

@@ -2,13 +2,16 @@ package org.queenside.practice;
 
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Ledger;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.StoreUnavailable;
-import org.queenside.progress.ProgressNotSaved;
 import org.springframework.stereotype.Component;
 
 /** The day of the learner in front of the screen. */
 @Component
 public class CurrentToday {
+
+  private static final String WHAT = "the plan of the day";
 
   private final Ledger ledger;
   private final TodayTable table;
@@ -25,22 +28,18 @@ public class CurrentToday {
    * @throws StoreUnavailable if the database cannot be read
    */
   public @Nullable Today read(LocalDate day) {
-    return ledger.<@Nullable Today>read(learner -> table.of(learner, day), null);
+    return ledger.<@Nullable Today>read(WHAT, learner -> table.of(learner, day), null);
   }
 
   /**
    * Keeps a plan. A visitor whom nobody knows yet has nothing to be kept under: call it again when
    * something was done.
    *
-   * @throws ProgressNotSaved if it could not be kept
+   * @throws NotSaved if it could not be kept
    */
   public void keep(Today today) {
     if (ledger.isKnown()) {
-      ledger.write(
-          learner -> {
-            table.put(learner, today);
-            return today;
-          });
+      ledger.change(WHAT, learner -> table.put(learner, today));
     }
   }
 }

@@ -13,10 +13,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
-import org.springframework.dao.DataAccessException;
+import org.queenside.learner.NotSaved;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -54,22 +53,14 @@ public class AttemptLog {
    * @param learner who did it
    * @param attempt what was done, just now
    * @return false if it is in the log already
-   * @throws ProgressNotSaved if it was not recorded: the database fails, or the learner was
-   *     forgotten
+   * @throws NotSaved if it was not recorded: the database fails, or the learner was forgotten
    */
   public boolean record(LearnerId learner, Attempt attempt) {
-    try {
-      return Boolean.TRUE.equals(
-          transaction.execute(status -> recordInTransaction(learner, attempt)));
-    } catch (DataAccessException | TransactionException e) {
-      throw new ProgressNotSaved("the attempt on " + attempt.item() + " was not saved", e);
-    }
+    String what = "the attempt on " + attempt.item();
+    return learners.write(learner, what, () -> recordInTransaction(learner, attempt));
   }
 
   private boolean recordInTransaction(LearnerId learner, Attempt attempt) {
-    if (!learners.touch(learner)) {
-      throw new ProgressNotSaved("the learner was forgotten meanwhile", null);
-    }
     // Databases keep microseconds; so do we, or a rebuilt row would differ from the first.
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
     boolean added = add(learner, attempt, now);

@@ -1,23 +1,21 @@
 package org.queenside.progress;
 
 import java.util.List;
-import org.queenside.learner.CurrentLearner;
-import org.queenside.learner.LearnerId;
+import org.queenside.learner.Ledger;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.StoreUnavailable;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 
 /** The progress of the learner in front of the screen: what views read and write. */
 @Component
 public class CurrentProgress {
 
-  private final CurrentLearner currentLearner;
+  private final Ledger ledger;
   private final AttemptLog log;
   private final ProgressTable table;
 
-  CurrentProgress(CurrentLearner currentLearner, AttemptLog log, ProgressTable table) {
-    this.currentLearner = currentLearner;
+  CurrentProgress(Ledger ledger, AttemptLog log, ProgressTable table) {
+    this.ledger = ledger;
     this.log = log;
     this.table = table;
   }
@@ -29,15 +27,8 @@ public class CurrentProgress {
    * @throws StoreUnavailable if the database cannot be read
    */
   public Progress read() {
-    LearnerId learner = currentLearner.find();
-    if (learner == null) {
-      return Progress.NONE;
-    }
-    try {
-      return Progress.of(table.of(learner, Area.COURSE));
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailable("the progress could not be read", e);
-    }
+    return ledger.read(
+        "the progress", learner -> Progress.of(table.of(learner, Area.COURSE)), Progress.NONE);
   }
 
   /**
@@ -47,15 +38,7 @@ public class CurrentProgress {
    * @throws StoreUnavailable if the database cannot be read
    */
   public List<LogEntry> log(Area area) {
-    LearnerId learner = currentLearner.find();
-    if (learner == null) {
-      return List.of();
-    }
-    try {
-      return log.of(learner, area);
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailable("the log could not be read", e);
-    }
+    return ledger.read("the log", learner -> log.of(learner, area), List.of());
   }
 
   /**
@@ -63,15 +46,9 @@ public class CurrentProgress {
    * before showing anything as done.
    *
    * @param attempt what was done
-   * @throws ProgressNotSaved if it was not recorded; the same attempt may be recorded again later
+   * @throws NotSaved if it was not recorded; the same attempt may be recorded again later
    */
   public void record(Attempt attempt) {
-    LearnerId learner;
-    try {
-      learner = currentLearner.enrol();
-    } catch (StoreUnavailable e) {
-      throw new ProgressNotSaved("the attempt on " + attempt.item() + " was not saved", e);
-    }
-    log.record(learner, attempt);
+    log.record(ledger.enrol("the attempt on " + attempt.item()), attempt);
   }
 }

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Reading;
 import org.queenside.learner.StoreUnavailable;
 import org.springframework.stereotype.Component;
 

@@ -8,14 +8,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
+import org.queenside.learner.NotSaved;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLog;
 import org.queenside.progress.Effort;
-import org.queenside.progress.ProgressNotSaved;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
-import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * Keeps what comes of puzzles: the attempt, what the learner knows of the puzzle, both ratings, the
@@ -24,7 +21,6 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 class Results {
 
-  private final TransactionOperations transaction;
   private final Learners learners;
   private final AttemptLog log;
   private final PuzzleTable puzzles;
@@ -35,7 +31,6 @@ class Results {
   private final Clock clock;
 
   Results(
-      TransactionOperations transaction,
       Learners learners,
       AttemptLog log,
       PuzzleTable puzzles,
@@ -44,7 +39,6 @@ class Results {
       StreakTable streaks,
       Choice choice,
       Clock clock) {
-    this.transaction = transaction;
     this.learners = learners;
     this.log = log;
     this.puzzles = puzzles;
@@ -59,10 +53,12 @@ class Results {
    * Records an attempt and all that follows from it. One that is in the log already changes
    * nothing.
    *
-   * @throws ProgressNotSaved if nothing was recorded
+   * @throws NotSaved if nothing was recorded
    */
   void record(LearnerId learner, PuzzleId puzzle, Mode mode, Attempt attempt) {
-    change(
+    learners.change(
+        learner,
+        "the result",
         () -> {
           if (log.record(learner, attempt)) {
             follow(learner, puzzle, mode, attempt);
@@ -122,12 +118,13 @@ class Results {
   /**
    * Begins a streak; one that runs is given up.
    *
-   * @throws ProgressNotSaved if it was not stored
+   * @throws NotSaved if it was not stored
    */
   void beginStreak(LearnerId learner) {
-    change(
+    learners.change(
+        learner,
+        "the streak",
         () -> {
-          touch(learner);
           double rating = levels.of(learner).rating().value();
           Streak streak = streaks.of(learner).streak();
           Streak empty = streak.anew(null);
@@ -139,12 +136,13 @@ class Results {
   /**
    * Puts another puzzle in the place of the one to solve now, if the skip is not used yet.
    *
-   * @throws ProgressNotSaved if it was not stored
+   * @throws NotSaved if it was not stored
    */
   void skip(LearnerId learner) {
-    change(
+    learners.change(
+        learner,
+        "the skip",
         () -> {
-          touch(learner);
           StreakTable.Begun begun = streaks.of(learner);
           Streak streak = begun.streak();
           PuzzleId left = streak.now();
@@ -161,29 +159,16 @@ class Results {
   /**
    * Puts another puzzle in the place of one that was deleted.
    *
-   * @throws ProgressNotSaved if it was not stored
+   * @throws NotSaved if it was not stored
    */
   void replaceInStreak(LearnerId learner) {
-    change(
+    learners.change(
+        learner,
+        "the streak",
         () -> {
-          touch(learner);
           StreakTable.Begun begun = streaks.of(learner);
           Streak streak = begun.streak();
           streaks.put(learner, begun.with(streak.on(choose(learner, streak, begun.atRating()))));
         });
-  }
-
-  private void touch(LearnerId learner) {
-    if (!learners.touch(learner)) {
-      throw new ProgressNotSaved("the learner was forgotten meanwhile", null);
-    }
-  }
-
-  private void change(Runnable change) {
-    try {
-      transaction.executeWithoutResult(_ -> change.run());
-    } catch (DataAccessException | TransactionException e) {
-      throw new ProgressNotSaved("the result was not saved", e);
-    }
   }
 }

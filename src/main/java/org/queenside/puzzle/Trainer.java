@@ -6,15 +6,15 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.Ledger;
+import org.queenside.learner.NotSaved;
+import org.queenside.learner.Reading;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.progress.Attempt;
-import org.queenside.progress.ProgressNotSaved;
 import org.springframework.stereotype.Component;
 
 /**
@@ -32,7 +32,7 @@ public class Trainer {
 
   private static final Duration REST = Duration.ofDays(1);
 
-  private final CurrentLearner currentLearner;
+  private final Ledger ledger;
   private final PuzzleTable puzzles;
   private final Choice choice;
   private final TryTable tries;
@@ -42,7 +42,7 @@ public class Trainer {
   private final Clock clock;
 
   Trainer(
-      CurrentLearner currentLearner,
+      Ledger ledger,
       PuzzleTable puzzles,
       Choice choice,
       TryTable tries,
@@ -50,7 +50,7 @@ public class Trainer {
       StreakTable streaks,
       Results results,
       Clock clock) {
-    this.currentLearner = currentLearner;
+    this.ledger = ledger;
     this.puzzles = puzzles;
     this.choice = choice;
     this.tries = tries;
@@ -62,7 +62,7 @@ public class Trainer {
 
   /** How strong the learner is. */
   public Level level() {
-    return ask("the level", levels::of, Level.FIRST);
+    return ledger.read("the level", levels::of, Level.FIRST);
   }
 
   /**
@@ -72,13 +72,14 @@ public class Trainer {
    * @return a puzzle, or null if the selection has none
    */
   public @Nullable Puzzle next(Selection selection) {
-    LearnerId learner = currentLearner.find();
-    return Reading.of(
+    return ledger.<@Nullable Puzzle>readOrElse(
         "the next puzzle",
-        () -> {
-          Level level = learner == null ? Level.FIRST : levels.of(learner);
-          return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
-        });
+        learner -> next(learner, levels.of(learner), selection),
+        () -> next(null, Level.FIRST, selection));
+  }
+
+  private @Nullable Puzzle next(@Nullable LearnerId learner, Level level, Selection selection) {
+    return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
   }
 
   /**
@@ -87,7 +88,7 @@ public class Trainer {
    * @return true once anything was recorded on it
    */
   public boolean hasMet(PuzzleId puzzle) {
-    return ask("the puzzle", learner -> tries.find(learner, puzzle) != null, false);
+    return ledger.read("the puzzle", learner -> tries.find(learner, puzzle) != null, false);
   }
 
   /** The puzzle missed longest ago and not solved since, or null. */
@@ -102,14 +103,14 @@ public class Trainer {
 
   private @Nullable Puzzle missedBefore(Instant moment) {
     PuzzleId missed =
-        this.<@Nullable PuzzleId>ask(
+        ledger.<@Nullable PuzzleId>read(
             "the missed puzzle", learner -> tries.missed(learner, moment), null);
     return missed == null ? null : Reading.of("the missed puzzle", () -> puzzles.find(missed));
   }
 
   /** How many puzzles were missed and not solved since. */
   public int missedCount() {
-    return ask("the missed", learner -> tries.missedCount(learner, clock.instant()), 0);
+    return ledger.read("the missed", learner -> tries.missedCount(learner, clock.instant()), 0);
   }
 
   /**
@@ -117,10 +118,10 @@ public class Trainer {
    * first encounter, the streak, what was missed. Call this before showing anything as done.
    *
    * @param mode for what reason the learner met it
-   * @throws ProgressNotSaved if nothing was recorded; the same attempt may be recorded again later
+   * @throws NotSaved if nothing was recorded; the same attempt may be recorded again later
    */
   public void record(Puzzle puzzle, Mode mode, Attempt attempt) {
-    results.record(enrol(), puzzle.id(), mode, attempt);
+    results.record(ledger.enrol("the result"), puzzle.id(), mode, attempt);
   }
 
   /**
@@ -128,7 +129,7 @@ public class Trainer {
    * there is another one.
    */
   public Streak streak() {
-    return ask("the streak", this::streak, Streak.NONE);
+    return ledger.read("the streak", this::streak, Streak.NONE);
   }
 
   private Streak streak(LearnerId learner) {
@@ -144,26 +145,27 @@ public class Trainer {
   /**
    * Begins a streak; one that runs is given up.
    *
-   * @throws ProgressNotSaved if it was not stored
+   * @throws NotSaved if it was not stored
    */
   public void newStreak() {
-    results.beginStreak(enrol());
+    results.beginStreak(ledger.enrol("the streak"));
   }
 
   /**
    * Puts another puzzle in the place of the streak's present one. Once in a streak; a second time,
    * nothing happens.
    *
-   * @throws ProgressNotSaved if it was not stored
+   * @throws NotSaved if it was not stored
    */
   public void skip() {
-    results.skip(enrol());
+    results.skip(ledger.enrol("the skip"));
   }
 
   /** What the learner has done so far, for the personal page. */
   public History history() {
-    List<LevelTable.Noted> days = ask("the history", levels::days, List.of());
-    Map<MatePattern, History.Known> patterns = ask("the history", tries::patterns, Map.of());
+    List<LevelTable.Noted> days = ledger.read("the history", levels::days, List.of());
+    Map<MatePattern, History.Known> patterns =
+        ledger.read("the history", tries::patterns, Map.of());
     Map<LocalDate, Integer> solved =
         days.stream().collect(Collectors.toMap(LevelTable.Noted::day, LevelTable.Noted::solved));
     LocalDate today = LocalDate.now(clock);
@@ -174,20 +176,5 @@ public class Trainer {
             .toList(),
         days.stream().map(day -> new History.Point(day.day(), day.rating())).toList(),
         patterns);
-  }
-
-  /** Asks about the learner; a visitor has the answer at the end. */
-  private <T extends @Nullable Object> T ask(
-      String what, Function<LearnerId, T> question, T ofVisitor) {
-    LearnerId learner = currentLearner.find();
-    return learner == null ? ofVisitor : Reading.of(what, () -> question.apply(learner));
-  }
-
-  private LearnerId enrol() {
-    try {
-      return currentLearner.enrol();
-    } catch (StoreUnavailable e) {
-      throw new ProgressNotSaved("the visitor could not be made a learner", e);
-    }
   }
 }

@@ -16,11 +16,12 @@ import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.Learners;
+import org.queenside.learner.Ledger;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
-import org.queenside.progress.ProgressNotSaved;
 import org.queenside.progress.TestProgress;
 
 /** What is remembered of practice: squares, personal bests, the plan of the day. */
@@ -44,7 +45,7 @@ class PracticeStoreTest {
     Clock clock = Clock.systemUTC();
     var learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.currentLearner = TestAccounts.currentLearner(database, learners);
-    var ledger = new Ledger(currentLearner, learners, database.transactions());
+    var ledger = new Ledger(currentLearner, learners);
     this.practice =
         new CurrentPractice(
             ledger,
@@ -189,10 +190,9 @@ class PracticeStoreTest {
   void withoutADatabaseNothingPassesForSaved() {
     TestDatabase closed = TestDatabase.onH2();
     var learners = new Learners(closed.jdbc(), closed.transactions(), Clock.systemUTC());
-    var ledger =
-        new Ledger(TestAccounts.currentLearner(closed, learners), learners, closed.transactions());
+    var ledger = new Ledger(TestAccounts.currentLearner(closed, learners), learners);
     closed.close();
-    assertThatThrownBy(() -> new TestBrowser().request(() -> ledger.write(_ -> true)))
-        .isInstanceOf(ProgressNotSaved.class);
+    assertThatThrownBy(() -> new TestBrowser().request(() -> ledger.write("it", _ -> true)))
+        .isInstanceOf(NotSaved.class);
   }
 }

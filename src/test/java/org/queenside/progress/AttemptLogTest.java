@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSaved;
 
 @OnEveryDatabase
 class AttemptLogTest {
@@ -195,7 +196,7 @@ class AttemptLogTest {
     store.learners.forget(learner);
 
     assertThatThrownBy(() -> store.log.record(learner, Attempt.hint(ITEM, Effort.NONE)))
-        .isInstanceOf(ProgressNotSaved.class);
+        .isInstanceOf(NotSaved.class);
 
     assertThat(store.attempts(learner)).isZero();
     assertThat(store.learners.all()).doesNotContain(learner);
@@ -213,7 +214,7 @@ class AttemptLogTest {
               while (true) {
                 store.log.record(leaving, Attempt.wrong(ITEM, "a1a2", Effort.NONE, null));
               }
-            } catch (ProgressNotSaved expectedInTheEnd) {
+            } catch (NotSaved expectedInTheEnd) {
               return true;
             }
           };

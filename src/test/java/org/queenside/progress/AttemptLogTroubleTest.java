@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSaved;
 
 /** A database that fails between two answers. The single test may leave it broken. */
 @OnEveryDatabase
@@ -26,8 +27,7 @@ class AttemptLogTroubleTest {
     Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 3);
     store.database.jdbc().sql("alter table progress rename to mislaid").update();
 
-    assertThatThrownBy(() -> store.log.record(learner, attempt))
-        .isInstanceOf(ProgressNotSaved.class);
+    assertThatThrownBy(() -> store.log.record(learner, attempt)).isInstanceOf(NotSaved.class);
     assertThat(store.contains(attempt.id())).isFalse();
 
     store.database.jdbc().sql("alter table mislaid rename to progress").update();

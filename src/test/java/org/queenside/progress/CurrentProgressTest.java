@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.TestDatabase;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.learner.TestBrowser;
 
@@ -65,7 +66,7 @@ class CurrentProgressTest {
     database.close();
 
     assertThatThrownBy(() -> record(browser, Attempt.hint(ITEM, Effort.NONE)))
-        .isInstanceOf(ProgressNotSaved.class);
+        .isInstanceOf(NotSaved.class);
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.queenside.database.FillingDisk;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.TestBrowser;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -54,8 +55,8 @@ class FullDiskTest {
     Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 2);
 
     FillingDisk.fill();
-    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(ProgressNotSaved.class);
-    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(ProgressNotSaved.class);
+    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(NotSaved.class);
+    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(NotSaved.class);
 
     FillingDisk.free();
     recordAsSoonAsPossible(learner, attempt);
@@ -72,7 +73,7 @@ class FullDiskTest {
       try {
         log.record(learner, attempt);
         return;
-      } catch (ProgressNotSaved notYet) {
+      } catch (NotSaved notYet) {
         assertThat(Instant.now()).as(notYet.getMessage()).isBefore(deadline);
       }
     }

@@ -6,6 +6,7 @@ import org.queenside.database.TestDatabase;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
+import org.queenside.learner.Ledger;
 import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 
@@ -26,7 +27,7 @@ final class TestLog {
     this.table = new ProgressTable(database.jdbc());
     this.log = new AttemptLog(database.jdbc(), database.transactions(), learners, table, clock);
     this.currentLearner = TestAccounts.currentLearner(database, learners);
-    this.currentProgress = new CurrentProgress(currentLearner, log, table);
+    this.currentProgress = new CurrentProgress(new Ledger(currentLearner, learners), log, table);
   }
 
   LearnerId newLearner() {

@@ -5,6 +5,7 @@ import org.queenside.database.TestDatabase;
 import org.queenside.learner.CurrentLearner;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
+import org.queenside.learner.Ledger;
 import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 import org.queenside.progress.TestProgress;
@@ -42,7 +43,6 @@ final class TestStore {
     this.choice = new Choice(database.jdbc(), puzzleTable, tries, stock);
     this.results =
         new Results(
-            database.transactions(),
             learners,
             TestProgress.log(database, learners, clock),
             puzzleTable,
@@ -57,7 +57,15 @@ final class TestStore {
             database.jdbc(), database.transactions(), writer, stock, clock, Runnable::run);
     this.builtIn = new BuiltInPuzzles(database.jdbc(), database.transactions(), writer, stock);
     this.trainer =
-        new Trainer(currentLearner, puzzleTable, choice, tries, levels, streaks, results, clock);
+        new Trainer(
+            new Ledger(currentLearner, learners),
+            puzzleTable,
+            choice,
+            tries,
+            levels,
+            streaks,
+            results,
+            clock);
   }
 
   LearnerId newLearner() {

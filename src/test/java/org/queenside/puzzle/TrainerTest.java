@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSaved;
 import org.queenside.learner.TestBrowser;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
-import org.queenside.progress.ProgressNotSaved;
 
 @OnEveryDatabase
 class TrainerTest {
@@ -297,7 +297,7 @@ class TrainerTest {
     store.database.jdbc().sql("alter table puzzle_day rename to puzzle_day_away").update();
     try {
       assertThatThrownBy(() -> record(other, Mode.STEADY, wrong(other)))
-          .isInstanceOf(ProgressNotSaved.class);
+          .isInstanceOf(NotSaved.class);
     } finally {
       store.database.jdbc().sql("alter table puzzle_day_away rename to puzzle_day").update();
     }

@@ -23,10 +23,10 @@ import org.queenside.course.Say;
 import org.queenside.course.Scene;
 import org.queenside.course.run.Run;
 import org.queenside.course.run.Step;
+import org.queenside.learner.NotSaved;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.StarRow;
-import org.queenside.progress.ProgressNotSaved;
 import org.queenside.progress.Stars;
 
 /**
@@ -137,7 +137,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     Step step = run.answer(answer);
     try {
       recorder.record(answer, step);
-    } catch (ProgressNotSaved e) {
+    } catch (NotSaved e) {
       board.setState(SceneBoard.of(run.scene()).withRejected(tried));
       say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));
       return;
@@ -194,7 +194,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   public void skip() {
     try {
       recorder.skip(run);
-    } catch (ProgressNotSaved _) {
+    } catch (NotSaved _) {
       // Nothing was won that could be lost: whoever wants to go on goes on.
     }
     onward.accept(run);

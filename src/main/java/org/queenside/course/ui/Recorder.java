@@ -14,9 +14,9 @@ import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
 import org.queenside.course.run.Run;
 import org.queenside.course.run.Step;
+import org.queenside.learner.NotSaved;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
-import org.queenside.progress.ProgressNotSaved;
 import org.queenside.progress.Stars;
 
 /** Turns what a learner does in one exercise into attempts, for whoever keeps them. */
@@ -32,7 +32,7 @@ public final class Recorder {
     /**
      * Sees an answer.
      *
-     * @throws ProgressNotSaved if it could not keep what it has to keep; then the answer is void
+     * @throws NotSaved if it could not keep what it has to keep; then the answer is void
      */
     void see(Answer answer, Step step);
   }
@@ -47,7 +47,7 @@ public final class Recorder {
   /**
    * Begins, and from now on measures the time.
    *
-   * @param log keeps the attempts; throws {@link ProgressNotSaved} if it cannot
+   * @param log keeps the attempts; throws {@link NotSaved} if it cannot
    * @param item the name of the exercise in the log
    */
   public Recorder(Consumer<Attempt> log, Clock clock, String item) {
@@ -76,7 +76,7 @@ public final class Recorder {
   /**
    * Records an answer and what came of it, if that is worth remembering.
    *
-   * @throws ProgressNotSaved if it could not be saved
+   * @throws NotSaved if it could not be saved
    */
   void record(Answer answer, Step step) {
     witness.see(answer, step);
@@ -89,7 +89,7 @@ public final class Recorder {
   /**
    * Records that the exercise is left without an answer.
    *
-   * @throws ProgressNotSaved if it could not be saved
+   * @throws NotSaved if it could not be saved
    */
   void skip(Run run) {
     log.accept(Attempt.skipped(item, effort(run)));

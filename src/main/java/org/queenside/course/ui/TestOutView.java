@@ -16,11 +16,11 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.queenside.course.Course;
 import org.queenside.course.Lesson;
 import org.queenside.course.TestPaper;
+import org.queenside.learner.NotSaved;
 import org.queenside.look.Page;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Effort;
-import org.queenside.progress.ProgressNotSaved;
 import org.queenside.progress.Stars;
 
 /** Who knows a lesson already shows it with five tasks, and need not go through it. */
@@ -98,7 +98,7 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     removeAll();
     try {
       progress.record(passed ? passed(lesson, logged) : failed(lesson, logged));
-    } catch (ProgressNotSaved e) {
+    } catch (NotSaved e) {
       add(
           new Closing(
               getTranslation("say.unsaved"),

@@ -19,6 +19,7 @@ import org.queenside.course.ui.Closing;
 import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
 import org.queenside.course.ui.Recorder;
+import org.queenside.learner.NotSaved;
 import org.queenside.practice.Chance;
 import org.queenside.practice.Contest;
 import org.queenside.practice.Drill;
@@ -26,7 +27,6 @@ import org.queenside.practice.PracticeText;
 import org.queenside.practice.SquareTasks;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
-import org.queenside.progress.ProgressNotSaved;
 import org.queenside.progress.Stars;
 
 /** Finding or naming squares: ten of them, or as many as half a minute allows. */
@@ -176,7 +176,7 @@ final class SquaresPage extends Div {
           record
               ? getTranslation("practice.race.best")
               : getTranslation("practice.best.squares", most == null ? squares : most);
-    } catch (ProgressNotSaved _) {
+    } catch (NotSaved _) {
       text = getTranslation("say.unsaved.text");
     }
     close(getTranslation("practice.race", squares), text);

@@ -11,9 +11,9 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.ui.Closing;
 import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
+import org.queenside.learner.NotSaved;
 import org.queenside.look.Page;
 import org.queenside.progress.Attempt;
-import org.queenside.progress.ProgressNotSaved;
 import org.queenside.puzzle.Mode;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.Puzzles;
@@ -60,7 +60,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   private void begin() {
     try {
       trainer.newStreak();
-    } catch (ProgressNotSaved _) {
+    } catch (NotSaved _) {
       unsaved();
       return;
     }
@@ -101,7 +101,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   private void skip() {
     try {
       trainer.skip();
-    } catch (ProgressNotSaved _) {
+    } catch (NotSaved _) {
       unsaved();
       return;
     }

@@ -1,13 +1,12 @@
-package org.queenside.puzzle;
+package org.queenside.learner;
 
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.queenside.learner.StoreUnavailable;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /** Questions to the database whose failure a view can tell of. */
-final class Reading {
+public final class Reading {
 
   private Reading() {}
 
@@ -17,7 +16,7 @@ final class Reading {
    * @param what names what is read, for the log
    * @throws StoreUnavailable if the database cannot be read
    */
-  static <T extends @Nullable Object> T of(String what, Supplier<T> question) {
+  public static <T extends @Nullable Object> T of(String what, Supplier<T> question) {
     try {
       return question.get();
     } catch (DataAccessException | TransactionException e) {
