@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
 import org.queenside.learner.Account;
@@ -27,6 +28,11 @@ public class CurrentClasses {
 
   private static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
 
+  private static final Comparator<SchoolClass> LISTED =
+      Comparator.comparing(SchoolClass::archived)
+          .thenComparing(SchoolClass::name, NameOrder.NATURAL)
+          .thenComparing(each -> each.id().value());
+
   private final CurrentAccount currentAccount;
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
@@ -45,16 +51,26 @@ public class CurrentClasses {
 
   /** The classes the instructor teaches, by name; archived ones last. */
   public List<SchoolClass> all() {
+    return overview().stream().map(ClassOverview::schoolClass).toList();
+  }
+
+  /** The classes the instructor teaches, with how many pupils each has; archived ones last. */
+  public List<ClassOverview> overview() {
     Account instructor = currentAccount.require(Role.INSTRUCTOR);
-    return jdbc.sql(
+    return jdbc
+        .sql(
             "select "
                 + COLUMNS
                 + """
-                 from class_instructor t join school_class c on c.id = t.class_id
-                where t.learner_id = ? order by c.archived_at nulls first, c.name, c.id""")
+                , (select count(*) from class_pupil p where p.class_id = c.id) as pupils
+                from class_instructor t join school_class c on c.id = t.class_id
+                where t.learner_id = ?""")
         .param(instructor.id().value())
-        .query(CurrentClasses::row)
-        .list();
+        .query((row, number) -> new ClassOverview(row(row, number), row.getInt("pupils")))
+        .list()
+        .stream()
+        .sorted(Comparator.comparing(ClassOverview::schoolClass, LISTED))
+        .toList();
   }
 
   /** Opens a class that the instructor teaches. */
@@ -72,7 +88,11 @@ public class CurrentClasses {
         .orElseThrow(() -> new NoSuchClass("class " + id));
   }
 
-  /** Makes a new class that the instructor leads. */
+  /**
+   * Makes a new class that the instructor leads.
+   *
+   * @throws IllegalArgumentException if the name is empty or longer than {@link TidyName#LONGEST}
+   */
   public SchoolClass create(String name, ZoneId zone) {
     Account instructor = currentAccount.require(Role.INSTRUCTOR);
     ClassId id = ClassId.random();
@@ -84,8 +104,8 @@ public class CurrentClasses {
                   values (?, ?, ?, ?, ?, 1)""")
               .params(
                   id.value(),
-                  name,
-                  id.toString().substring(0, 8),
+                  TidyName.checked(name),
+                  newCode(),
                   zone.getId(),
                   clock.instant().atOffset(ZoneOffset.UTC))
               .update();
@@ -94,6 +114,22 @@ public class CurrentClasses {
               .update();
         });
     return open(id);
+  }
+
+  /** A code no class has. Should another take it in this very moment, the database refuses it. */
+  private String newCode() {
+    while (true) {
+      String code = ClassCode.random();
+      boolean taken =
+          jdbc.sql("select count(*) from school_class where code = ?")
+                  .param(code)
+                  .query(Integer.class)
+                  .single()
+              > 0;
+      if (!taken) {
+        return code;
+      }
+    }
   }
 
   private static SchoolClass row(ResultSet row, int number) throws SQLException {

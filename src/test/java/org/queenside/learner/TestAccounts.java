@@ -1,8 +1,15 @@
 package org.queenside.learner;
 
+import com.vaadin.browserless.mocks.MockRequest;
+import com.vaadin.browserless.mocks.MockResponse;
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServletRequest;
+import com.vaadin.flow.server.VaadinServletResponse;
 import java.time.Clock;
 import java.time.Duration;
 import org.queenside.database.TestDatabase;
+import org.springframework.web.util.WebUtils;
 
 /** Accounts and sign-ins for the tests of other rooms. */
 public final class TestAccounts {
@@ -22,5 +29,17 @@ public final class TestAccounts {
   /** Signs somebody in in a browser, without any password. Belongs in a request of that browser. */
   public static void signIn(CurrentAccount current, Account account) {
     current.begin(account, Duration.ofHours(1), false);
+    bringCookieBack();
+  }
+
+  /** The one request of a test without a browser is also the one after the answer. */
+  private static void bringCookieBack() {
+    var request = (VaadinServletRequest) VaadinRequest.getCurrent();
+    var response = (VaadinServletResponse) VaadinResponse.getCurrent();
+    MockRequest asked = WebUtils.getNativeRequest(request, MockRequest.class);
+    MockResponse answered = WebUtils.getNativeResponse(response, MockResponse.class);
+    if (asked != null && answered != null) {
+      asked.addCookie(answered.getCookie(SignInCookie.NAME));
+    }
   }
 }

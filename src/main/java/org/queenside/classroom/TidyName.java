@@ -1,0 +1,44 @@
+package org.queenside.classroom;
+
+import java.text.Normalizer;
+import java.util.regex.Pattern;
+
+/**
+ * Names as people type or paste them, made such that every screen, sheet and database can hold
+ * them. Nothing that is part of a name in some script is lost.
+ */
+public final class TidyName {
+
+  /** The most characters a name may have, counted as Java does. */
+  public static final int LONGEST = 60;
+
+  private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
+
+  /** What turns the direction of all that follows, halves of pairs, and what is no character. */
+  private static final Pattern UNSEEN =
+      Pattern.compile("[\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF\\p{Cs}\\p{Co}\\p{Cn}]");
+
+  private TidyName() {}
+
+  /**
+   * Returns a name in one line without blanks around it. It may be empty, or longer than {@link
+   * #LONGEST}.
+   */
+  public static String of(String text) {
+    String whole = Normalizer.normalize(UNSEEN.matcher(text).replaceAll(""), Normalizer.Form.NFC);
+    return BLANK.matcher(whole).replaceAll(" ").strip();
+  }
+
+  /** Returns whether a tidy name can be kept. */
+  public static boolean fits(String name) {
+    return !name.isEmpty() && name.length() <= LONGEST;
+  }
+
+  static String checked(String text) {
+    String name = of(text);
+    if (!fits(name)) {
+      throw new IllegalArgumentException("a name has 1 to " + LONGEST + " characters");
+    }
+    return name;
+  }
+}

@@ -1,0 +1,100 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import org.queenside.classroom.ClassOverview;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.SchoolClass;
+
+/** The classes somebody teaches, and the way to a new one. */
+@Route("classes")
+@AnonymousAllowed
+class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final CurrentClasses classes;
+  private final HomeZone homeZone;
+
+  ClassesView(CurrentClasses classes, HomeZone homeZone) {
+    this.classes = classes;
+    this.homeZone = homeZone;
+    setId("main");
+    addClassName("classes");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    List<ClassOverview> all = classes.overview();
+    var now = all.stream().filter(each -> !each.schoolClass().archived()).toList();
+    var archived = all.stream().filter(each -> each.schoolClass().archived()).toList();
+    add(new H1(getTranslation("classes.headline")));
+    if (now.isEmpty()) {
+      var lead = new Paragraph(getTranslation("classes.none"));
+      lead.addClassName("lead");
+      add(lead);
+    } else {
+      add(list(now));
+    }
+    add(making(now.isEmpty()));
+    if (!archived.isEmpty()) {
+      var section = new Section(new H2(getTranslation("classes.archived")), list(archived));
+      section.addClassName("put-away");
+      add(section);
+    }
+  }
+
+  private UnorderedList list(List<ClassOverview> classes) {
+    var list = new UnorderedList();
+    list.addClassName("class-list");
+    for (ClassOverview each : classes) {
+      var link = new Anchor(address(each.schoolClass()), each.schoolClass().name());
+      var count = new Span(getTranslation("classes.pupils", each.pupils()));
+      list.add(new ListItem(link, count));
+    }
+    return list;
+  }
+
+  private static String address(SchoolClass schoolClass) {
+    return ClassPage.address(schoolClass.id(), schoolClass.archived() ? "/settings" : "");
+  }
+
+  private Div making(boolean first) {
+    var name = new TextLine("class-name", getTranslation("classes.name"));
+    var make = new NativeButton(getTranslation("classes.make"), click -> make(name));
+    make.addClassNames("btn", first ? "fill" : "line");
+    name.onEnter(() -> make(name));
+    name.add(make);
+    name.addClassName("making");
+    return name;
+  }
+
+  private void make(TextLine name) {
+    name.accept(
+        getTranslation("classes.name.problem"),
+        wanted -> {
+          SchoolClass made = classes.create(wanted, homeZone.here());
+          UI.getCurrent().navigate(ClassPage.address(made.id(), "/add"));
+        });
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("classes.title");
+  }
+}

@@ -1,0 +1,69 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.function.Consumer;
+import org.queenside.classroom.TidyName;
+
+/** A field for a name, with its label above, what is wrong with it below, and buttons beside it. */
+final class TextLine extends Div {
+
+  private final Input field = new Input();
+  private final Paragraph problem = new Paragraph();
+
+  TextLine(String id, String label) {
+    addClassName("text-line");
+    field.setId(id);
+    field.getElement().setAttribute("maxlength", String.valueOf(TidyName.LONGEST));
+    field.getElement().setAttribute("autocomplete", "off");
+    var words = new NativeLabel(label);
+    words.setFor(field);
+    problem.setId(id + "-problem");
+    problem.addClassName("problem");
+    problem.getElement().setAttribute("role", "alert");
+    field.getElement().setAttribute("aria-describedby", id + "-problem");
+    add(words, problem, field);
+  }
+
+  void setValue(String value) {
+    field.setValue(value);
+  }
+
+  void focus() {
+    field.focus();
+  }
+
+  /** What the enter key does in the field. */
+  void onEnter(Runnable action) {
+    field
+        .getElement()
+        .addEventListener("keydown", press -> action.run())
+        .setFilter("event.key === 'Enter'")
+        .synchronizeProperty("value");
+  }
+
+  /**
+   * Hands a tidy name over, or says what is wrong and leaves what was typed.
+   *
+   * @param refusal what to say of a name that is empty or too long
+   */
+  void accept(String refusal, Consumer<String> taker) {
+    String name = TidyName.of(field.getValue());
+    boolean fits = TidyName.fits(name);
+    refuse(fits ? "" : refusal);
+    if (fits) {
+      taker.accept(name);
+    }
+  }
+
+  /** Says what is wrong; an empty text says nothing. */
+  void refuse(String text) {
+    problem.setText(text);
+    field.getElement().setAttribute("aria-invalid", String.valueOf(!text.isEmpty()));
+    if (!text.isEmpty()) {
+      field.focus();
+    }
+  }
+}

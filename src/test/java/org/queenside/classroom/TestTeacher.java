@@ -1,0 +1,29 @@
+package org.queenside.classroom;
+
+import java.util.UUID;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestAccounts;
+import org.springframework.stereotype.Component;
+
+/** Somebody who teaches, in front of the screen of a test without a browser. */
+@Component
+public class TestTeacher {
+
+  private final Accounts accounts;
+  private final CurrentAccount currentAccount;
+
+  TestTeacher(Accounts accounts, CurrentAccount currentAccount) {
+    this.accounts = accounts;
+    this.currentAccount = currentAccount;
+  }
+
+  /** Signs a new teacher in, in the browser at hand. */
+  public Account signIn() {
+    Account teacher = accounts.add(Role.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+    TestAccounts.signIn(currentAccount, teacher);
+    return teacher;
+  }
+}
