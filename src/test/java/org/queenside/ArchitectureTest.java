@@ -36,11 +36,14 @@ class ArchitectureTest {
           entry("learner.ui", List.of("learner", "look")),
           entry("classroom", List.of("learner")),
           entry("classroom.ui", List.of("classroom", "learner", "look")),
-          entry("workshop", List.of("course", "course.run", "course.file", "learner", "chess")),
+          entry(
+              "workshop",
+              List.of("classroom", "course", "course.run", "course.file", "learner", "chess")),
           entry(
               "workshop.ui",
               List.of(
                   "workshop",
+                  "classroom",
                   "course",
                   "course.run",
                   "course.ui",

@@ -1,8 +1,8 @@
 package org.queenside.classroom;
 
 /**
- * There is no such class, group, pupil or assignment for whoever asks: it does not exist, or it is
- * somebody else's. Which of the two is not told. Nothing was changed.
+ * There is no such class, group, pupil, assignment or own exercise for whoever asks: it does not
+ * exist, or it is somebody else's. Which of the two is not told. Nothing was changed.
  */
 public class NoSuchClass extends RuntimeException {
 

@@ -1,0 +1,52 @@
+package org.queenside.course.file;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Exercise;
+
+/**
+ * An exercise outside of any lesson: one YAML document with the fields that an entry of a lesson's
+ * list has.
+ *
+ * @param exercise the exercise, or null if its form is wrong
+ * @param problems what is wrong, in the order of the text
+ */
+public record LooseExercise(@Nullable Exercise exercise, List<Problem> problems) {
+  private static final String FILE = "exercise";
+
+  public LooseExercise {
+    problems = List.copyOf(problems);
+  }
+
+  /** Reads an exercise. Whether it can be solved is not looked at. */
+  public static LooseExercise read(String source) {
+    Problems problems = new Problems(FILE);
+    Fields fields = Yaml.read(source, problems);
+    return new LooseExercise(
+        fields == null ? null : ExerciseReader.read(fields), problems.toList());
+  }
+
+  /**
+   * Reads an exercise and proves with the rules that it can be solved and makes sense.
+   *
+   * @param concepts the concepts of the course
+   */
+  public static LooseExercise check(String source, Set<String> concepts) {
+    Problems problems = new Problems(FILE);
+    Fields fields = Yaml.read(source, problems);
+    Exercise exercise = fields == null ? null : ExerciseReader.read(fields);
+    if (fields != null && exercise != null) {
+      LessonFile file =
+          new LessonFile(null, List.of(new LessonFile.Item(exercise, fields)), problems);
+      LessonLinter.check(file);
+      ConceptLint.check(file, concepts);
+    }
+    return new LooseExercise(exercise, problems.toList());
+  }
+
+  /** Returns whether nothing is wrong. */
+  public boolean isSound() {
+    return exercise != null && problems.isEmpty();
+  }
+}
