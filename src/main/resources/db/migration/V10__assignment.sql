@@ -14,13 +14,15 @@ create table assignment (
   afresh boolean not null,
   -- Exercises count as done with this many stars.
   required_stars smallint not null check (required_stars between 0 and 3),
+  -- Whether it is for everybody in the class, who joins later among them. If not, for those in the tables below.
+  whole_class boolean not null,
   made_at timestamp with time zone not null,
   version integer not null
 );
 
 create index assignment_by_class on assignment (class_id);
 
--- For whom it is: groups and single pupils. Without a row: for the whole class.
+-- For whom it is, if not for the whole class: groups and single pupils.
 create table assignment_group (
   assignment_id bigint not null references assignment (id) on delete cascade,
   group_id bigint not null references class_group (id) on delete cascade,

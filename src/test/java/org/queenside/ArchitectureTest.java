@@ -55,7 +55,14 @@ class ArchitectureTest {
           entry(
               "assignment",
               List.of(
-                  "classroom", "workshop", "practice", "puzzle", "course", "progress", "learner")),
+                  "classroom",
+                  "workshop",
+                  "practice",
+                  "puzzle",
+                  "course",
+                  "progress",
+                  "learner",
+                  "chess")),
           entry(
               "assignment.ui",
               List.of(

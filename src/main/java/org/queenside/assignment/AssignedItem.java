@@ -11,10 +11,23 @@ package org.queenside.assignment;
  */
 public record AssignedItem(String item, String section, int amount) {
 
+  /** The most that can be asked of a drill. */
+  public static final int MOST = 1000;
+
+  private static final int LONGEST_NAME = 120;
+
   /** Checks the amount. */
   public AssignedItem {
-    if (amount < 1 || amount > 1000) {
+    if (amount < 1 || amount > MOST) {
       throw new IllegalArgumentException("amount out of range: " + amount);
     }
+    if (item.length() > LONGEST_NAME || section.length() > LONGEST_NAME) {
+      throw new IllegalArgumentException("a name too long: " + item + ", " + section);
+    }
+  }
+
+  /** Something that is done when it is solved once. */
+  public static AssignedItem once(String item, String section) {
+    return new AssignedItem(item, section, 1);
   }
 }

@@ -1,25 +1,26 @@
 package org.queenside.assignment;
 
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.queenside.classroom.GroupId;
-import org.queenside.learner.LearnerId;
 
 /**
  * What an instructor decides about an assignment.
  *
- * @param title what pupils read; at most 100 characters
- * @param comment what the instructor says about it; at most 1,000 characters, perhaps none
+ * @param title what pupils read; at most {@link #LONGEST_TITLE} characters
+ * @param comment what the instructor says about it; at most {@link #LONGEST_COMMENT} characters,
+ *     perhaps none
  * @param begins from when pupils see it, in the class's time zone
  * @param due until when it is to be done, in the class's time zone; null for no end
  * @param lateAllowed whether what is done after that still counts
  * @param inOrder whether the items are to be done one after the other
  * @param afresh whether only what is done after the begin counts
  * @param requiredStars exercises count as done with so many stars, 0 to 3
- * @param groups for whom it is; if neither groups nor pupils are named, for the whole class
- * @param pupils for whom it is besides
+ * @param audience for whom it is
+ * @param items what is to be done, each once; 1 to {@link #MOST_ITEMS}
  */
 public record Plan(
     String title,
@@ -30,19 +31,55 @@ public record Plan(
     boolean inOrder,
     boolean afresh,
     int requiredStars,
-    Set<GroupId> groups,
-    Set<LearnerId> pupils,
+    Audience audience,
     List<AssignedItem> items) {
 
-  /** Copies what can change. */
+  /** The longest title, in characters. */
+  public static final int LONGEST_TITLE = 100;
+
+  /** The longest comment, in characters. */
+  public static final int LONGEST_COMMENT = 1000;
+
+  /** The most items of one assignment. */
+  public static final int MOST_ITEMS = 300;
+
+  /**
+   * Copies what can change.
+   *
+   * @throws IllegalArgumentException if something is missing or too much of it
+   */
   public Plan {
-    groups = Set.copyOf(groups);
-    pupils = Set.copyOf(pupils);
     items = List.copyOf(items);
+    title = StoredText.line(title);
+    comment = StoredText.lines(comment);
+    require(!title.isEmpty() && title.length() <= LONGEST_TITLE, "title");
+    require(comment.length() <= LONGEST_COMMENT, "comment");
+    require(due == null || due.isAfter(begins), "due");
+    require(requiredStars >= 0 && requiredStars <= 3, "stars");
+    require(!items.isEmpty() && items.size() <= MOST_ITEMS, "number of items");
+    var names = new HashSet<String>();
+    require(items.stream().map(AssignedItem::item).allMatch(names::add), "doubled item");
   }
 
-  /** Whether it is for everybody in the class, whoever joins later among them. */
-  public boolean isForWholeClass() {
-    return groups.isEmpty() && pupils.isEmpty();
+  private static void require(boolean kept, String what) {
+    if (!kept) {
+      throw new IllegalArgumentException("a plan with an impossible " + what);
+    }
+  }
+
+  /**
+   * When it begins. An hour that the clocks skip counts as the one after it; of one that comes
+   * twice, the first counts.
+   */
+  public Instant beginsAt(ZoneId zone) {
+    return begins.atZone(zone).withEarlierOffsetAtOverlap().toInstant();
+  }
+
+  /**
+   * Until when it is to be done, or null for no end. An hour that the clocks skip counts as the one
+   * after it; of one that comes twice, the second counts. So nobody has less time than was said.
+   */
+  public @Nullable Instant dueAt(ZoneId zone) {
+    return due == null ? null : due.atZone(zone).withLaterOffsetAtOverlap().toInstant();
   }
 }

@@ -1,0 +1,85 @@
+package org.queenside.assignment;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.NoSuchClass;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Role;
+import org.springframework.stereotype.Component;
+
+/**
+ * What the pupil in front of the screen is to do. Every method asks anew who that is.
+ *
+ * <p>Methods throw {@link NotSignedIn} if nobody is signed in.
+ */
+@Component
+public class CurrentTasks {
+
+  private final CurrentAccount currentAccount;
+  private final AssignmentTable table;
+  private final FrameTable frames;
+  private final States states;
+  private final Clock clock;
+
+  CurrentTasks(
+      CurrentAccount currentAccount,
+      AssignmentTable table,
+      FrameTable frames,
+      States states,
+      Clock clock) {
+    this.currentAccount = currentAccount;
+    this.table = table;
+    this.frames = frames;
+    this.states = states;
+    this.clock = clock;
+  }
+
+  /** Everything that was given to the pupil and has begun, what is due first in front. */
+  public List<PupilTask> all() {
+    LearnerId pupil = currentAccount.require(Role.LEARNER).id();
+    Map<ClassId, Frame> known = frames.ofPupil(pupil);
+    Instant now = clock.instant();
+    return table.ofPupil(pupil).stream()
+        .map(assignment -> task(pupil, assignment, known))
+        .filter(task -> task.hasBegun(now))
+        .toList();
+  }
+
+  /** What is still to be done and counts if it is, what is due first in front. */
+  public List<PupilTask> due() {
+    Instant now = clock.instant();
+    return all().stream().filter(task -> task.isDue(now)).toList();
+  }
+
+  /**
+   * Opens one of them.
+   *
+   * @throws NoSuchClass if there is none, it is not for the pupil, or it has not begun
+   */
+  public PupilTask open(AssignmentId id) {
+    LearnerId pupil = currentAccount.require(Role.LEARNER).id();
+    Assignment found = table.find(pupil, id);
+    if (found != null) {
+      PupilTask task = task(pupil, found, frames.ofPupil(pupil));
+      if (task.hasBegun(clock.instant())) {
+        return task;
+      }
+    }
+    throw new NoSuchClass("assignment " + id);
+  }
+
+  private PupilTask task(LearnerId pupil, Assignment assignment, Map<ClassId, Frame> known) {
+    Frame frame = known.get(assignment.schoolClass());
+    if (frame == null) {
+      throw new NoSuchClass("class " + assignment.schoolClass());
+    }
+    ZoneId zone = frame.zone();
+    return new PupilTask(assignment, frame, states.of(pupil, assignment.plan(), zone));
+  }
+}

@@ -1,0 +1,104 @@
+package org.queenside.assignment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.queenside.chess.Color;
+import org.queenside.course.Course;
+import org.queenside.course.CourseText;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+import org.queenside.course.Misconception;
+import org.queenside.puzzle.Collection;
+import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.Selection;
+import org.springframework.stereotype.Component;
+
+/** What items, and the sections they stand in, are called. */
+@Component
+public class ItemNames {
+
+  private static final String LESSON = "lesson/";
+  private static final String BELIEF = "belief/";
+  private static final String PUZZLES = "puzzles/";
+
+  private final Course course;
+  private final Puzzles puzzles;
+  private final CourseText words = new CourseText(Locale.ENGLISH, ruling -> ruling.reason().code());
+
+  ItemNames(Course course, Puzzles puzzles) {
+    this.course = course;
+    this.puzzles = puzzles;
+  }
+
+  /**
+   * Returns what an item is called: an exercise of the course by its task, a drill or an own
+   * exercise by its name, a puzzle by its number.
+   *
+   * @param item its name in the log of attempts, whether there is such a thing or not
+   */
+  public String title(String item) {
+    return switch (ItemName.parse(item)) {
+      case ItemName.InCourse(String lesson, String exercise) -> ofCourse(lesson, exercise);
+      case ItemName.OfPuzzle(var id) -> InterfaceText.say("item.puzzle", id.toString());
+      case ItemName.OfDrill(var drill) -> InterfaceText.say("drill." + drill.code());
+      case ItemName.Own _ -> InterfaceText.say("item.gone");
+      case null -> InterfaceText.say("item.gone");
+    };
+  }
+
+  private String ofCourse(String lessonId, String exerciseId) {
+    Lesson lesson = course.lesson(lessonId);
+    Exercise exercise = lesson == null ? null : lesson.exercise(exerciseId);
+    return exercise == null ? InterfaceText.say("item.gone") : exercise.brief().task();
+  }
+
+  /**
+   * Returns what a section is called: a lesson by its title, puzzles by what was chosen, a false
+   * belief by its name.
+   *
+   * @param section as in {@link AssignedItem#section()}
+   */
+  public String section(String section) {
+    if (section.startsWith(LESSON)) {
+      Lesson lesson = course.lesson(section.substring(LESSON.length()));
+      return lesson == null ? InterfaceText.say("item.section.course") : lesson.title();
+    }
+    if (section.startsWith(PUZZLES)) {
+      Selection selection = Selection.parse(section.substring(PUZZLES.length()));
+      return selection == null ? InterfaceText.say("puzzles.headline") : puzzles(selection);
+    }
+    if (section.startsWith(BELIEF)) {
+      Misconception belief = Misconception.find(section.substring(BELIEF.length()));
+      return belief == null ? InterfaceText.say("item.section.course") : words.name(belief);
+    }
+    return switch (section) {
+      case "drill" -> InterfaceText.say("item.section.drill");
+      case "own" -> InterfaceText.say("item.section.own");
+      default -> section;
+    };
+  }
+
+  private String puzzles(Selection selection) {
+    List<String> parts = new ArrayList<>();
+    parts.add(InterfaceText.say("puzzles.headline"));
+    if (selection.pattern() != null) {
+      String pattern = selection.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      parts.add(InterfaceText.say("pattern." + pattern + ".name"));
+    }
+    if (selection.fewMen()) {
+      parts.add(InterfaceText.say("puzzles.few"));
+    }
+    if (selection.side() != null) {
+      boolean white = selection.side() == Color.WHITE;
+      parts.add(InterfaceText.say(white ? "puzzles.white" : "puzzles.black"));
+    }
+    if (selection.collection() != null) {
+      puzzles.collections().stream()
+          .filter(each -> each.id().equals(selection.collection()))
+          .map(Collection::name)
+          .forEach(parts::add);
+    }
+    return String.join(", ", parts);
+  }
+}
