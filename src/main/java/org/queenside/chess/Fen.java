@@ -163,6 +163,15 @@ public final class Fen {
 
   /** Returns the six fields of a position. */
   public static String write(Position position) {
+    return writeWithoutCounters(position)
+        + ' '
+        + position.halfmoveClock()
+        + ' '
+        + position.fullmoveNumber();
+  }
+
+  /** Returns the first four fields of a position: all but its counters. */
+  public static String writeWithoutCounters(Position position) {
     Square enPassant = position.enPassant();
     return write(position.board())
         + ' '
@@ -170,11 +179,7 @@ public final class Fen {
         + ' '
         + position.castling()
         + ' '
-        + (enPassant == null ? "-" : enPassant.toString())
-        + ' '
-        + position.halfmoveClock()
-        + ' '
-        + position.fullmoveNumber();
+        + (enPassant == null ? "-" : enPassant.toString());
   }
 
   /** Returns the first field, the pieces. */

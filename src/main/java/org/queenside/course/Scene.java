@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
@@ -14,6 +15,7 @@ import org.queenside.chess.SquareSet;
  *
  * @param prompt what to do right now when the task alone does not say it ("Find f5", the text of a
  *     demonstration's step), or null
+ * @param position what stands on the board as a position of a game, or null if it is none
  * @param orientation the side at the lower edge
  * @param turned whether the board lies turned by a quarter: colours of the squares exchanged
  * @param turn the side to move, or null if it does not matter
@@ -34,6 +36,7 @@ public record Scene(
     Mode mode,
     @Nullable Say prompt,
     Map<Square, Piece> pieces,
+    @Nullable Position position,
     Color orientation,
     boolean turned,
     boolean coordinates,

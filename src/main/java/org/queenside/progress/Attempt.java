@@ -1,5 +1,6 @@
 package org.queenside.progress;
 
+import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param misconception the code of the wrong idea it shows, or null; at most 60 characters
  * @param effort what the item has cost so far, this attempt included
  * @param stars stars earned, 0 to 3; null unless the attempt finishes the item
+ * @param position what stood on the board: the first four fields of a FEN, or the first alone where
+ *     it is no position of a game; null where there was no board; at most 100 characters
  */
 public record Attempt(
     UUID id,
@@ -26,7 +29,8 @@ public record Attempt(
     @Nullable String reason,
     @Nullable String misconception,
     Effort effort,
-    @Nullable Integer stars) {
+    @Nullable Integer stars,
+    @Nullable String position) {
 
   /** What comes of an attempt. */
   public enum Outcome {
@@ -42,6 +46,15 @@ public record Attempt(
     SHOWN,
     /** The learner went on without an answer. */
     SKIPPED;
+
+    static Outcome of(String word) {
+      return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    /** The outcome as the database calls it. */
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
 
     boolean finishes() {
       return switch (this) {
@@ -61,6 +74,7 @@ public record Attempt(
   private static final int LONGEST_ITEM = 120;
   private static final int LONGEST_TRIED = 100;
   private static final int LONGEST_CODE = 60;
+  private static final int LONGEST_POSITION = 100;
 
   /** Cuts what the learner wrote and checks what the program wrote. */
   public Attempt {
@@ -70,6 +84,9 @@ public record Attempt(
     }
     if (misconception != null) {
       LogText.requireName("misconception", misconception, LONGEST_CODE);
+    }
+    if (position != null) {
+      LogText.requireName("position", position, LONGEST_POSITION);
     }
     tried = LogText.cut(tried, LONGEST_TRIED);
     if ((stars != null) != outcome.finishes()) {
@@ -112,6 +129,15 @@ public record Attempt(
     return of(item, "", Outcome.SKIPPED, null, null, effort, null);
   }
 
+  /**
+   * The same attempt, with what stood on the board when it was made.
+   *
+   * @param position as in {@link #position}, or null if there was no board
+   */
+  public Attempt on(@Nullable String position) {
+    return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
+  }
+
   private static Attempt of(
       String item,
       String tried,
@@ -121,6 +147,6 @@ public record Attempt(
       Effort effort,
       @Nullable Integer stars) {
     return new Attempt(
-        UUID.randomUUID(), item, tried, outcome, reason, misconception, effort, stars);
+        UUID.randomUUID(), item, tried, outcome, reason, misconception, effort, stars, null);
   }
 }

@@ -3,13 +3,13 @@ package org.queenside.progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
@@ -29,6 +29,7 @@ public class AttemptLog {
   private final TransactionOperations transaction;
   private final Learners learners;
   private final ProgressTable progress;
+  private final BeliefTable beliefs;
   private final Clock clock;
 
   AttemptLog(
@@ -36,11 +37,13 @@ public class AttemptLog {
       TransactionOperations transaction,
       Learners learners,
       ProgressTable progress,
+      BeliefTable beliefs,
       Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;
     this.learners = learners;
     this.progress = progress;
+    this.beliefs = beliefs;
     this.clock = clock;
   }
 
@@ -66,7 +69,13 @@ public class AttemptLog {
     boolean added = add(learner, attempt, now);
     if (added) {
       ItemProgress before = progress.of(learner, attempt.item());
-      progress.put(learner, before.after(attempt.outcome(), attempt.stars(), now));
+      progress.put(
+          learner, before.after(attempt.outcome(), attempt.effort(), attempt.stars(), now));
+      String misconception = attempt.misconception();
+      if (misconception != null) {
+        beliefs.count(
+            learner, misconception, attempt.item(), attempt.tried(), attempt.position(), now);
+      }
     }
     return added;
   }
@@ -77,9 +86,9 @@ public class AttemptLog {
         jdbc.sql(
                 """
                 insert into attempt (id, learner_id, area, item, made_at, tried, outcome, reason,
-                  misconception, wrong, hints, millis, stars)
+                  misconception, wrong, hints, millis, stars, position)
                 values (:id, :learner, :area, :item, :at, :tried, :outcome, :reason,
-                  :misconception, :wrong, :hints, :millis, :stars)
+                  :misconception, :wrong, :hints, :millis, :stars, :position)
                 on conflict do nothing""")
             .param("id", attempt.id())
             .param("learner", learner.value())
@@ -87,13 +96,14 @@ public class AttemptLog {
             .param("item", attempt.item())
             .param("at", at.atOffset(ZoneOffset.UTC))
             .param("tried", attempt.tried())
-            .param("outcome", attempt.outcome().name().toLowerCase(Locale.ROOT))
+            .param("outcome", attempt.outcome().word())
             .param("reason", attempt.reason())
             .param("misconception", attempt.misconception())
             .param("wrong", attempt.effort().wrong())
             .param("hints", attempt.effort().hints())
             .param("millis", attempt.effort().millis())
             .param("stars", attempt.stars())
+            .param("position", attempt.position())
             .update();
     return added == 1;
   }
@@ -125,7 +135,9 @@ public class AttemptLog {
       return;
     }
     Map<String, ItemProgress> items = new HashMap<>();
-    jdbc.sql("select item, outcome, stars, made_at from attempt where learner_id = ? order by seq")
+    jdbc.sql(
+            "select item, outcome, wrong, hints, stars, made_at from attempt"
+                + " where learner_id = ? order by seq")
         .param(learner.value())
         .query(
             row -> {
@@ -134,15 +146,18 @@ public class AttemptLog {
             });
     progress.clear(learner);
     items.values().forEach(item -> progress.put(learner, item));
+    beliefs.rebuild(learner);
   }
 
-  private static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {
+  /** The progress after one more row of the log. */
+  static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {
+    Effort effort = new Effort(row.getInt("wrong"), row.getInt("hints"), Duration.ZERO);
     Integer stars = row.getObject("stars", Integer.class);
-    return before.after(outcome(row), stars, madeAt(row));
+    return before.after(outcome(row), effort, stars, madeAt(row));
   }
 
   private static Attempt.Outcome outcome(ResultSet row) throws SQLException {
-    return Attempt.Outcome.valueOf(row.getString("outcome").toUpperCase(Locale.ROOT));
+    return Attempt.Outcome.of(row.getString("outcome"));
   }
 
   private static Instant madeAt(ResultSet row) throws SQLException {

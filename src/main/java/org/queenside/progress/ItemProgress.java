@@ -1,5 +1,7 @@
 package org.queenside.progress;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -11,23 +13,52 @@ import org.jspecify.annotations.Nullable;
  * @param doneAt when the item was first solved or shown; null while it is open
  * @param tries answers given, right and wrong; hints and skips do not count
  * @param lastAt when the learner last did anything on it
+ * @param latest what that was
+ * @param solution how it was last solved; null if it never was
  */
 public record ItemProgress(
-    String item, int bestStars, @Nullable Instant doneAt, int tries, Instant lastAt) {
+    String item,
+    int bestStars,
+    @Nullable Instant doneAt,
+    int tries,
+    Instant lastAt,
+    Latest latest,
+    @Nullable Solution solution) {
+
+  /**
+   * What a learner last did on an item.
+   *
+   * @param wrong wrong and refused tries in that run of it
+   * @param hints hints taken in that run of it
+   */
+  public record Latest(Attempt.Outcome outcome, int wrong, int hints) {}
+
+  /**
+   * How an item was solved.
+   *
+   * @param stars 1 to 3
+   * @param hints hints taken on the way
+   */
+  public record Solution(Instant at, int stars, int hints) {}
 
   /** Nothing done yet. */
   static ItemProgress untouched(String item) {
-    return new ItemProgress(item, 0, null, 0, Instant.MIN);
+    return new ItemProgress(
+        item, 0, null, 0, Instant.MIN, new Latest(Attempt.Outcome.SKIPPED, 0, 0), null);
   }
 
   /** The progress after one more attempt: the only rule by which the log adds up to progress. */
-  ItemProgress after(Attempt.Outcome outcome, @Nullable Integer stars, Instant at) {
+  ItemProgress after(Attempt.Outcome outcome, Effort effort, @Nullable Integer stars, Instant at) {
     return new ItemProgress(
         item,
         Math.max(bestStars, stars == null ? 0 : stars),
         doneAt == null && outcome.finishes() ? at : doneAt,
         tries + (outcome.isTry() ? 1 : 0),
-        at.isAfter(lastAt) ? at : lastAt);
+        at.isAfter(lastAt) ? at : lastAt,
+        new Latest(outcome, effort.wrong(), effort.hints()),
+        outcome == Attempt.Outcome.SOLVED
+            ? new Solution(at, requireNonNull(stars), effort.hints())
+            : solution);
   }
 
   /**

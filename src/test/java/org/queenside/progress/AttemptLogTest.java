@@ -38,7 +38,9 @@ class AttemptLogTest {
   @Test
   void everythingAboutAnAttemptIsLogged() {
     Effort effort = new Effort(2, 1, Duration.ofMillis(4321));
-    Attempt attempt = Attempt.refused(ITEM, "a1b3", effort, "rook-shape", "sliders-jump");
+    String position = "8/8/8/8/8/8/8/R3K3 w - -";
+    Attempt attempt =
+        Attempt.refused(ITEM, "a1b3", effort, "rook-shape", "sliders-jump").on(position);
 
     store.log.record(learner, attempt);
 
@@ -60,7 +62,8 @@ class AttemptLogTest {
         .containsEntry("wrong", 2)
         .containsEntry("hints", 1)
         .containsEntry("millis", 4321)
-        .containsEntry("stars", null);
+        .containsEntry("stars", null)
+        .containsEntry("position", position);
     assertThat(row.get("made_at")).isNotNull();
   }
 

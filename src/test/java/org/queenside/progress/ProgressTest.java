@@ -12,31 +12,34 @@ class ProgressTest {
   private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
 
   private static final ItemProgress OPEN =
-      ItemProgress.untouched("rook/a").after(Outcome.WRONG, null, NOON);
+      ItemProgress.untouched("rook/a").after(Outcome.WRONG, Effort.NONE, null, NOON);
   private static final ItemProgress SOLVED =
-      ItemProgress.untouched("rook/b").after(Outcome.SOLVED, 3, NOON.plusSeconds(20));
+      ItemProgress.untouched("rook/b").after(Outcome.SOLVED, Effort.NONE, 3, NOON.plusSeconds(20));
   private static final ItemProgress SHOWN =
-      ItemProgress.untouched("rook/c").after(Outcome.SHOWN, 0, NOON.plusSeconds(10));
+      ItemProgress.untouched("rook/c").after(Outcome.SHOWN, Effort.NONE, 0, NOON.plusSeconds(10));
 
   private final Progress progress = Progress.of(List.of(OPEN, SOLVED, SHOWN));
 
   @Test
   void theBestResultIsKept() {
-    ItemProgress better = SHOWN.after(Outcome.SOLVED, 2, NOON).after(Outcome.SOLVED, 1, NOON);
+    ItemProgress better =
+        SHOWN
+            .after(Outcome.SOLVED, Effort.NONE, 2, NOON)
+            .after(Outcome.SOLVED, Effort.NONE, 1, NOON);
 
     assertThat(better.bestStars()).isEqualTo(2);
   }
 
   @Test
   void anItemIsDoneFromTheFirstTimeOn() {
-    ItemProgress again = SOLVED.after(Outcome.SOLVED, 3, NOON.plusSeconds(99));
+    ItemProgress again = SOLVED.after(Outcome.SOLVED, Effort.NONE, 3, NOON.plusSeconds(99));
 
     assertThat(again.doneAt()).isEqualTo(NOON.plusSeconds(20));
   }
 
   @Test
   void aWrongTryAfterwardsTakesNothingAway() {
-    ItemProgress later = SOLVED.after(Outcome.REFUSED, null, NOON.plusSeconds(30));
+    ItemProgress later = SOLVED.after(Outcome.REFUSED, Effort.NONE, null, NOON.plusSeconds(30));
 
     assertThat(later.bestStars()).isEqualTo(3);
     assertThat(later.isDone()).isTrue();
@@ -46,7 +49,7 @@ class ProgressTest {
   void onlyAnswersCountAsTries() {
     ItemProgress item = ItemProgress.untouched("rook/a");
     for (Outcome outcome : Outcome.values()) {
-      item = item.after(outcome, null, NOON);
+      item = item.after(outcome, Effort.NONE, outcome.finishes() ? 0 : null, NOON);
     }
 
     assertThat(item.tries()).as("solved, wrong, refused").isEqualTo(3);

@@ -17,6 +17,8 @@ final class TestLog {
   final Learners learners;
   final ProgressTable table;
   final AttemptLog log;
+  final Beliefs beliefs;
+  final Standings standings;
   final CurrentLearner currentLearner;
   final CurrentProgress currentProgress;
 
@@ -25,7 +27,9 @@ final class TestLog {
     this.database = database;
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.table = new ProgressTable(database.jdbc());
-    this.log = new AttemptLog(database.jdbc(), database.transactions(), learners, table, clock);
+    this.beliefs = new Beliefs(database.jdbc());
+    this.standings = new Standings(database.jdbc());
+    this.log = TestProgress.log(database, learners, clock);
     this.currentLearner = TestAccounts.currentLearner(database, learners);
     this.currentProgress = new CurrentProgress(new Ledger(currentLearner, learners), log, table);
   }

@@ -16,6 +16,7 @@ public final class TestProgress {
         database.transactions(),
         learners,
         new ProgressTable(database.jdbc()),
+        new BeliefTable(database.jdbc()),
         clock);
   }
 }

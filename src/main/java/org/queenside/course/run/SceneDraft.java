@@ -23,6 +23,7 @@ final class SceneDraft {
   private final Scene.Mode mode;
   private final Brief brief;
   private final Board board;
+  private @Nullable Position position;
   private @Nullable Say prompt;
   private boolean turned;
   private @Nullable Color turn;
@@ -49,6 +50,7 @@ final class SceneDraft {
   /** A board with a side to move, and its king in check if it is. */
   static SceneDraft of(Scene.Mode mode, Brief brief, Position position) {
     SceneDraft draft = new SceneDraft(mode, brief, position.board());
+    draft.position = position;
     draft.turn = position.turn();
     draft.check = position.isCheck() ? position.king(position.turn()) : null;
     return draft;
@@ -154,6 +156,7 @@ final class SceneDraft {
         mode,
         prompt,
         board.toMap(),
+        position,
         brief.orientation(),
         turned,
         brief.coordinates(),

@@ -136,7 +136,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     }
     Step step = run.answer(answer);
     try {
-      recorder.record(answer, step);
+      recorder.record(run.scene(), answer, step);
     } catch (NotSaved e) {
       board.setState(SceneBoard.of(run.scene()).withRejected(tried));
       say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));

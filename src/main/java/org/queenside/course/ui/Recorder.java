@@ -6,12 +6,16 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Fen;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.Answer;
 import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
+import org.queenside.course.Scene;
 import org.queenside.course.run.Run;
 import org.queenside.course.run.Step;
 import org.queenside.learner.NotSaved;
@@ -76,11 +80,14 @@ public final class Recorder {
   /**
    * Records an answer and what came of it, if that is worth remembering.
    *
+   * @param before what stood on the board when the answer was given
    * @throws NotSaved if it could not be saved
    */
-  void record(Answer answer, Step step) {
+  void record(Scene before, Answer answer, Step step) {
     witness.see(answer, step);
-    attempt(answer, step.outcome(), effort(step.next())).ifPresent(log);
+    attempt(answer, step.outcome(), effort(step.next()))
+        .map(attempt -> attempt.on(position(before, step.outcome())))
+        .ifPresent(log);
     if (step.next().wrongTries() > 0 || step.next().finished()) {
       examiner.decide(step.next().wrongTries() == 0);
     }
@@ -150,6 +157,18 @@ public final class Recorder {
       case Answer.Done() -> "done";
       case Answer.Hint(), Answer.ShowMe(), Answer.Undo(), Answer.Restart() -> "";
     };
+  }
+
+  /** What stood on the board, as the log keeps it. */
+  private static @Nullable String position(Scene before, Outcome outcome) {
+    Position position =
+        outcome instanceof Outcome.Refused refused
+            ? refused.ruling().position()
+            : before.position();
+    if (position != null) {
+      return Fen.writeWithoutCounters(position);
+    }
+    return before.pieces().isEmpty() ? null : Fen.write(Board.of(before.pieces()));
   }
 
   private static @Nullable String code(@Nullable Misconception misconception) {

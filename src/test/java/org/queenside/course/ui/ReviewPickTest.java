@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.course.Course;
 import org.queenside.course.Task;
 import org.queenside.course.file.CourseLoader;
+import org.queenside.progress.Attempt;
 import org.queenside.progress.ItemProgress;
 import org.queenside.progress.Progress;
 
@@ -59,9 +60,20 @@ class ReviewPickTest {
   private static Progress done(String... items) {
     Map<String, ItemProgress> done =
         Stream.of(items)
-            .map(item -> new ItemProgress(item, 3, at(items, item), 1, at(items, item)))
+            .map(item -> done(item, at(items, item)))
             .collect(Collectors.toMap(ItemProgress::item, Function.identity()));
     return new Progress(done);
+  }
+
+  private static ItemProgress done(String item, Instant at) {
+    return new ItemProgress(
+        item,
+        3,
+        at,
+        1,
+        at,
+        new ItemProgress.Latest(Attempt.Outcome.SOLVED, 0, 0),
+        new ItemProgress.Solution(at, 3, 0));
   }
 
   private static Instant at(String[] items, String item) {

@@ -13,6 +13,7 @@ import org.queenside.course.Course;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
 import org.queenside.course.file.CourseLoader;
+import org.queenside.progress.Attempt;
 import org.queenside.progress.ItemProgress;
 import org.queenside.progress.Progress;
 
@@ -109,6 +110,14 @@ class StandingTest {
 
   private void touch(String item, int stars) {
     var at = Instant.EPOCH.plusSeconds(touched.size());
-    touched.add(new ItemProgress(item, stars, at, 1, at));
+    touched.add(
+        new ItemProgress(
+            item,
+            stars,
+            at,
+            1,
+            at,
+            new ItemProgress.Latest(Attempt.Outcome.SOLVED, 0, 0),
+            new ItemProgress.Solution(at, stars, 0)));
   }
 }

@@ -1,0 +1,177 @@
+package org.queenside.progress;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * How many learners stand with many items, for whoever may see it: who asks has to be checked
+ * before.
+ *
+ * <p>The progress rows tell nearly everything in one statement. Only where a row cannot tell how
+ * things stood at the end of a period, or what was won before it, is the log added up.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class Standings {
+
+  private static final Instant LONG_AGO = Instant.EPOCH;
+  private static final Instant NEVER = Instant.parse("9999-01-01T00:00:00Z");
+
+  private final JdbcClient jdbc;
+
+  Standings(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * Reads how each learner stands with each item.
+   *
+   * @param period what counts
+   * @return by learner and item; what was not touched in the period is missing
+   */
+  public Map<LearnerId, Map<String, Standing>> of(
+      Collection<LearnerId> learners, Collection<String> items, Period period) {
+    return changed(learners, items, period, LONG_AGO);
+  }
+
+  /**
+   * Reads the same of those items only that were touched lately.
+   *
+   * @param touched since when
+   */
+  public Map<LearnerId, Map<String, Standing>> changed(
+      Collection<LearnerId> learners, Collection<String> items, Period period, Instant touched) {
+    Map<LearnerId, Map<String, Standing>> standings = new HashMap<>();
+    Map<LearnerId, Set<String>> uncertain = new HashMap<>();
+    jdbc.sql(
+            "select learner_id, "
+                + ProgressTable.COLUMNS
+                + """
+                 from progress
+                where learner_id = any(?) and item = any(?) and last_at >= ?""")
+        .params(
+            ArrayParameter.ofLearners(learners),
+            ArrayParameter.ofNames(items),
+            touched.atOffset(ZoneOffset.UTC))
+        .query(
+            row -> {
+              LearnerId learner = learner(row);
+              ItemProgress progress = ProgressTable.row(row, 0);
+              if (Standing.isUncertain(progress, period)) {
+                uncertain.computeIfAbsent(learner, _ -> new HashSet<>()).add(progress.item());
+              } else {
+                put(standings, learner, progress, period);
+              }
+            });
+    addUp(uncertain, period)
+        .forEach(
+            (learner, sums) ->
+                sums.values().forEach(progress -> put(standings, learner, progress, period)));
+    return standings;
+  }
+
+  private static void put(
+      Map<LearnerId, Map<String, Standing>> standings,
+      LearnerId learner,
+      ItemProgress progress,
+      Period period) {
+    Standing standing = Standing.of(progress, period);
+    if (standing != null) {
+      standings.computeIfAbsent(learner, _ -> new HashMap<>()).put(progress.item(), standing);
+    }
+  }
+
+  /** The progress of some learners with some items each, as the log of the period adds it up. */
+  private Map<LearnerId, Map<String, ItemProgress>> addUp(
+      Map<LearnerId, Set<String>> wanted, Period period) {
+    Map<LearnerId, Map<String, ItemProgress>> sums = new HashMap<>();
+    if (wanted.isEmpty()) {
+      return sums;
+    }
+    Set<String> items = new HashSet<>();
+    wanted.values().forEach(items::addAll);
+    jdbc.sql(
+            """
+            select learner_id, item, outcome, wrong, hints, stars, made_at from attempt
+            where learner_id = any(?) and item = any(?) and made_at between ? and ?
+            order by seq""")
+        .params(
+            ArrayParameter.ofLearners(wanted.keySet()),
+            ArrayParameter.ofNames(items),
+            since(period),
+            until(period))
+        .query(
+            row -> {
+              LearnerId learner = learner(row);
+              String item = row.getString("item");
+              if (wanted.getOrDefault(learner, Set.of()).contains(item)) {
+                Map<String, ItemProgress> own = sums.computeIfAbsent(learner, _ -> new HashMap<>());
+                ItemProgress before = own.getOrDefault(item, ItemProgress.untouched(item));
+                own.put(item, AttemptLog.addUp(before, row));
+              }
+            });
+    return sums;
+  }
+
+  /**
+   * Counts what each learner did on a drill.
+   *
+   * @param names all names by which the drill stands in the log
+   * @param period what counts
+   * @return by learner; who did nothing is missing
+   */
+  public Map<LearnerId, Tally> tally(
+      Collection<LearnerId> learners, Collection<String> names, Period period) {
+    Map<LearnerId, Tally> tallies = new HashMap<>();
+    jdbc.sql(
+            """
+            select learner_id, outcome, count(*) as times, max(made_at) as last_at from attempt
+            where learner_id = any(?) and item = any(?) and made_at between ? and ?
+            group by learner_id, outcome""")
+        .params(
+            ArrayParameter.ofLearners(learners),
+            ArrayParameter.ofNames(names),
+            since(period),
+            until(period))
+        .query(
+            row -> {
+              tallies.merge(learner(row), tally(row), Tally::and);
+            });
+    return tallies;
+  }
+
+  private static Tally tally(ResultSet row) throws SQLException {
+    int times = row.getInt("times");
+    Instant lastAt = row.getObject("last_at", OffsetDateTime.class).toInstant();
+    return switch (Attempt.Outcome.of(row.getString("outcome"))) {
+      case SOLVED -> new Tally(times, 0, lastAt);
+      case WRONG, REFUSED -> new Tally(0, times, lastAt);
+      case HINT, SHOWN, SKIPPED -> new Tally(0, 0, lastAt);
+    };
+  }
+
+  private static LearnerId learner(ResultSet row) throws SQLException {
+    return new LearnerId(row.getObject("learner_id", UUID.class));
+  }
+
+  private static OffsetDateTime since(Period period) {
+    return (period.since() == null ? LONG_AGO : period.since()).atOffset(ZoneOffset.UTC);
+  }
+
+  private static OffsetDateTime until(Period period) {
+    return (period.until() == null ? NEVER : period.until()).atOffset(ZoneOffset.UTC);
+  }
+}
