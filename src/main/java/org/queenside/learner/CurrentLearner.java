@@ -45,12 +45,30 @@ public class CurrentLearner {
     if (account != null) {
       return account.id();
     }
-    try {
-      Guest guest = recognise();
-      return guest == null ? null : guest.learner();
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailable("the learner could not be looked up", e);
-    }
+    return guest();
+  }
+
+  /**
+   * Returns whether nobody is signed in.
+   *
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public boolean isGuest() {
+    return currentAccount.find() == null;
+  }
+
+  /**
+   * Finds the guest this browser belongs to, whoever is signed in.
+   *
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  @Nullable LearnerId guest() {
+    return Reading.<@Nullable LearnerId>of(
+        "the guest",
+        () -> {
+          Guest guest = recognise();
+          return guest == null ? null : guest.learner();
+        });
   }
 
   /**
@@ -78,20 +96,25 @@ public class CurrentLearner {
   }
 
   /**
-   * Deletes everything that is stored about this learner, here and in the browser. Other tabs of
-   * the same browser go on as visitors nobody knows.
+   * Deletes everything that is stored about the guest this browser belongs to, here and in the
+   * browser. Other tabs of the same browser go on as visitors nobody knows. Accounts stay.
    *
    * @throws StoreUnavailable if the database cannot be written; then nothing is deleted
    */
   public void forget() {
-    LearnerId learner = find();
+    LearnerId guest = guest();
     try {
-      if (learner != null) {
-        learners.forget(learner);
+      if (guest != null) {
+        learners.forget(guest);
       }
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the learner could not be deleted", e);
     }
+    leaveGuest();
+  }
+
+  /** Takes the guest's token from this browser. */
+  void leaveGuest() {
     VaadinSession.getCurrent().setAttribute(Guest.class, null);
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();

@@ -11,15 +11,17 @@ import java.util.Map;
 public interface LearnerRecords {
 
   /**
-   * Gives all records of a guest to somebody who signs in; afterwards the guest is deleted. Nothing
-   * is lost and nothing counted twice: logs are put together, of two bests the better stays. Runs
-   * in a transaction that holds both learners.
+   * Gives all records of a guest to somebody who signs in, as if everything had been done in one
+   * place: nothing is lost and nothing counted twice. Runs in a transaction that holds both
+   * learners; the guest's row goes at its end, with whatever was left there. The log of attempts
+   * has been put together before any other room is asked.
    */
   void merge(LearnerId guest, LearnerId into);
 
   /**
    * Returns all records of a learner for reading: by the name of the table, its rows, each by the
-   * name of the column. Secrets and the numbers of other people are left out.
+   * name of the column. A column without a value is left out, and so are secrets and the numbers of
+   * other people.
    */
   Map<String, List<Map<String, Object>>> of(LearnerId learner);
 }

@@ -142,13 +142,16 @@ public class Learners {
   }
 
   /**
-   * Forgets every learner who was not here for so long.
+   * Forgets every guest who was not here for so long. Accounts stay.
    *
    * @return how many
    */
   int forgetUnseenFor(Duration absence) {
     Instant since = clock.instant().minus(absence);
-    return jdbc.sql("delete from learner where last_seen_at < ?")
+    return jdbc.sql(
+            """
+            delete from learner where last_seen_at < ?
+              and not exists (select 1 from account where account.learner_id = learner.id)""")
         .param(since.atOffset(ZoneOffset.UTC))
         .update();
   }

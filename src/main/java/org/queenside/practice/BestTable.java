@@ -1,5 +1,7 @@
 package org.queenside.practice;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -21,6 +23,18 @@ class BestTable {
         .query(Integer.class)
         .optional()
         .orElse(null);
+  }
+
+  /** Offers a guest's results to somebody. The caller holds both learners. */
+  void give(LearnerId guest, LearnerId into) {
+    Map<String, Integer> bests = new HashMap<>();
+    jdbc.sql("select contest, best from drill_best where learner_id = ?")
+        .param(guest.value())
+        .query(
+            row -> {
+              bests.put(row.getString("contest"), row.getInt("best"));
+            });
+    bests.forEach((contest, best) -> offer(into, Contest.named(contest), best));
   }
 
   /**

@@ -22,6 +22,11 @@ public record Contest(String name, boolean mostWins) {
     return new Contest(tasks.drill().code() + "/" + word(tasks.from()), true);
   }
 
+  /** A contest by its name, as it was kept. */
+  static Contest named(String name) {
+    return new Contest(name, !name.startsWith(Drill.SET_UP.code() + "/"));
+  }
+
   private static String word(@Nullable Color color) {
     return color == null ? "both" : color.name().toLowerCase(Locale.ROOT);
   }

@@ -30,6 +30,30 @@ class SquareTable {
     return tallies;
   }
 
+  /** Adds a guest's counts to somebody's. The caller holds both learners. */
+  void give(LearnerId guest, LearnerId into) {
+    jdbc.sql(
+            """
+            update drill_square own set
+              asked = asked + (select asked from drill_square
+                where learner_id = :guest and drill = own.drill and square = own.square),
+              missed = missed + (select missed from drill_square
+                where learner_id = :guest and drill = own.drill and square = own.square)
+            where learner_id = :into and exists (select 1 from drill_square
+                where learner_id = :guest and drill = own.drill and square = own.square)""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+    jdbc.sql(
+            """
+            update drill_square theirs set learner_id = :into
+            where learner_id = :guest and not exists (select 1 from drill_square
+                where learner_id = :into and drill = theirs.drill and square = theirs.square)""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+  }
+
   /** Counts a square that was asked for. The caller holds the learner. */
   void count(LearnerId learner, Drill drill, Square square, boolean missed) {
     int more = missed ? 1 : 0;

@@ -50,6 +50,24 @@ class TodayTable {
     return Stream.of(text.split(BETWEEN, -1)).map(Part::of).filter(Objects::nonNull).toList();
   }
 
+  /** Gives a guest's plan to somebody who has none for that day or later. The caller holds both. */
+  void give(LearnerId guest, LearnerId into) {
+    jdbc.sql(
+            """
+            delete from today where learner_id = :into and planned_for <
+              (select planned_for from today where learner_id = :guest)""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+    jdbc.sql(
+            """
+            update today set learner_id = :into where learner_id = :guest
+              and not exists (select 1 from today where learner_id = :into)""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+  }
+
   /** Puts a plan in the place of an earlier one. The caller holds the learner. */
   void put(LearnerId learner, Today today) {
     String parts = today.parts().stream().map(Part::item).collect(Collectors.joining(BETWEEN));

@@ -20,7 +20,8 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * The log of everything learners did, in the order they did it. Rows are added, never changed; they
- * go only when their learner is forgotten.
+ * go only when their learner is forgotten, and a guest's become those of whom the guest signs in
+ * as.
  */
 @Repository
 public class AttemptLog {
@@ -131,9 +132,23 @@ public class AttemptLog {
   }
 
   private void rebuildInTransaction(LearnerId learner) {
-    if (!learners.hold(learner)) {
-      return;
+    if (learners.hold(learner)) {
+      rebuild(learner);
     }
+  }
+
+  /**
+   * Gives a guest's attempts to somebody, between their own as time had it, and adds up both. The
+   * caller holds both learners.
+   */
+  void give(LearnerId guest, LearnerId into) {
+    jdbc.sql("update attempt set learner_id = ? where learner_id = ?")
+        .params(into.value(), guest.value())
+        .update();
+    rebuild(into);
+  }
+
+  private void rebuild(LearnerId learner) {
     Map<String, ItemProgress> items = new HashMap<>();
     jdbc.sql(
             "select item, outcome, wrong, hints, stars, made_at from attempt"

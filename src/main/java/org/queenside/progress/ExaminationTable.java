@@ -88,7 +88,7 @@ class ExaminationTable {
       jdbc.sql("insert into diploma (learner_id, passed_at, correct, tasks) values (?, ?, ?, ?)")
           .params(learner.value(), now(), correct, tasks)
           .update();
-    } else if (correct * before.tasks() > before.correct() * tasks) {
+    } else if (before.isBeatenBy(correct, tasks)) {
       jdbc.sql("update diploma set passed_at = ?, correct = ?, tasks = ? where learner_id = ?")
           .params(now(), correct, tasks, learner.value())
           .update();
@@ -99,6 +99,46 @@ class ExaminationTable {
     jdbc.sql("update diploma set name = :name where learner_id = :learner")
         .param("name", name)
         .param("learner", learner.value())
+        .update();
+  }
+
+  /**
+   * Gives a guest's examination and diploma to somebody: the examination begun later is the one
+   * there is, and the better diploma stays. The caller holds both learners.
+   */
+  void give(LearnerId guest, LearnerId into) {
+    jdbc.sql(
+            """
+            delete from examination where learner_id = :into and begun_at <
+              (select begun_at from examination where learner_id = :guest)""")
+        .param("into", into.value())
+        .param("guest", guest.value())
+        .update();
+    jdbc.sql(
+            """
+            update examination set learner_id = :into where learner_id = :guest
+              and not exists (select 1 from examination where learner_id = :into)""")
+        .param("into", into.value())
+        .param("guest", guest.value())
+        .update();
+    Diploma theirs = diploma(guest);
+    if (theirs != null) {
+      Diploma own = diploma(into);
+      put(into, own == null ? theirs : own.with(theirs));
+    }
+  }
+
+  private void put(LearnerId learner, Diploma diploma) {
+    jdbc.sql("delete from diploma where learner_id = ?").param(learner.value()).update();
+    jdbc.sql(
+            """
+            insert into diploma (learner_id, passed_at, correct, tasks, name)
+            values (:learner, :at, :correct, :tasks, :name)""")
+        .param("learner", learner.value())
+        .param("at", diploma.passedAt().atOffset(ZoneOffset.UTC))
+        .param("correct", diploma.correct())
+        .param("tasks", diploma.tasks())
+        .param("name", diploma.name())
         .update();
   }
 

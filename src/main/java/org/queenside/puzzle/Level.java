@@ -19,6 +19,25 @@ public record Level(Rating rating, int solved, int tried) {
     return rating.deviation() <= SETTLED_DEVIATION;
   }
 
+  /**
+   * The level of one learner who was taken for two. Both began as {@link #FIRST}. How much the
+   * strength varies is known best by who tried more.
+   */
+  Level with(Level other) {
+    Rating sum = rating.with(other.rating, FIRST.rating);
+    double volatility = (tried >= other.tried ? this : other).rating.volatility();
+    return new Level(
+        new Rating(sum.value(), sum.deviation(), volatility),
+        solved + other.solved,
+        tried + other.tried);
+  }
+
+  /** The level when some first encounters turned out to be second ones. */
+  Level less(int solvedTwice, int triedTwice) {
+    int left = Math.max(0, tried - triedTwice);
+    return new Level(rating, Math.clamp(solved - (long) solvedTwice, 0, left), left);
+  }
+
   /** The level after a first encounter with a puzzle. */
   Level after(Rating puzzle, boolean won) {
     return new Level(Glicko2.after(rating, puzzle, won), won ? solved + 1 : solved, tried + 1);

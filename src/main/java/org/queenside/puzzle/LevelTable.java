@@ -2,6 +2,9 @@ package org.queenside.puzzle;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -89,6 +92,20 @@ class LevelTable {
         .param("solved", noted.solved())
         .param("rating", noted.rating())
         .update();
+  }
+
+  /**
+   * Adds what a guest solved on each day to somebody's. The rating in the evening is the guest's
+   * only on days on which the guest was alone. The caller holds both learners.
+   */
+  void giveDays(LearnerId guest, LearnerId into) {
+    Map<LocalDate, Noted> own =
+        days(into).stream().collect(Collectors.toMap(Noted::day, Function.identity()));
+    for (Noted theirs : days(guest)) {
+      Noted noted = own.get(theirs.day());
+      double rating = noted == null ? theirs.rating() : noted.rating();
+      note(into, theirs.day(), theirs.solved(), rating);
+    }
   }
 
   /** All days with a note, the oldest first. */

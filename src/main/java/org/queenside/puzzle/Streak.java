@@ -56,6 +56,16 @@ public record Streak(
     return new Streak(solved, skipUsed, true, best, now, with);
   }
 
+  /** Whether it is a loss rather to give this one up than another: it runs, or has come further. */
+  boolean isWorthMoreThan(Streak other) {
+    return over == other.over ? solved > other.solved : other.over;
+  }
+
+  /** The same, where another one was the best. */
+  Streak atBest(int most) {
+    return new Streak(solved, skipUsed, over, most, now, missed);
+  }
+
   /** Whether this is the puzzle to solve now. */
   boolean isAt(PuzzleId puzzle) {
     return !over && puzzle.equals(now);

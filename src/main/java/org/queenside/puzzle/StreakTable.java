@@ -13,6 +13,12 @@ class StreakTable {
     Begun with(Streak changed) {
       return new Begun(changed, atRating);
     }
+
+    /** The one of two that runs, or has come further; the best of both. */
+    Begun with(Begun other) {
+      Begun kept = other.streak.isWorthMoreThan(streak) ? other : this;
+      return kept.with(kept.streak.atBest(Math.max(streak.best(), other.streak.best())));
+    }
   }
 
   private static final String UPDATE =

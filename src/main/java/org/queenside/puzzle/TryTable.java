@@ -106,6 +106,18 @@ class TryTable {
         .orElse(null);
   }
 
+  /** The puzzles that two learners have both met. */
+  List<PuzzleId> metByBoth(LearnerId one, LearnerId other) {
+    return jdbc.sql(
+            """
+            select puzzle_id from puzzle_try where learner_id = ?
+            intersect select puzzle_id from puzzle_try where learner_id = ?
+            order by puzzle_id""")
+        .params(one.value(), other.value())
+        .query((row, _) -> new PuzzleId(row.getLong("puzzle_id")))
+        .list();
+  }
+
   /** How many puzzles were missed before a moment and not solved since. */
   int missedCount(LearnerId learner, Instant before) {
     return jdbc.sql(

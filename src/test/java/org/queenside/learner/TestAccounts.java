@@ -8,6 +8,7 @@ import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.VaadinServletResponse;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import org.queenside.database.TestDatabase;
 import org.springframework.web.util.WebUtils;
 
@@ -41,5 +42,12 @@ public final class TestAccounts {
     if (asked != null && answered != null) {
       asked.addCookie(answered.getCookie(SignInCookie.NAME));
     }
+  }
+
+  /** Gives what a guest did to somebody, in some rooms. */
+  public static void merge(
+      TestDatabase database, LearnerId guest, LearnerId into, LearnerRecords... rooms) {
+    var learners = new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
+    new GuestMerge(learners, List.of(rooms), database.jdbc()).merge(guest, into);
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.progress;
 
 import java.time.Clock;
 import org.queenside.database.TestDatabase;
+import org.queenside.learner.LearnerRecords;
 import org.queenside.learner.Learners;
 
 /** Lets tests of other rooms build what this room keeps to itself. */
@@ -18,5 +19,18 @@ public final class TestProgress {
         new ProgressTable(database.jdbc()),
         new BeliefTable(database.jdbc()),
         clock);
+  }
+
+  /** The attempts on a test's database. */
+  public static Attempts attempts(TestDatabase database) {
+    return new Attempts(database.jdbc());
+  }
+
+  /** What this room keeps about learners, on a test's database. */
+  public static LearnerRecords records(TestDatabase database, Learners learners, Clock clock) {
+    return new ProgressRecords(
+        database.jdbc(),
+        log(database, learners, clock),
+        new ExaminationTable(database.jdbc(), clock));
   }
 }

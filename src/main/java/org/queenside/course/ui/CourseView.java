@@ -70,7 +70,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     ways(due, next).forEach(head::add);
     Diploma diploma = examination.diploma();
     add(head, parts(progress, next, diploma != null), games());
-    if (!progress.items().isEmpty()) {
+    if (!progress.items().isEmpty() && learner.isGuest()) {
       add(new ForgetMe(diploma != null && diploma.name() != null, this::forget));
     }
     var dock = new Div();
