@@ -40,10 +40,11 @@ final class Belief {
       case MovementReason.Blocked blocked ->
           blocked.piece().role() == Role.PAWN ? null : Misconception.SLIDERS_JUMP;
       case MovementReason.KingNotCapturable _ -> Misconception.KING_CAN_BE_CAPTURED;
-      case MovementReason.SameSquare _,
-          MovementReason.NotItsWay _,
-          MovementReason.OwnPieceOnTarget _ ->
-          null;
+      case MovementReason.NotItsWay(Square from, Square to, Piece piece) ->
+          piece.role() == Role.BISHOP && from.isLight() != to.isLight()
+              ? Misconception.BISHOP_CHANGES_COLOUR
+              : null;
+      case MovementReason.SameSquare _, MovementReason.OwnPieceOnTarget _ -> null;
     };
   }
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
 import org.queenside.course.Answer;
 import org.queenside.course.Exercise;
+import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
 import org.queenside.course.Say;
 import org.queenside.course.Scene;
@@ -105,9 +106,14 @@ public final class Run {
             with(tally.wrong()), new Outcome.Wrong(why, missed.sketch(), missed.misconception()));
       }
       case Verdict.Unlawful(Ruling.Illegal ruling) ->
-          new Step(with(tally.wrong()), new Outcome.Refused(ruling, Belief.shownBy(ruling)));
+          new Step(with(tally.wrong()), new Outcome.Refused(ruling, shownBy(ruling)));
       case Verdict.Unclear(Say why) -> new Step(this, new Outcome.Ignored(why));
     };
+  }
+
+  /** Who is asked to break a rule tries others too, and believes in none of them. */
+  private @Nullable Misconception shownBy(Ruling.Illegal ruling) {
+    return exercise instanceof Exercise.TryForbidden ? null : Belief.shownBy(ruling);
   }
 
   private Step goOn(Verdict.Right right) {
