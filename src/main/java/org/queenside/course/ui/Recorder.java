@@ -8,10 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Fen;
-import org.queenside.chess.Move;
-import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.Square;
 import org.queenside.course.Answer;
 import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
@@ -119,14 +116,18 @@ public final class Recorder {
       case Outcome.Solved solved ->
           Optional.of(
               Attempt.solved(
-                  item, tried(answer), effort, Stars.award(effort.wrong(), effort.hints())));
+                  item,
+                  LoggedAnswer.write(answer),
+                  effort,
+                  Stars.award(effort.wrong(), effort.hints())));
       case Outcome.Wrong wrong ->
-          Optional.of(Attempt.wrong(item, tried(answer), effort, code(wrong.misconception())));
+          Optional.of(
+              Attempt.wrong(item, LoggedAnswer.write(answer), effort, code(wrong.misconception())));
       case Outcome.Refused refused ->
           Optional.of(
               Attempt.refused(
                   item,
-                  tried(answer),
+                  LoggedAnswer.write(answer),
                   effort,
                   refused.ruling().reason().code(),
                   code(refused.misconception())));
@@ -135,27 +136,6 @@ public final class Recorder {
       case Outcome.Progressed progressed -> Optional.empty();
       case Outcome.TakenBack back -> Optional.empty();
       case Outcome.Ignored ignored -> Optional.empty();
-    };
-  }
-
-  /** An answer as the log keeps it: {@code a2a7}, {@code Q@d1}, {@code option 2}. */
-  private static String tried(Answer answer) {
-    return switch (answer) {
-      case Answer.Play(Move move) -> move.toString();
-      case Answer.Typed(String text) -> text;
-      case Answer.Pick(Square square) -> square.toString();
-      case Answer.Toggle(Square square) -> square.toString();
-      case Answer.Place(Square square, Piece piece, Square from) when from != null ->
-          from.toString() + square;
-      case Answer.Place(Square square, Piece piece, Square from) ->
-          (piece == null ? "-" : piece.letter()) + "@" + square;
-      case Answer.Choose(int option) -> "option " + (option + 1);
-      case Answer.Next() -> "next";
-      case Answer.Claim() -> "claim";
-      case Answer.Declare() -> "declare";
-      case Answer.TurnTo(int played) -> "to " + played;
-      case Answer.Done() -> "done";
-      case Answer.Hint(), Answer.ShowMe(), Answer.Undo(), Answer.Restart() -> "";
     };
   }
 

@@ -1,0 +1,12 @@
+package org.queenside.progress;
+
+import java.time.Instant;
+import org.queenside.learner.LearnerId;
+
+/**
+ * A run that ended with the right answer.
+ *
+ * @param begun when the item was opened
+ * @param at when it was solved
+ */
+public record SolvedRun(LearnerId learner, String item, Instant begun, Instant at) {}
