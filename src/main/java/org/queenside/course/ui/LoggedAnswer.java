@@ -7,11 +7,12 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.course.Answer;
+import org.queenside.course.AnswerText;
 import org.queenside.course.CourseText;
 import org.queenside.course.Scene;
 import org.queenside.look.AnswerBox;
 
-/** Answers as the log keeps them: written when they are given, and read back from there. */
+/** Answers that {@link AnswerText} wrote for the log, read back from there. */
 final class LoggedAnswer {
 
   private static final String OPTION = "option ";
@@ -19,27 +20,6 @@ final class LoggedAnswer {
   private static final Pattern PLACED = Pattern.compile("([KQRBNPkqrbnp-])@([a-h][1-8])");
 
   private LoggedAnswer() {}
-
-  /** Writes an answer: {@code a2a7}, {@code Q@d1}, {@code option 2}. */
-  static String write(Answer answer) {
-    return switch (answer) {
-      case Answer.Play(Move move) -> move.toString();
-      case Answer.Typed(String text) -> text;
-      case Answer.Pick(Square square) -> square.toString();
-      case Answer.Toggle(Square square) -> square.toString();
-      case Answer.Place(Square square, Piece piece, Square from) when from != null ->
-          from.toString() + square;
-      case Answer.Place(Square square, Piece piece, Square from) ->
-          (piece == null ? "-" : piece.letter()) + "@" + square;
-      case Answer.Choose(int option) -> OPTION + (option + 1);
-      case Answer.Next() -> "next";
-      case Answer.Claim() -> "claim";
-      case Answer.Declare() -> "declare";
-      case Answer.TurnTo(int played) -> "to " + played;
-      case Answer.Done() -> "done";
-      case Answer.Hint(), Answer.ShowMe(), Answer.Undo(), Answer.Restart() -> "";
-    };
-  }
 
   /**
    * Reads what was tried on a scene.
@@ -93,7 +73,7 @@ final class LoggedAnswer {
   static String say(Answer.Try answer, Scene scene, CourseText words) {
     return answer instanceof Answer.Choose(int option)
         ? AnswerBox.plain(words.words(scene.options().get(option).label()))
-        : say(write(answer));
+        : say(AnswerText.of(answer));
   }
 
   /** Says what was tried when nothing else is known of it. */

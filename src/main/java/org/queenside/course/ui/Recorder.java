@@ -6,10 +6,9 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Board;
-import org.queenside.chess.Fen;
-import org.queenside.chess.Position;
 import org.queenside.course.Answer;
+import org.queenside.course.AnswerText;
+import org.queenside.course.BoardText;
 import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
 import org.queenside.course.Scene;
@@ -83,7 +82,7 @@ public final class Recorder {
   void record(Scene before, Answer answer, Step step) {
     witness.see(answer, step);
     attempt(answer, step.outcome(), effort(step.next()))
-        .map(attempt -> attempt.on(position(before, step.outcome())))
+        .map(attempt -> attempt.on(BoardText.of(before, step.outcome())))
         .ifPresent(log);
     if (step.next().wrongTries() > 0 || step.next().finished()) {
       examiner.decide(step.next().wrongTries() == 0);
@@ -117,17 +116,17 @@ public final class Recorder {
           Optional.of(
               Attempt.solved(
                   item,
-                  LoggedAnswer.write(answer),
+                  AnswerText.of(answer),
                   effort,
                   Stars.award(effort.wrong(), effort.hints())));
       case Outcome.Wrong wrong ->
           Optional.of(
-              Attempt.wrong(item, LoggedAnswer.write(answer), effort, code(wrong.misconception())));
+              Attempt.wrong(item, AnswerText.of(answer), effort, code(wrong.misconception())));
       case Outcome.Refused refused ->
           Optional.of(
               Attempt.refused(
                   item,
-                  LoggedAnswer.write(answer),
+                  AnswerText.of(answer),
                   effort,
                   refused.ruling().reason().code(),
                   code(refused.misconception())));
@@ -137,18 +136,6 @@ public final class Recorder {
       case Outcome.TakenBack back -> Optional.empty();
       case Outcome.Ignored ignored -> Optional.empty();
     };
-  }
-
-  /** What stood on the board, as the log keeps it. */
-  private static @Nullable String position(Scene before, Outcome outcome) {
-    Position position =
-        outcome instanceof Outcome.Refused refused
-            ? refused.ruling().position()
-            : before.position();
-    if (position != null) {
-      return Fen.writeWithoutCounters(position);
-    }
-    return before.pieces().isEmpty() ? null : Fen.write(Board.of(before.pieces()));
   }
 
   private static @Nullable String code(@Nullable Misconception misconception) {

@@ -1,0 +1,245 @@
+package org.queenside.paper;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.WrittenMove;
+import org.queenside.course.Answer;
+import org.queenside.course.Exercise;
+import org.queenside.paper.Marked.Wanted;
+
+/** What somebody means who types in what stands on a worksheet. */
+sealed interface Reading {
+
+  /** Nothing is typed. */
+  record Empty() implements Reading {}
+
+  /** The pupil wrote nothing. */
+  record Blank() implements Reading {}
+
+  /** Somebody has judged it already: right. */
+  record Right() implements Reading {}
+
+  /** Somebody has judged it already: wrong. */
+  record Wrong() implements Reading {}
+
+  /** It is no answer to this task. */
+  record Unreadable(Wanted wanted) implements Reading {}
+
+  /**
+   * Answers.
+   *
+   * @param ordered whether each stands on the one before it
+   */
+  record Answers(List<Answer.Try> answers, boolean ordered) implements Reading {}
+
+  Set<String> BLANK = Set.of("0", "/", ".");
+  Set<String> RIGHT = Set.of("+", "✓", "right");
+  Set<String> WRONG = Set.of("-", "–", "−", "✗", "wrong");
+
+  /** Reads what was typed for a task. */
+  static Reading of(PaperTask task, String typed) {
+    String text = typed.strip();
+    String sign = text.toLowerCase(Locale.ROOT);
+    if (text.isEmpty()) {
+      return new Empty();
+    }
+    if (BLANK.contains(sign)) {
+      return new Blank();
+    }
+    if (RIGHT.contains(sign)) {
+      return new Right();
+    }
+    return WRONG.contains(sign) ? new Wrong() : new Reader(task, text).read();
+  }
+
+  /** Reads more than a sign. */
+  final class Reader {
+
+    private static final Pattern MOVE =
+        Pattern.compile(
+            "[KQRBNPkqrnp♔♕♖♗♘♙♚♛♜♝♞♟]?[a-hA-H]?[1-8]?[-–xX×:]?[a-hA-H][1-8](=?\\(?[QRBNKPqrbnkp]\\)?)?(e\\.?p\\.?)?[+#!?]*"
+                + "|[0Oo][-–]?[0Oo]([-–]?[0Oo])?[+#!?]*");
+    private static final Pattern GAP = Pattern.compile("[\\s,;]+");
+    private static final Pattern EN_PASSANT = Pattern.compile("\\s+(e\\.?p\\.?)");
+    private static final Pattern NUMBER = Pattern.compile("^\\d+(\\.{1,3}|…)");
+
+    private final PaperTask task;
+    private final String text;
+
+    Reader(PaperTask task, String text) {
+      this.task = task;
+      this.text = text;
+    }
+
+    Reading read() {
+      return switch (task.writing()) {
+        case Writing.Line line -> line(line);
+        case Writing.AnyOrder _ -> moves(moveTokens(), false);
+        case Writing.Ticks _ -> squares(Wanted.SQUARES, Answer.Toggle::new, false);
+        case Writing.OneSquare _ -> squares(Wanted.SQUARES, Answer.Pick::new, true);
+        case Writing.Numbers _ -> squares(Wanted.SQUARES, Answer.Pick::new, true);
+        case Writing.Names _ ->
+            squares(Wanted.SQUARES, square -> new Answer.Typed(square.toString()), true);
+        case Writing.Letters letters -> letter(letters.options().size());
+        case Writing.MateOrWayOut _ -> mateOrWayOut();
+        case Writing.Faults _ ->
+            isLetter(text, 'A')
+                ? new Answers(List.of(new Answer.Choose(0)), false)
+                : squares(Wanted.SQUARES_OR_LETTER, Answer.Pick::new, false);
+        case Writing.Drawing _ -> new Unreadable(Wanted.SIGN);
+        case Writing.Corrections corrections -> corrections(corrections);
+      };
+    }
+
+    private Reading line(Writing.Line line) {
+      List<String> moves = moveTokens();
+      return moves.size() > line.blanks() ? new Unreadable(Wanted.FEWER_MOVES) : moves(moves, true);
+    }
+
+    private Reading moves(List<String> tokens, boolean ordered) {
+      if (tokens.isEmpty() || !tokens.stream().allMatch(Reader::isMove)) {
+        return new Unreadable(Wanted.MOVES);
+      }
+      List<Answer.Try> answers = new ArrayList<>();
+      for (String token : tokens) {
+        Position known = answers.isEmpty() || !ordered ? position() : null;
+        answers.add(move(known, token));
+      }
+      return answers(answers, ordered);
+    }
+
+    private static Answers answers(List<Answer.Try> answers, boolean ordered) {
+      return new Answers(ordered ? answers : answers.stream().distinct().toList(), ordered);
+    }
+
+    /** In a known position a move is what it does, however it is written. */
+    private static Answer.Try move(@Nullable Position position, String token) {
+      Move move = position == null ? null : WrittenMove.read(position, token);
+      return move == null ? new Answer.Typed(token) : new Answer.Play(move);
+    }
+
+    /** The position before the first move, where it matters only which move is meant. */
+    private @Nullable Position position() {
+      return switch (task.exercise()) {
+        case Exercise.ReachGoal goal -> goal.position();
+        case Exercise.FindAll all -> all.position();
+        case Exercise.Errand errand -> errand.position();
+        case Exercise.TryForbidden forbidden -> forbidden.position();
+        case Exercise.MateOrNot mate -> mate.position();
+        case Exercise.Script script ->
+            script.sides().contains(script.position().turn()) ? script.position() : null;
+        case Exercise.Read _,
+            Exercise.FindSquares _,
+            Exercise.NameSquares _,
+            Exercise.MarkSquares _,
+            Exercise.MateLoneKing _,
+            Exercise.WinMatch _,
+            Exercise.SetUp _,
+            Exercise.FindFault _,
+            Exercise.TurnBoard _,
+            Exercise.Choose _,
+            Exercise.Scored _ ->
+            null;
+      };
+    }
+
+    private static boolean isMove(String token) {
+      return MOVE.matcher(token).matches();
+    }
+
+    /** The words of the answer, without the numbers of moves. */
+    private List<String> moveTokens() {
+      return tokens().stream()
+          .map(token -> NUMBER.matcher(token).replaceFirst(""))
+          .filter(token -> !token.isEmpty())
+          .toList();
+    }
+
+    private List<String> tokens() {
+      return Arrays.stream(GAP.split(EN_PASSANT.matcher(text).replaceAll("$1")))
+          .filter(token -> !token.isEmpty())
+          .toList();
+    }
+
+    private Reading squares(Wanted wanted, Function<Square, Answer.Try> answer, boolean ordered) {
+      List<Answer.Try> answers = new ArrayList<>();
+      for (String token : tokens()) {
+        Square square = Square.find(token.toLowerCase(Locale.ROOT));
+        if (square == null) {
+          return new Unreadable(wanted);
+        }
+        answers.add(answer.apply(square));
+      }
+      return answers(answers, ordered);
+    }
+
+    private Reading letter(int options) {
+      int option = Character.toUpperCase(text.charAt(0)) - 'A';
+      return text.length() == 1 && option >= 0 && option < options
+          ? new Answers(List.of(new Answer.Choose(option)), true)
+          : new Unreadable(Wanted.LETTER);
+    }
+
+    private static boolean isLetter(String text, char letter) {
+      return text.length() == 1 && Character.toUpperCase(text.charAt(0)) == letter;
+    }
+
+    private Reading mateOrWayOut() {
+      List<String> words = tokens();
+      String first = words.getFirst();
+      if (isLetter(first, 'A') && words.size() == 1) {
+        return new Answers(List.of(new Answer.Choose(0)), true);
+      }
+      List<String> moves = isLetter(first, 'B') ? words.subList(1, words.size()) : words;
+      if (moves.size() > 1 || !moves.stream().allMatch(Reader::isMove)) {
+        return new Unreadable(Wanted.MATE_OR_MOVE);
+      }
+      List<Answer.Try> answers = new ArrayList<>(List.of(new Answer.Choose(1)));
+      moves.forEach(way -> answers.add(move(position(), way)));
+      return new Answers(answers, true);
+    }
+
+    /** With its number an entry is named; without, the entries that are wrong come one by one. */
+    private Reading corrections(Writing.Corrections sheet) {
+      List<Integer> wrong =
+          Solution.of(task.exercise()).stream()
+              .filter(Answer.Choose.class::isInstance)
+              .map(answer -> ((Answer.Choose) answer).option())
+              .toList();
+      List<Answer.Try> answers = new ArrayList<>();
+      int place = 0;
+      for (String token : tokens()) {
+        var number = NUMBER.matcher(token);
+        String move = number.find() ? token.substring(number.end()) : token;
+        int entry =
+            move.length() < token.length()
+                ? entry(sheet, number.group())
+                : place < wrong.size() ? wrong.get(place) : -1;
+        if (entry < 0 || !isMove(move)) {
+          return new Unreadable(Wanted.MOVES);
+        }
+        answers.add(new Answer.Choose(entry));
+        answers.add(new Answer.Typed(move));
+        place++;
+      }
+      return new Answers(answers, true);
+    }
+
+    private static int entry(Writing.Corrections sheet, String number) {
+      String digits = number.replaceAll("\\D", "");
+      String label =
+          digits + (number.length() == digits.length() + 1 && !number.endsWith("…") ? "." : "…");
+      List<String> labels = sheet.entries().stream().map(Writing.Entry::label).toList();
+      return labels.indexOf(label);
+    }
+  }
+}

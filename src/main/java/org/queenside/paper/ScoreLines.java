@@ -1,0 +1,42 @@
+package org.queenside.paper;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.queenside.chess.Color;
+import org.queenside.course.Exercise;
+import org.queenside.course.GameScore;
+import org.queenside.course.Notation;
+
+/** Moves of a game as they are printed. */
+final class ScoreLines {
+  private ScoreLines() {}
+
+  /** The moves a task is about, where the pupil reads them. */
+  static List<Writing.Entry> of(Exercise exercise) {
+    return exercise instanceof Exercise.Draw draw ? of(draw.score(), draw.played()) : List.of();
+  }
+
+  private static List<Writing.Entry> of(GameScore score, int end) {
+    return IntStream.range(0, end)
+        .mapToObj(
+            index -> new Writing.Entry(label(score, index), score.written(index, Notation.SHORT)))
+        .toList();
+  }
+
+  /** The sheet of an exercise as its writer left it. */
+  static List<Writing.Entry> sheet(Exercise.SheetFault exercise) {
+    return IntStream.range(0, exercise.written().size())
+        .mapToObj(
+            index ->
+                new Writing.Entry(label(exercise.score(), index), exercise.written().get(index)))
+        .toList();
+  }
+
+  static String label(GameScore score, int index) {
+    return label(score.number(index), score.side(index));
+  }
+
+  static String label(int number, Color side) {
+    return number + (side == Color.WHITE ? "." : "…");
+  }
+}

@@ -1,0 +1,48 @@
+package org.queenside.paper;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.Exercise;
+
+/**
+ * An assignment on paper.
+ *
+ * @param tasks what can be printed, in the order of the assignment and numbered in it
+ * @param onScreen the items that can only be done on the screen
+ */
+public record Worksheet(List<PaperTask> tasks, List<String> onScreen) {
+
+  /** Copies the lists. */
+  public Worksheet {
+    tasks = List.copyOf(tasks);
+    onScreen = List.copyOf(onScreen);
+  }
+
+  /**
+   * Makes a worksheet.
+   *
+   * @param items names in the log of attempts
+   * @param exercises the exercise of an item, or null if it has none: a drill
+   */
+  public static Worksheet of(List<String> items, Function<String, @Nullable Exercise> exercises) {
+    List<PaperTask> tasks = new ArrayList<>();
+    List<String> onScreen = new ArrayList<>();
+    for (String item : items) {
+      Exercise exercise = exercises.apply(item);
+      PaperTask task = exercise == null ? null : PaperTask.of(tasks.size() + 1, item, exercise);
+      if (task == null) {
+        onScreen.add(item);
+      } else {
+        tasks.add(task);
+      }
+    }
+    return new Worksheet(tasks, onScreen);
+  }
+
+  /** Returns the task of an item, or null if it is not on the sheet. */
+  public @Nullable PaperTask task(String item) {
+    return tasks.stream().filter(task -> task.item().equals(item)).findFirst().orElse(null);
+  }
+}
