@@ -96,14 +96,21 @@ final class KeySearch {
 
   private static Key forbidden(Exercise.TryForbidden exercise) {
     Run run = Run.start(exercise);
-    List<String> found =
-        exercise.position().occupied().stream()
+    Position position = exercise.position();
+    List<Move> found =
+        position.occupied().stream()
             .flatMap(from -> tries(from))
             .filter(move -> solves(run, new Answer.Play(move)))
-            .map(move -> withSquares(exercise.position(), move))
-            .distinct()
             .toList();
-    return new Key.OneOf(found, true);
+    // A king put on his rook castles too, but nobody writes it like that.
+    List<Move> usual =
+        found.stream()
+            .filter(move -> !position.pieces(position.turn()).contains(move.to()))
+            .toList();
+    return new Key.OneOf(
+        (usual.isEmpty() ? found : usual)
+            .stream().map(move -> withSquares(position, move)).distinct().toList(),
+        true);
   }
 
   private static Stream<Move> tries(Square from) {
@@ -114,6 +121,10 @@ final class KeySearch {
   /** A move that no notation can write, because it is not legal. */
   private static String withSquares(Position position, Move move) {
     Piece piece = Objects.requireNonNull(position.at(move.from()));
+    int files = move.to().file() - move.from().file();
+    if (piece.role() == Role.KING && Math.abs(files) == 2) {
+      return files > 0 ? "0-0" : "0-0-0";
+    }
     String letter = piece.role() == Role.PAWN ? "" : String.valueOf(piece.role().letter());
     return letter + move.from() + (position.at(move.to()) == null ? "-" : "x") + move.to();
   }

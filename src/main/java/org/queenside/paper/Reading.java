@@ -68,8 +68,11 @@ sealed interface Reading {
         Pattern.compile(
             "[KQRBNPkqrnp♔♕♖♗♘♙♚♛♜♝♞♟]?[a-hA-H]?[1-8]?[-–xX×:]?[a-hA-H][1-8](=?\\(?[QRBNKPqrbnkp]\\)?)?(e\\.?p\\.?)?[+#!?]*"
                 + "|[0Oo][-–]?[0Oo]([-–]?[0Oo])?[+#!?]*");
+    private static final Pattern BOTH_SQUARES =
+        Pattern.compile("[KQRBNP]?([a-h][1-8])[-–xX×:]?([a-h][1-8])[+#!?]*");
     private static final Pattern GAP = Pattern.compile("[\\s,;]+");
     private static final Pattern EN_PASSANT = Pattern.compile("\\s+(e\\.?p\\.?)");
+    private static final Pattern NUMBERED = Pattern.compile("(\\d+(?:\\.{1,3}|…))\\s+");
     private static final Pattern NUMBER = Pattern.compile("^\\d+(\\.{1,3}|…)");
 
     private final PaperTask task;
@@ -102,7 +105,9 @@ sealed interface Reading {
 
     private Reading line(Writing.Line line) {
       List<String> moves = moveTokens();
-      return moves.size() > line.blanks() ? new Unreadable(Wanted.FEWER_MOVES) : moves(moves, true);
+      return moves.size() > line.blanks() && moves.stream().allMatch(Reader::isMove)
+          ? new Unreadable(Wanted.FEWER_MOVES)
+          : moves(moves, true);
     }
 
     private Reading moves(List<String> tokens, boolean ordered) {
@@ -123,8 +128,22 @@ sealed interface Reading {
 
     /** In a known position a move is what it does, however it is written. */
     private static Answer.Try move(@Nullable Position position, String token) {
-      Move move = position == null ? null : WrittenMove.read(position, token);
+      if (position == null) {
+        return new Answer.Typed(token);
+      }
+      Move move = WrittenMove.read(position, token);
+      if (move == null) {
+        move = betweenSquares(token);
+      }
       return move == null ? new Answer.Typed(token) : new Answer.Play(move);
+    }
+
+    /** A move with both squares is clear even where it is against all rules. */
+    private static @Nullable Move betweenSquares(String token) {
+      var squares = BOTH_SQUARES.matcher(token);
+      return squares.matches()
+          ? Move.of(Square.parse(squares.group(1)), Square.parse(squares.group(2)))
+          : null;
     }
 
     /** The position before the first move, where it matters only which move is meant. */
@@ -165,9 +184,8 @@ sealed interface Reading {
     }
 
     private List<String> tokens() {
-      return Arrays.stream(GAP.split(EN_PASSANT.matcher(text).replaceAll("$1")))
-          .filter(token -> !token.isEmpty())
-          .toList();
+      String joined = NUMBERED.matcher(EN_PASSANT.matcher(text).replaceAll("$1")).replaceAll("$1");
+      return Arrays.stream(GAP.split(joined)).filter(token -> !token.isEmpty()).toList();
     }
 
     private Reading squares(Wanted wanted, Function<Square, Answer.Try> answer, boolean ordered) {
