@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
 import org.queenside.course.Answer;
 import org.queenside.course.AnswerText;
+import org.queenside.course.BoardText;
 import org.queenside.course.Misconception;
 import org.queenside.course.Outcome;
 import org.queenside.course.Say;
@@ -29,6 +30,9 @@ public final class Marking {
   private final List<Fault> faults = new ArrayList<>();
   private final List<Attempt> attempts = new ArrayList<>();
   private Run run;
+
+  /** What stood on the board at the last answer. */
+  private @Nullable String board;
 
   private Marking(PaperTask task) {
     this.task = task;
@@ -65,17 +69,17 @@ public final class Marking {
         break;
       }
     }
-    Answer.Try last = inTurn.getLast();
+    String last = AnswerText.of(inTurn.getLast());
     if (run.finished()) {
       int hints = run.hintsToReckon();
       int wrong = run.wrongTries();
       attempts.add(
-          Attempt.solved(
-              task.item(), AnswerText.of(last), effort(wrong, hints), Stars.award(wrong, hints)));
+          Attempt.solved(task.item(), last, effort(wrong, hints), Stars.award(wrong, hints))
+              .on(board));
       return new Marked(Mark.RIGHT, faults, null, attempts);
     }
     if (faults.isEmpty()) {
-      attempts.add(Attempt.wrong(task.item(), AnswerText.of(last), effort(1, 0), null));
+      attempts.add(Attempt.wrong(task.item(), last, effort(1, 0), null).on(board));
       return new Marked(Mark.INCOMPLETE, List.of(), null, attempts);
     }
     return new Marked(Mark.WRONG, faults, null, attempts);
@@ -94,6 +98,7 @@ public final class Marking {
 
   private boolean take(Answer.Try answer) {
     Step step = run.answer(answer);
+    board = BoardText.of(run.scene(), step.outcome());
     run = step.next();
     switch (step.outcome()) {
       case Outcome.Wrong(Say why, _, Misconception belief) -> fault(answer, why, null, belief);
@@ -119,10 +124,11 @@ public final class Marking {
     faults.add(new Fault(tried, why, belief));
     Effort effort = effort(faults.size(), 0);
     String code = belief == null ? null : belief.code();
-    attempts.add(
+    Attempt attempt =
         reason == null
             ? Attempt.wrong(task.item(), tried, effort, code)
-            : Attempt.refused(task.item(), tried, effort, reason, code));
+            : Attempt.refused(task.item(), tried, effort, reason, code);
+    attempts.add(attempt.on(board));
   }
 
   private static Effort effort(int wrong, int hints) {
