@@ -17,6 +17,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/collections.css")
 @StyleSheet("css/puzzle.css")
 @StyleSheet("css/practice.css")
+@StyleSheet("css/assignment.css")
 @StyleSheet("css/classes.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {

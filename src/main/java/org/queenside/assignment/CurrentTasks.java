@@ -11,6 +11,7 @@ import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Role;
+import org.queenside.practice.Drill;
 import org.springframework.stereotype.Component;
 
 /**
@@ -25,6 +26,7 @@ public class CurrentTasks {
   private final AssignmentTable table;
   private final FrameTable frames;
   private final States states;
+  private final Items items;
   private final Clock clock;
 
   CurrentTasks(
@@ -32,11 +34,13 @@ public class CurrentTasks {
       AssignmentTable table,
       FrameTable frames,
       States states,
+      Items items,
       Clock clock) {
     this.currentAccount = currentAccount;
     this.table = table;
     this.frames = frames;
     this.states = states;
+    this.items = items;
     this.clock = clock;
   }
 
@@ -72,6 +76,17 @@ public class CurrentTasks {
       }
     }
     throw new NoSuchClass("assignment " + id);
+  }
+
+  /** The way through an assignment as the pupil has got it. */
+  public Way way(PupilTask task) {
+    return new Way(task, items::isThere);
+  }
+
+  /** How often the pupil has solved a drill since the assignment began, as far as it counts. */
+  public int solved(PupilTask task, Drill drill) {
+    LearnerId pupil = currentAccount.require(Role.LEARNER).id();
+    return states.solved(pupil, drill, task.assignment().plan(), task.frame().zone());
   }
 
   private PupilTask task(LearnerId pupil, Assignment assignment, Map<ClassId, Frame> known) {

@@ -1,17 +1,22 @@
 package org.queenside.assignment;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.queenside.chess.Color;
 import org.queenside.course.Course;
 import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
 import org.queenside.course.Misconception;
-import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Puzzles;
 import org.queenside.puzzle.Selection;
+import org.queenside.workshop.OwnExercises;
 import org.springframework.stereotype.Component;
 
 /** What items, and the sections they stand in, are called. */
@@ -26,9 +31,12 @@ public class ItemNames {
   private final Puzzles puzzles;
   private final CourseText words = new CourseText(Locale.ENGLISH, ruling -> ruling.reason().code());
 
-  ItemNames(Course course, Puzzles puzzles) {
+  private final OwnExercises ownExercises;
+
+  ItemNames(Course course, Puzzles puzzles, OwnExercises ownExercises) {
     this.course = course;
     this.puzzles = puzzles;
+    this.ownExercises = ownExercises;
   }
 
   /**
@@ -38,11 +46,31 @@ public class ItemNames {
    * @param item its name in the log of attempts, whether there is such a thing or not
    */
   public String title(String item) {
+    return titles(List.of(item)).getOrDefault(item, InterfaceText.say("item.gone"));
+  }
+
+  /** Returns what several items are called, by their names in the log of attempts. */
+  public Map<String, String> titles(Collection<String> items) {
+    Set<Long> own = new HashSet<>();
+    for (String item : items) {
+      if (ItemName.parse(item) instanceof ItemName.Own(long id)) {
+        own.add(id);
+      }
+    }
+    Map<Long, String> ownTitles = ownExercises.titles(own);
+    Map<String, String> titles = new HashMap<>();
+    for (String item : items) {
+      titles.put(item, title(item, ownTitles));
+    }
+    return titles;
+  }
+
+  private String title(String item, Map<Long, String> ownTitles) {
     return switch (ItemName.parse(item)) {
       case ItemName.InCourse(String lesson, String exercise) -> ofCourse(lesson, exercise);
       case ItemName.OfPuzzle(var id) -> InterfaceText.say("item.puzzle", id.toString());
       case ItemName.OfDrill(var drill) -> InterfaceText.say("drill." + drill.code());
-      case ItemName.Own _ -> InterfaceText.say("item.gone");
+      case ItemName.Own(long id) -> ownTitles.getOrDefault(id, InterfaceText.say("item.gone"));
       case null -> InterfaceText.say("item.gone");
     };
   }
@@ -96,7 +124,7 @@ public class ItemNames {
     if (selection.collection() != null) {
       puzzles.collections().stream()
           .filter(each -> each.id().equals(selection.collection()))
-          .map(Collection::name)
+          .map(each -> each.name())
           .forEach(parts::add);
     }
     return String.join(", ", parts);

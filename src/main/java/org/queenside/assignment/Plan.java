@@ -68,6 +68,18 @@ public record Plan(
   }
 
   /**
+   * Whether an item counts as done only with {@link #requiredStars}. Puzzles show no stars, and
+   * drills are counted.
+   */
+  public boolean needsStars(AssignedItem item) {
+    return switch (ItemName.parse(item.item())) {
+      case ItemName.InCourse _, ItemName.Own _ -> true;
+      case ItemName.OfPuzzle _, ItemName.OfDrill _ -> false;
+      case null -> false;
+    };
+  }
+
+  /**
    * When it begins. An hour that the clocks skip counts as the one after it; of one that comes
    * twice, the first counts.
    */

@@ -48,6 +48,6 @@ public record PupilTask(Assignment assignment, Frame frame, List<State> states) 
 
   /** Whether there is something left to do that would still count. */
   public boolean isDue(Instant now) {
-    return !isDone() && (assignment.plan().lateAllowed() || !isOver(now));
+    return !isDone() && !frame.archived() && (assignment.plan().lateAllowed() || !isOver(now));
   }
 }

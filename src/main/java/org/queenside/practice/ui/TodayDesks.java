@@ -1,25 +1,18 @@
 package org.queenside.practice.ui;
 
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import java.util.Locale;
+import java.time.Clock;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Color;
 import org.queenside.course.Course;
-import org.queenside.course.Exercise;
 import org.queenside.course.Task;
 import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
 import org.queenside.course.ui.Recorder;
-import org.queenside.practice.Chance;
 import org.queenside.practice.Drill;
 import org.queenside.practice.Part;
-import org.queenside.practice.PracticeText;
-import org.queenside.practice.Round;
-import org.queenside.practice.SetUpTask;
 import org.queenside.practice.SquareTasks;
 import org.queenside.practice.Today;
 import org.queenside.progress.CurrentProgress;
@@ -47,19 +40,22 @@ class TodayDesks {
   private final CurrentProgress progress;
   private final Puzzles puzzles;
   private final PuzzleDesks puzzleDesks;
-  private final Desks desks;
+  private final DrillDesks drillDesks;
+  private final Clock clock;
 
   TodayDesks(
       Course course,
       CurrentProgress progress,
       Puzzles puzzles,
       PuzzleDesks puzzleDesks,
-      Desks desks) {
+      DrillDesks drillDesks,
+      Clock clock) {
     this.tasks = course.tasks().stream().collect(Collectors.toMap(Task::item, Function.identity()));
     this.progress = progress;
     this.puzzles = puzzles;
     this.puzzleDesks = puzzleDesks;
-    this.desks = desks;
+    this.drillDesks = drillDesks;
+    this.clock = clock;
   }
 
   /**
@@ -79,7 +75,8 @@ class TodayDesks {
             ? null
             : puzzleDesks.open(puzzle, Mode.TODAY, where, last, steps::recorded, steps::onward);
       }
-      case Part.Practice(Drill drill) -> drill(drill, today.seed(), where, last, steps::onward);
+      case Part.Practice(Drill drill) ->
+          drillDesks.open(drill, today.seed(), where, last, SquareTasks.ROUND, steps::onward);
     };
   }
 
@@ -88,31 +85,7 @@ class TodayDesks {
     if (task == null) {
       return null;
     }
-    var recorder = new Recorder(progress::record, desks.clock(), task.item());
+    var recorder = new Recorder(progress::record, clock, task.item());
     return new ExerciseDesk(occasion, task.exercise(), recorder, _ -> steps.onward());
-  }
-
-  private @Nullable Div drill(Drill drill, long seed, Div where, boolean last, Runnable onward) {
-    Locale locale = UI.getCurrent().getLocale();
-    var text = new PracticeText(locale);
-    Color from = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
-    return switch (drill) {
-      case SET_UP -> {
-        Exercise task = new SetUpTask(from, from, false).exercise(text);
-        yield desks.open(drill, task, where, last, _ -> onward.run());
-      }
-      case FIND_SQUARE, NAME_SQUARE ->
-          desks.squares(
-              new SquareTasks(drill, from, SquareTasks.ROUND),
-              Chance.of(seed),
-              text,
-              Occasion.drill(where, last),
-              onward);
-      case FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT -> {
-        Round round = new Round(drill, seed);
-        Exercise task = desks.task(round, round.tasks() / 2, locale);
-        yield task == null ? null : desks.open(drill, task, where, last, _ -> onward.run());
-      }
-    };
   }
 }

@@ -1,0 +1,59 @@
+package org.queenside.assignment.ui;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import org.queenside.assignment.Plan;
+import org.queenside.look.Words;
+
+/** Says when something begins and until when it is to be done, as people speak of days. */
+final class DueWords {
+
+  private final Words words;
+  private final Locale locale;
+
+  DueWords(Words words, Locale locale) {
+    this.words = words;
+    this.locale = locale;
+  }
+
+  /**
+   * Says until when: {@code until Friday, 4 March}. Of today and tomorrow, and for what is over,
+   * the time is said too.
+   *
+   * @param now in the class's time zone
+   */
+  String due(Plan plan, ZonedDateTime now) {
+    LocalDateTime due = plan.due();
+    if (due == null) {
+      return words.say("due.open");
+    }
+    boolean over = now.toInstant().isAfter(plan.dueAt(now.getZone()));
+    return words.say(over ? "due.over" : "due.until", day(due, now, true));
+  }
+
+  /** Says from when: {@code from tomorrow, 08:00}. */
+  String begins(Plan plan, ZonedDateTime now) {
+    return words.say("due.from", day(plan.begins(), now, false));
+  }
+
+  private String day(LocalDateTime time, ZonedDateTime now, boolean shortly) {
+    LocalDate day = time.toLocalDate();
+    LocalDate today = now.toLocalDate();
+    String clock = DateTimeFormatter.ofPattern("HH:mm", locale).format(time);
+    if (day.equals(today)) {
+      return words.say("due.today", clock);
+    }
+    if (day.equals(today.plusDays(1))) {
+      return words.say("due.tomorrow", clock);
+    }
+    if (day.equals(today.minusDays(1))) {
+      return words.say("due.yesterday", clock);
+    }
+    String pattern = day.getYear() == today.getYear() ? "EEEE, d MMMM" : "EEEE, d MMMM yyyy";
+    String date = DateTimeFormatter.ofPattern(pattern, locale).format(day);
+    return shortly ? date : words.say("due.at", date, clock);
+  }
+}

@@ -1,0 +1,92 @@
+package org.queenside.assignment.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import org.queenside.assignment.CurrentTasks;
+import org.queenside.assignment.PupilTask;
+import org.queenside.course.Course;
+import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.Standing;
+import org.queenside.progress.CurrentProgress;
+
+/** What a pupil is to do: what is due first, then what is done and what is over. */
+@Route("me")
+@AnonymousAllowed
+final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final CurrentTasks tasks;
+  private final Course course;
+  private final CurrentProgress progress;
+  private final Clock clock;
+
+  MyTasksView(CurrentTasks tasks, Course course, CurrentProgress progress, Clock clock) {
+    this.tasks = tasks;
+    this.course = course;
+    this.progress = progress;
+    this.clock = clock;
+    setId("main");
+    addClassName("my-tasks");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    Instant now = clock.instant();
+    List<PupilTask> all = tasks.all();
+    boolean several =
+        all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
+    removeAll();
+    add(new H1(getTranslation("me.tasks")));
+    List<PupilTask> due = all.stream().filter(task -> task.isDue(now)).toList();
+    if (due.isEmpty()) {
+      add(nothing(all.isEmpty()));
+    } else {
+      var list = new UnorderedList();
+      list.addClassNames("task-list", "due");
+      for (PupilTask task : due) {
+        list.add(TaskEntry.due(task, now, several, task.equals(due.getFirst())));
+      }
+      add(list);
+    }
+    List<PupilTask> rest = all.reversed().stream().filter(task -> !task.isDue(now)).toList();
+    add(
+        group("me.done", rest.stream().filter(PupilTask::isDone).toList(), now, several),
+        group("me.over", rest.stream().filter(task -> !task.isDone()).toList(), now, several));
+  }
+
+  /** Who has nothing to do goes on with the course. */
+  private Section nothing(boolean never) {
+    Standing next = Standing.recommended(course, progress.read());
+    var text = new Paragraph(getTranslation(never ? "me.none" : "me.none-left"));
+    text.addClassName("lead");
+    var section = new Section(text);
+    section.addClassName("nothing");
+    Closing.onward(this, next, "practice", getTranslation("course.practice")).forEach(section::add);
+    return section;
+  }
+
+  private Section group(String key, List<PupilTask> group, Instant now, boolean several) {
+    var list = new UnorderedList();
+    list.addClassName("task-list");
+    group.forEach(task -> list.add(TaskEntry.over(task, now, several)));
+    var section = new Section(new H2(getTranslation(key)), list);
+    section.setVisible(!group.isEmpty());
+    return section;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("me.tasks.title");
+  }
+}

@@ -1,0 +1,69 @@
+package org.queenside.assignment.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.util.Map;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.assignment.PupilTask;
+import org.queenside.assignment.State;
+import org.queenside.assignment.Way;
+
+/** The items of an assignment as a row of small squares, each leading to its item if it may. */
+final class PlaceDots extends OrderedList {
+
+  /** More squares than this tell nothing any more. */
+  static final int MOST = 30;
+
+  /**
+   * Draws the row.
+   *
+   * @param titles what the items are called
+   * @param current which is open now, from 0
+   */
+  PlaceDots(PupilTask task, Way way, Map<String, String> titles, int current) {
+    addClassNames("dots", "places");
+    getElement().setAttribute("aria-label", getTranslation("work.places"));
+    int place = 0;
+    for (AssignedItem item : task.assignment().plan().items()) {
+      add(dot(task, way, titles.getOrDefault(item.item(), ""), place, place == current));
+      place++;
+    }
+  }
+
+  private ListItem dot(PupilTask task, Way way, String title, int place, boolean current) {
+    State state = task.states().get(place);
+    boolean allowed = way.allows(place);
+    String label = getTranslation(key(state, allowed), place + 1, title);
+    var item = new ListItem();
+    item.setClassName("done", state.isDone());
+    if (!allowed) {
+      var locked = new Span();
+      locked.getElement().setAttribute("role", "img");
+      locked.getElement().setAttribute("aria-label", label);
+      locked.setTitle(label);
+      item.add(locked);
+      return item;
+    }
+    var link = new Anchor(WorkView.address(task.assignment().id(), place), "");
+    link.setAriaLabel(label);
+    link.setTitle(label);
+    if (current) {
+      link.getElement().setAttribute("aria-current", "step");
+    }
+    item.add(link);
+    return item;
+  }
+
+  private static String key(State state, boolean allowed) {
+    if (!allowed) {
+      return "work.dot.later";
+    }
+    return switch (state) {
+      case RIGHT, HELPED -> "work.dot.done";
+      case WORKING, STUCK -> "work.dot.begun";
+      case OPEN -> "work.dot";
+    };
+  }
+}

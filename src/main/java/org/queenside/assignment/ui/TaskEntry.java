@@ -1,0 +1,95 @@
+package org.queenside.assignment.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import org.queenside.assignment.Plan;
+import org.queenside.assignment.PupilTask;
+import org.queenside.assignment.State;
+import org.queenside.course.ui.Closing;
+import org.queenside.look.Icon;
+
+/** One assignment in the list of a pupil. */
+final class TaskEntry extends ListItem {
+
+  private final PupilTask task;
+  private final Plan plan;
+
+  private TaskEntry(PupilTask task) {
+    this.task = task;
+    this.plan = task.assignment().plan();
+  }
+
+  /**
+   * Something that is left to do.
+   *
+   * @param several whether the pupil is in several classes, which then have to be named
+   * @param first whether it is the one to begin with
+   */
+  static TaskEntry due(PupilTask task, Instant now, boolean several, boolean first) {
+    var entry = new TaskEntry(task);
+    var words = new Div(new H2(entry.plan.title()), entry.when(now, several));
+    words.addClassName("words");
+    if (!entry.plan.comment().isEmpty()) {
+      var comment = new Paragraph(entry.plan.comment());
+      comment.addClassName("comment");
+      words.add(comment);
+    }
+    words.add(entry.progress());
+    boolean begun = task.states().stream().anyMatch(state -> state != State.OPEN);
+    String label = entry.getTranslation(begun ? "done.goOn" : "me.start");
+    var go = Closing.way(entry.address(), label, first ? "fill" : "line");
+    go.setAriaLabel(entry.getTranslation("me.start.label", label, entry.plan.title()));
+    entry.add(words, go);
+    return entry;
+  }
+
+  /** Something that is done, or whose time is over. */
+  static TaskEntry over(PupilTask task, Instant now, boolean several) {
+    var entry = new TaskEntry(task);
+    var link = new Anchor(entry.address(), entry.plan.title());
+    var title = new H3(link);
+    if (task.isDone()) {
+      title.addComponentAsFirst(Icon.TICK.draw());
+    }
+    var words = new Div(title, entry.when(now, several), entry.progress());
+    words.addClassName("words");
+    entry.add(words);
+    return entry;
+  }
+
+  private String address() {
+    return WorkView.address(task.assignment().id());
+  }
+
+  private Span when(Instant now, boolean several) {
+    ZonedDateTime here = now.atZone(task.frame().zone());
+    String when = new DueWords(this::getTranslation, getLocale()).due(plan, here);
+    if (several) {
+      when = getTranslation("me.of-class", task.frame().name(), when);
+    }
+    if (task.frame().archived()) {
+      when = getTranslation("me.archived", when);
+    } else if (task.isOver(now) && task.isDue(now)) {
+      when = getTranslation("me.late", when);
+    }
+    var span = new Span(when);
+    span.addClassName("when");
+    span.setClassName("late", task.isOver(now) && task.isDue(now));
+    return span;
+  }
+
+  private Div progress() {
+    int of = task.states().size();
+    var count = new Span(getTranslation("me.count", task.done(), of));
+    var progress = new Div(new DoneBar(task.done(), of), count);
+    progress.addClassName("progress");
+    return progress;
+  }
+}

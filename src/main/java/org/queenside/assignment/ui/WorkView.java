@@ -1,0 +1,235 @@
+package org.queenside.assignment.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.CurrentTasks;
+import org.queenside.assignment.ItemNames;
+import org.queenside.assignment.Items;
+import org.queenside.assignment.Plan;
+import org.queenside.assignment.PupilTask;
+import org.queenside.assignment.Way;
+import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.Occasion;
+import org.queenside.look.Page;
+import org.queenside.look.StarRow;
+import org.queenside.practice.Drill;
+
+/**
+ * An assignment for who is to do it, one item at a time. The address says which, from 1; without a
+ * number it leads to the first that is left. Whether the item may be opened is asked each time.
+ */
+@Route("work/:assignment/:place?")
+@AnonymousAllowed
+final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+
+  private static final String END = "end";
+  private static final String NUMBER = "[1-9][0-9]{0,17}";
+  private static final String PLACE = "[1-9][0-9]{0,3}";
+
+  private final CurrentTasks tasks;
+  private final TaskDesks desks;
+  private final ItemNames names;
+  private final Clock clock;
+  private String title = "";
+
+  WorkView(CurrentTasks tasks, TaskDesks desks, ItemNames names, Clock clock) {
+    this.tasks = tasks;
+    this.desks = desks;
+    this.names = names;
+    this.clock = clock;
+    setId("main");
+  }
+
+  /** The address of an assignment, relative to the root: it leads to what is left. */
+  static String address(AssignmentId assignment) {
+    return "work/" + assignment;
+  }
+
+  /** The address of an item of an assignment, counted from 0. */
+  static String address(AssignmentId assignment, int place) {
+    return address(assignment) + "/" + (place + 1);
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    var parameters = event.getRouteParameters();
+    String number = parameters.get("assignment").orElse("");
+    if (!number.matches(NUMBER)) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    PupilTask task = tasks.open(new AssignmentId(Long.parseLong(number)));
+    title = task.assignment().plan().title();
+    String place = parameters.get("place").orElse("");
+    if (place.isEmpty()) {
+      event.forwardTo(next(task, tasks.way(task).first()));
+    } else if (place.equals(END)) {
+      end(task);
+    } else if (place.matches(PLACE)) {
+      open(task, Integer.parseInt(place) - 1, event);
+    } else {
+      event.rerouteToError(NotFoundException.class);
+    }
+  }
+
+  private static String next(PupilTask task, OptionalInt place) {
+    AssignmentId id = task.assignment().id();
+    return place.isPresent() ? address(id, place.getAsInt()) : address(id) + "/" + END;
+  }
+
+  private void open(PupilTask task, int place, BeforeEnterEvent event) {
+    if (place >= task.states().size()) {
+      event.rerouteToError(NotFoundException.class);
+    } else if (tasks.way(task).allows(place)) {
+      show(task, place);
+    } else {
+      event.forwardTo(next(task, tasks.way(task).first()));
+    }
+  }
+
+  private void show(PupilTask task, int place) {
+    AssignedItem item = task.assignment().plan().items().get(place);
+    Drill drill = Items.drill(item.item());
+    int solved = drill == null ? 0 : tasks.solved(task, drill);
+    Way way = tasks.way(task);
+    Div where = where(task, way, place, drill == null ? null : Math.min(solved, item.amount()));
+    boolean last = way.isLast(place) && item.amount() - solved <= 1;
+    Div desk =
+        desks.open(
+            item, item.amount() - solved, where, last, () -> goOn(task.assignment().id(), place));
+    removeAll();
+    if (desk == null) {
+      gone(task, place);
+      return;
+    }
+    add(desk);
+    if (task.frame().archived()) {
+      add(note("work.archived"));
+    } else if (task.isOver(clock.instant()) && !task.assignment().plan().lateAllowed()) {
+      add(note("work.over"));
+    }
+  }
+
+  private Paragraph note(String key) {
+    var note = new Paragraph(getTranslation(key));
+    note.addClassName("work-note");
+    return note;
+  }
+
+  /** Where it goes on is decided by what is in the log by now. */
+  private void goOn(AssignmentId id, int place) {
+    PupilTask now = tasks.open(id);
+    List<AssignedItem> items = now.assignment().plan().items();
+    boolean again =
+        place < items.size()
+            && Items.drill(items.get(place).item()) != null
+            && !now.states().get(place).isDone();
+    if (again) {
+      show(now, place);
+    } else {
+      UI.getCurrent().navigate(next(now, tasks.way(now).after(place)));
+    }
+  }
+
+  private Div where(PupilTask task, Way way, int place, @Nullable Integer solved) {
+    Plan plan = task.assignment().plan();
+    int of = plan.items().size();
+    List<Component> more = new ArrayList<>();
+    var count = new Span(getTranslation("lesson.count", place + 1, of));
+    if (of <= PlaceDots.MOST) {
+      Map<String, String> titles =
+          names.titles(plan.items().stream().map(AssignedItem::item).toList());
+      more.add(new PlaceDots(task, way, titles, place));
+      count.addClassName("only-phone");
+    }
+    more.add(count);
+    AssignedItem item = plan.items().get(place);
+    if (solved != null && item.amount() > 1) {
+      more.add(new Span(getTranslation("work.drill", solved, item.amount())));
+    }
+    if (plan.requiredStars() > 1 && plan.needsStars(item)) {
+      var stars = new Span(getTranslation("work.stars"));
+      stars.add(
+          new StarRow(plan.requiredStars(), getTranslation("stars.of", plan.requiredStars())));
+      stars.addClassName("stars-needed");
+      more.add(stars);
+    }
+    return Occasion.line(plan.title(), more.toArray(Component[]::new));
+  }
+
+  private void gone(PupilTask task, int place) {
+    add(
+        new Closing(
+            getTranslation("work.gone"),
+            getTranslation("work.gone.text"),
+            Closing.way(
+                next(task, tasks.way(task).after(place)), getTranslation("lesson.next"), "fill"),
+            Closing.way("me", getTranslation("work.tasks"), "line")));
+  }
+
+  private void end(PupilTask task) {
+    removeAll();
+    OptionalInt first = tasks.way(task).first();
+    int of = task.states().size();
+    if (first.isEmpty()) {
+      List<Component> ways = new ArrayList<>();
+      tasks.due().stream()
+          .findFirst()
+          .ifPresent(
+              next ->
+                  ways.add(
+                      Closing.way(
+                          address(next.assignment().id()),
+                          getTranslation("done.next", next.assignment().plan().title()),
+                          "fill")));
+      ways.add(Closing.way("me", getTranslation("work.tasks"), ways.isEmpty() ? "fill" : "line"));
+      add(
+          new Closing(
+              getTranslation("work.done", title),
+              getTranslation("work.done.text", of),
+              ways.toArray(Component[]::new)));
+      return;
+    }
+    int left = of - task.done();
+    String key = task.assignment().plan().inOrder() ? "work.left.in-order" : "work.left.text";
+    add(
+        new Closing(
+            getTranslation("work.left", task.done(), of),
+            getTranslation(key, left, first.getAsInt() + 1),
+            Closing.way(next(task, first), getTranslation("done.goOn"), "fill"),
+            Closing.way("me", getTranslation("work.tasks"), "line")));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("work.title", title);
+  }
+
+  @Override
+  public String heading() {
+    return title;
+  }
+
+  @Override
+  public String back() {
+    return "me";
+  }
+}
