@@ -2,9 +2,9 @@ package org.queenside.assignment;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.NoSuchClass;
 import org.queenside.learner.CurrentAccount;
@@ -94,7 +94,7 @@ public class CurrentTasks {
     if (frame == null) {
       throw new NoSuchClass("class " + assignment.schoolClass());
     }
-    ZoneId zone = frame.zone();
-    return new PupilTask(assignment, frame, states.of(pupil, assignment.plan(), zone));
+    var stands = states.of(List.of(pupil), assignment.plan(), frame.zone());
+    return new PupilTask(assignment, frame, Objects.requireNonNull(stands.get(pupil)));
   }
 }

@@ -1,5 +1,10 @@
 package org.queenside.assignment;
 
+import org.jspecify.annotations.Nullable;
+import org.queenside.progress.ItemProgress;
+import org.queenside.progress.Standing;
+import org.queenside.progress.Tally;
+
 /** How a pupil stands with one item, as the class board shows it. */
 public enum State {
   /** Nothing tried yet. */
@@ -13,11 +18,48 @@ public enum State {
   /** Done. */
   RIGHT;
 
+  private static final int MANY_WRONG = 3;
+
   /** Whether it counts as done. */
   public boolean isDone() {
     return switch (this) {
       case HELPED, RIGHT -> true;
       case OPEN, WORKING, STUCK -> false;
     };
+  }
+
+  /**
+   * Tells how a pupil stands with anything but a drill.
+   *
+   * @param standing what the pupil did in the time that counts; null for nothing
+   * @param stars with so many stars it is done, 0 to 3
+   */
+  static State of(@Nullable Standing standing, int stars) {
+    if (standing == null) {
+      return OPEN;
+    }
+    ItemProgress.Solution solution = standing.solution();
+    if (solution != null && standing.stars() >= stars) {
+      return solution.hints() > 0 ? HELPED : RIGHT;
+    }
+    ItemProgress.Latest latest = standing.latest();
+    return switch (latest.outcome()) {
+      case SHOWN -> STUCK;
+      case SOLVED -> WORKING;
+      case WRONG, REFUSED, HINT, SKIPPED -> latest.wrong() >= MANY_WRONG ? STUCK : WORKING;
+    };
+  }
+
+  /**
+   * Tells how a pupil stands with a drill.
+   *
+   * @param tally what the pupil did in the time that counts; null for nothing
+   * @param amount how often it is to be solved, 1 or more
+   */
+  static State of(@Nullable Tally tally, int amount) {
+    if (tally == null) {
+      return OPEN;
+    }
+    return tally.solved() >= amount ? RIGHT : WORKING;
   }
 }

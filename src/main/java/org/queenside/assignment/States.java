@@ -2,45 +2,142 @@ package org.queenside.assignment;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Square;
 import org.queenside.learner.LearnerId;
 import org.queenside.practice.Drill;
-import org.springframework.jdbc.core.simple.JdbcClient;
+import org.queenside.progress.Period;
+import org.queenside.progress.Standing;
+import org.queenside.progress.Standings;
+import org.queenside.progress.Tally;
 import org.springframework.stereotype.Component;
 
-/** How pupils stand with the items of an assignment. Who asks has to be checked before. */
+/**
+ * How pupils stand with the items of an assignment. Who asks has to be checked before.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
 @Component
 public class States {
 
-  private final JdbcClient jdbc;
+  private final Standings standings;
 
-  States(JdbcClient jdbc) {
-    this.jdbc = jdbc;
+  States(Standings standings) {
+    this.standings = standings;
   }
 
-  /** How a pupil stands, in the order of the items. */
-  List<State> of(LearnerId pupil, Plan plan, ZoneId zone) {
-    Set<String> done =
-        Set.copyOf(
-            jdbc.sql("select item from progress where learner_id = ? and best_stars > 0")
-                .param(pupil.value())
-                .query(String.class)
-                .list());
-    return plan.items().stream()
-        .map(item -> done.contains(item.item()) ? State.RIGHT : State.OPEN)
-        .toList();
+  /**
+   * Reads how pupils stand.
+   *
+   * @param zone where the class is
+   * @return for each pupil a state for each item, in the order of the items
+   */
+  public Map<LearnerId, List<State>> of(Collection<LearnerId> pupils, Plan plan, ZoneId zone) {
+    var found = standings.of(pupils, names(plan), period(plan, zone));
+    var tallies = tallies(pupils, plan, zone);
+    Map<LearnerId, List<State>> states = new HashMap<>();
+    for (LearnerId pupil : pupils) {
+      Map<String, Standing> own = found.getOrDefault(pupil, Map.of());
+      List<State> row = new ArrayList<>(plan.items().size());
+      for (AssignedItem item : plan.items()) {
+        row.add(
+            tallies.containsKey(item)
+                ? State.of(Objects.requireNonNull(tallies.get(item)).get(pupil), item.amount())
+                : State.of(own.get(item.item()), stars(plan, item)));
+      }
+      states.put(pupil, List.copyOf(row));
+    }
+    return states;
+  }
+
+  /**
+   * Reads the same of those items only on which something was done lately.
+   *
+   * @param since when that is
+   * @return by pupil and place of the item, from 0
+   */
+  public Map<LearnerId, Map<Integer, State>> changed(
+      Collection<LearnerId> pupils, Plan plan, ZoneId zone, Instant since) {
+    var found = standings.changed(pupils, names(plan), period(plan, zone), since);
+    var tallies = tallies(pupils, plan, zone);
+    Map<LearnerId, Map<Integer, State>> states = new HashMap<>();
+    for (LearnerId pupil : pupils) {
+      Map<String, Standing> own = found.getOrDefault(pupil, Map.of());
+      Map<Integer, State> row = new HashMap<>();
+      for (int place = 0; place < plan.items().size(); place++) {
+        AssignedItem item = plan.items().get(place);
+        Standing standing = own.get(item.item());
+        Tally tally = tallies.getOrDefault(item, Map.of()).get(pupil);
+        if (standing != null) {
+          row.put(place, State.of(standing, stars(plan, item)));
+        } else if (tally != null && !tally.lastAt().isBefore(since)) {
+          row.put(place, State.of(tally, item.amount()));
+        }
+      }
+      if (!row.isEmpty()) {
+        states.put(pupil, row);
+      }
+    }
+    return states;
   }
 
   /** How often a pupil has solved a drill since the assignment began, as far as it counts. */
   int solved(LearnerId pupil, Drill drill, Plan plan, ZoneId zone) {
-    Instant begin = plan.beginsAt(zone);
-    return jdbc.sql(
-            "select count(*) from attempt where learner_id = ? and item = ?"
-                + " and outcome = 'solved' and made_at >= ?")
-        .params(pupil.value(), drill.item(), begin.atOffset(ZoneOffset.UTC))
-        .query(Integer.class)
-        .single();
+    Tally tally = standings.tally(List.of(pupil), names(drill), sinceBegin(plan, zone)).get(pupil);
+    return tally == null ? 0 : tally.solved();
+  }
+
+  private static int stars(Plan plan, AssignedItem item) {
+    return plan.needsStars(item) ? plan.requiredStars() : 0;
+  }
+
+  private static List<String> names(Plan plan) {
+    return plan.items().stream()
+        .map(AssignedItem::item)
+        .filter(item -> Items.drill(item) == null)
+        .toList();
+  }
+
+  /** What was done before an assignment counts, unless it is to be done afresh. */
+  private static Period period(Plan plan, ZoneId zone) {
+    return new Period(plan.afresh() ? plan.beginsAt(zone) : null, end(plan, zone));
+  }
+
+  /** What is done any number of times is counted from the begin. */
+  private static Period sinceBegin(Plan plan, ZoneId zone) {
+    return new Period(plan.beginsAt(zone), end(plan, zone));
+  }
+
+  private static @Nullable Instant end(Plan plan, ZoneId zone) {
+    return plan.lateAllowed() ? null : plan.dueAt(zone);
+  }
+
+  private Map<AssignedItem, Map<LearnerId, Tally>> tallies(
+      Collection<LearnerId> pupils, Plan plan, ZoneId zone) {
+    Map<AssignedItem, Map<LearnerId, Tally>> tallies = new HashMap<>();
+    for (AssignedItem item : plan.items()) {
+      Drill drill = Items.drill(item.item());
+      if (drill != null) {
+        tallies.put(item, standings.tally(pupils, names(drill), sinceBegin(plan, zone)));
+      }
+    }
+    return tallies;
+  }
+
+  /** Squares that are found or named are counted one by one. */
+  private static List<String> names(Drill drill) {
+    return switch (drill) {
+      case FIND_SQUARE, NAME_SQUARE ->
+          Arrays.stream(Square.values()).map(square -> drill.item() + "/" + square).toList();
+      case SET_UP, FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT ->
+          List.of(drill.item());
+    };
   }
 }

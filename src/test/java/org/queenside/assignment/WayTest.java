@@ -1,0 +1,85 @@
+package org.queenside.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.queenside.classroom.ClassId;
+
+class WayTest {
+
+  @Test
+  void itGoesOnWithTheFirstThatIsLeft() {
+    Way way = way(false, State.RIGHT, State.HELPED, State.STUCK, State.OPEN);
+
+    assertThat(way.first()).hasValue(2);
+    assertThat(way.after(2)).hasValue(3);
+    assertThat(way.after(3)).isEmpty();
+    assertThat(way.isLast(3)).isFalse();
+  }
+
+  @Test
+  void withoutAnOrderEverythingMayBeOpened() {
+    Way way = way(false, State.OPEN, State.OPEN, State.OPEN);
+
+    assertThat(IntStream.range(0, 3)).allMatch(way::allows);
+    assertThat(way.allows(3)).isFalse();
+    assertThat(way.allows(-1)).isFalse();
+  }
+
+  @Test
+  void inOrderNothingMayBeOpenedBeforeItsTurn() {
+    Way way = way(true, State.RIGHT, State.WORKING, State.OPEN, State.RIGHT);
+
+    assertThat(way.allows(0)).isTrue();
+    assertThat(way.allows(1)).isTrue();
+    assertThat(way.allows(2)).isFalse();
+    assertThat(way.allows(3)).isTrue();
+    assertThat(way.after(1)).isEmpty();
+    assertThat(way.after(0)).hasValue(1);
+  }
+
+  @Test
+  void whatIsNoLongerThereHoldsNobodyUp() {
+    Way way =
+        new Way(task(true, State.OPEN, State.OPEN), item -> !Set.of("puzzle/1").contains(item));
+
+    assertThat(way.first()).hasValue(1);
+    assertThat(way.allows(1)).isTrue();
+    assertThat(way.isLast(1)).isTrue();
+  }
+
+  private static Way way(boolean inOrder, State... states) {
+    return new Way(task(inOrder, states), _ -> true);
+  }
+
+  private static PupilTask task(boolean inOrder, State... states) {
+    List<AssignedItem> items =
+        IntStream.rangeClosed(1, states.length)
+            .mapToObj(number -> AssignedItem.once("puzzle/" + number, "puzzles/"))
+            .toList();
+    ClassId schoolClass = new ClassId(UUID.randomUUID());
+    Plan plan =
+        new Plan(
+            "Mates",
+            "",
+            LocalDateTime.parse("2026-06-01T08:00"),
+            null,
+            true,
+            inOrder,
+            false,
+            0,
+            new Audience.WholeClass(),
+            items);
+    return new PupilTask(
+        new Assignment(new AssignmentId(1), schoolClass, plan, 1),
+        new Frame("5b", ZoneId.of("Europe/Berlin"), false),
+        Arrays.asList(states));
+  }
+}
