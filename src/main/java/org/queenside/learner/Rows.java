@@ -3,6 +3,7 @@ package org.queenside.learner;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.sql.Timestamp;
 import java.sql.Types;
 import java.time.OffsetDateTime;
 import java.util.LinkedHashMap;
@@ -54,6 +55,7 @@ public final class Rows {
       case null -> null;
       case Number number -> number;
       case Boolean truth -> truth;
+      case Timestamp inAClass -> inAClass.toLocalDateTime().toString();
       default -> value.toString();
     };
   }

@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import org.queenside.database.TestDatabase;
+import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.web.util.WebUtils;
 
 /** Accounts and sign-ins for the tests of other rooms. */
@@ -49,5 +50,10 @@ public final class TestAccounts {
       TestDatabase database, LearnerId guest, LearnerId into, LearnerRecords... rooms) {
     var learners = new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
     new GuestMerge(learners, List.of(rooms), database.jdbc()).merge(guest, into);
+  }
+
+  /** Gives what a guest did to somebody, in all rooms of an application. */
+  public static void merge(ListableBeanFactory beans, LearnerId guest, LearnerId into) {
+    beans.getBean(GuestMerge.class).merge(guest, into);
   }
 }

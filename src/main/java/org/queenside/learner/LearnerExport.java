@@ -1,0 +1,63 @@
+package org.queenside.learner;
+
+import java.io.OutputStream;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Everything that is kept about a learner, as one file that people can read and programs too: JSON,
+ * part by part, each with a sentence on what it is. Whoever calls asks first whether it is allowed.
+ */
+@Component
+public class LearnerExport {
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private final List<LearnerRecords> rooms;
+  private final Clock clock;
+
+  LearnerExport(List<LearnerRecords> rooms, Clock clock) {
+    this.rooms = List.copyOf(rooms);
+    this.clock = clock;
+  }
+
+  /**
+   * Writes the file, in UTF-8.
+   *
+   * @throws StoreUnavailable if the database cannot be read; then nothing is written
+   */
+  public void write(LearnerId learner, OutputStream out) {
+    ResourceBundle words = ResourceBundle.getBundle("org.queenside.learner.export", Locale.ENGLISH);
+    Map<String, Object> file = new LinkedHashMap<>();
+    file.put("about", words.getString("about"));
+    file.put("made_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
+    read(learner).forEach((table, rows) -> file.put(table, part(words.getString(table), rows)));
+    JSON.writeValue(out, file);
+  }
+
+  private SortedMap<String, List<Map<String, Object>>> read(LearnerId learner) {
+    SortedMap<String, List<Map<String, Object>>> tables = new TreeMap<>();
+    for (LearnerRecords room : rooms) {
+      tables.putAll(Reading.of("what is kept about a learner", () -> room.of(learner)));
+    }
+    return tables;
+  }
+
+  private static Map<String, Object> part(String about, List<Map<String, Object>> rows) {
+    Map<String, Object> part = new LinkedHashMap<>();
+    part.put("about", about);
+    part.put("rows", rows);
+    return part;
+  }
+}

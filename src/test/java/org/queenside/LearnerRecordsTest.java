@@ -1,0 +1,348 @@
+package org.queenside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.queenside.learner.LearnerExport;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.LearnerRecords;
+import org.queenside.learner.Learners;
+import org.queenside.learner.TestAccounts;
+import org.springframework.beans.factory.ListableBeanFactory;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Whatever a table keeps about a learner goes along when a guest signs in, can be taken out, and
+ * goes for good. The tables are asked of the database itself: one that is new and forgotten here
+ * fails.
+ */
+@SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
+class LearnerRecordsTest {
+
+  /** A row in each table that a guest may have rows in. */
+  private static final Map<String, String> OF_GUESTS =
+      Map.ofEntries(
+          Map.entry(
+              "attempt",
+              """
+              insert into attempt (id, learner_id, item, made_at, tried, outcome, misconception,
+                wrong, hints, millis, stars)
+              values (random_uuid(), :id, 'rook/first-move', now(), 'a1a7', 'wrong', 'jumps',
+                1, 0, 0, null)"""),
+          Map.entry(
+              "progress",
+              """
+              insert into progress (learner_id, item, best_stars, tries, last_at)
+              values (:id, 'rook/first-move', 0, 1, now())"""),
+          Map.entry(
+              "belief",
+              """
+              insert into belief (learner_id, misconception, item, tried, times, first_at, last_at)
+              values (:id, 'jumps', 'rook/first-move', 'a1a7', 1, now(), now())"""),
+          Map.entry(
+              "examination",
+              """
+              insert into examination (learner_id, seed, begun_at, marks)
+              values (:id, 7, now(), 'rw')"""),
+          Map.entry(
+              "diploma",
+              """
+              insert into diploma (learner_id, passed_at, correct, tasks, name)
+              values (:id, now(), 22, 25, 'Ada')"""),
+          Map.entry(
+              "puzzle_try",
+              """
+              insert into puzzle_try (learner_id, puzzle_id, won, last_at)
+              values (:id, (select min(id) from puzzle), true, now())"""),
+          Map.entry(
+              "puzzle_level",
+              """
+              insert into puzzle_level (learner_id, rating, deviation, volatility, solved, tried)
+              values (:id, 900, 200, 0.06, 1, 1)"""),
+          Map.entry(
+              "puzzle_day",
+              """
+              insert into puzzle_day (learner_id, met_on, solved, rating)
+              values (:id, current_date, 1, 900)"""),
+          Map.entry(
+              "puzzle_streak",
+              """
+              insert into puzzle_streak
+                (learner_id, begun_at_rating, solved, skip_used, is_over, best)
+              values (:id, 800, 3, false, true, 3)"""),
+          Map.entry(
+              "drill_square",
+              """
+              insert into drill_square (learner_id, drill, square, asked, missed)
+              values (:id, 'find-square', 'e4', 2, 1)"""),
+          Map.entry(
+              "drill_best",
+              """
+              insert into drill_best (learner_id, contest, best)
+              values (:id, 'set-up/white', 40000)"""),
+          Map.entry(
+              "today",
+              """
+              insert into today (learner_id, planned_for, planned_at, seed, parts)
+              values (:id, current_date, now(), 1, 'puzzle/1')"""));
+
+  /** A row in each table that only who has an account may have rows in. */
+  private static final Map<String, String> OF_ACCOUNTS =
+      Map.ofEntries(
+          Map.entry(
+              "sign_in",
+              """
+              insert into sign_in
+                (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)
+              values (:token, :id, now(), now(), now(), false)"""),
+          Map.entry(
+              "sign_in_code",
+              """
+              insert into sign_in_code (code_hash, learner_id, kind, made_at)
+              values (:token, :id, 'card', now())"""),
+          Map.entry(
+              "invitation",
+              """
+              insert into invitation (token_hash, role, note, invited_by, made_at, expires_at)
+              values (:token, 'instructor', 'for Bob', :id, now(), now())"""),
+          Map.entry(
+              "audit",
+              """
+              insert into audit (done_at, actor_id, actor_name, action, subject)
+              values (now(), :id, 'Ada', 'class-made', 'Class 5b')"""),
+          Map.entry(
+              "class_instructor",
+              """
+              insert into class_instructor (class_id, learner_id, leads)
+              values (:class, :id, true)"""),
+          Map.entry(
+              "class_pupil",
+              """
+              insert into class_pupil (class_id, learner_id, card, joined_at)
+              values (:class, :id, 1, now())"""),
+          Map.entry(
+              "class_group_pupil",
+              "insert into class_group_pupil (group_id, learner_id) values (:group, :id)"),
+          Map.entry(
+              "assignment_pupil",
+              """
+              insert into assignment_pupil (assignment_id, learner_id)
+              values (:task, :id)"""),
+          Map.entry(
+              "own_exercise",
+              """
+              insert into own_exercise
+                (author_id, title, source, shared, removed, changed_at, version)
+              values (:id, 'Mate', 'task: mate', false, false, now(), 1)"""));
+
+  @Autowired private JdbcClient jdbc;
+  @Autowired private ListableBeanFactory beans;
+  @Autowired private List<LearnerRecords> rooms;
+  @Autowired private LearnerExport export;
+  @Autowired private Learners learners;
+
+  @Test
+  void everyTableOfGuestsGoesAlongWhenTheySignIn() {
+    assertThat(OF_GUESTS.keySet())
+        .as("tables that hang on a learner, except accounts and what only they do")
+        .isEqualTo(without(tablesHangingOn("learner"), "account", "audit"));
+    LearnerId guest = learner();
+    LearnerId ada = learner();
+    fill(OF_GUESTS, guest, Map.of());
+
+    TestAccounts.merge(beans, guest, ada);
+
+    for (String table : OF_GUESTS.keySet()) {
+      assertThat(rows(table, "learner_id", ada)).as(table).isEqualTo(1);
+    }
+    TestAccounts.merge(beans, guest, ada);
+    for (String table : OF_GUESTS.keySet()) {
+      assertThat(rows(table, "learner_id", ada)).as(table).isEqualTo(1);
+    }
+    learners.forget(ada);
+  }
+
+  @Test
+  void everyTableOfALearnerCanBeTakenOut() {
+    LearnerId ada = filledAccount();
+    Set<String> tables = new TreeSet<>(tablesHangingOn("learner"));
+    tables.addAll(tablesHangingOn("account"));
+    tables.add("learner");
+
+    Map<String, List<Map<String, Object>>> taken = new LinkedHashMap<>();
+    rooms.forEach(room -> taken.putAll(room.of(ada)));
+
+    assertThat(taken.keySet()).isEqualTo(tables);
+    taken.forEach((table, rows) -> assertThat(rows).as(table).isNotEmpty());
+    remove(ada);
+  }
+
+  @Test
+  void theFileSaysWhatItHoldsAndKeepsSecretsToItself() {
+    LearnerId ada = filledAccount();
+    var out = new ByteArrayOutputStream();
+
+    export.write(ada, out);
+
+    String text = out.toString(StandardCharsets.UTF_8);
+    JsonNode file = JsonMapper.shared().readTree(text);
+    for (String table : OF_GUESTS.keySet()) {
+      assertThat(file.path(table).path("about").asString()).as(table).isNotBlank();
+      assertThat(file.path(table).path("rows").size()).as(table).isEqualTo(1);
+    }
+    assertThat(file.path("attempt").path("rows").path(0).path("item").asString())
+        .isEqualTo("rook/first-move");
+    assertThat(file.path("own_exercise").path("rows").path(0).path("source").asString())
+        .isEqualTo("task: mate");
+    assertThat(text)
+        .doesNotContain(ada.toString(), "secret-hash")
+        .doesNotContainPattern("\"[a-z_]*(hash|token|learner_id)\" :");
+    remove(ada);
+  }
+
+  @Test
+  void ofADeletedLearnerNoRowIsLeftInAnyTable() {
+    LearnerId ada = filledAccount();
+
+    remove(ada);
+
+    uuidColumns()
+        .forEach(
+            (table, columns) ->
+                columns.forEach(
+                    column ->
+                        assertThat(rows(table, column, ada)).as(table + "." + column).isZero()));
+  }
+
+  private LearnerId learner() {
+    LearnerId id = new LearnerId(UUID.randomUUID());
+    jdbc.sql("insert into learner (id, created_at, last_seen_at) values (?, now(), now())")
+        .param(id.value())
+        .update();
+    return id;
+  }
+
+  private LearnerId filledAccount() {
+    LearnerId id = learner();
+    jdbc.sql(
+            """
+            insert into account (learner_id, role, sign_in_name, name, password_hash,
+              password_kind, made_at)
+            values (?, 'instructor', 'ada-of-this-test', 'Ada', '{noop}secret-hash', 'words', now())""")
+        .param(id.value())
+        .update();
+    fill(OF_GUESTS, id, Map.of());
+    fill(OF_ACCOUNTS, id, schoolClass(id));
+    return id;
+  }
+
+  /** The class goes too, which hangs on nobody. */
+  private void remove(LearnerId learner) {
+    learners.forget(learner);
+    jdbc.sql("delete from school_class where code = ?").param(code(learner)).update();
+    jdbc.sql("delete from audit where actor_name = 'Ada'").update();
+    jdbc.sql("delete from invitation where note = 'for Bob'").update();
+  }
+
+  private static String code(LearnerId learner) {
+    return learner.toString().substring(0, 8);
+  }
+
+  private void fill(Map<String, String> statements, LearnerId learner, Map<String, Object> more) {
+    statements.forEach(
+        (table, statement) ->
+            assertThat(
+                    jdbc.sql(statement)
+                        .param("id", learner.value())
+                        .param("token", learner.toString().getBytes(StandardCharsets.US_ASCII))
+                        .params(more)
+                        .update())
+                .as(table)
+                .isEqualTo(1));
+  }
+
+  /** A class with a group and an assignment, for what hangs on those too. */
+  private Map<String, Object> schoolClass(LearnerId learner) {
+    UUID id = UUID.randomUUID();
+    jdbc.sql(
+            """
+            insert into school_class (id, name, code, zone, made_at, version)
+            values (?, 'Class 5b', ?, 'UTC', now(), 1)""")
+        .params(id, code(learner))
+        .update();
+    jdbc.sql("insert into class_group (class_id, name) values (?, 'Rooks')").param(id).update();
+    jdbc.sql(
+            """
+            insert into assignment (class_id, title, comment, begins, late_allowed, in_order,
+              afresh, required_stars, whole_class, made_at, version)
+            values (?, 'Rooks', '', now(), true, false, false, 0, false, now(), 1)""")
+        .param(id)
+        .update();
+    return Map.of(
+        "class", id, "group", number("class_group", id), "task", number("assignment", id));
+  }
+
+  private long number(String table, UUID schoolClass) {
+    return jdbc.sql("select id from " + table + " where class_id = ?")
+        .param(schoolClass)
+        .query(Long.class)
+        .single();
+  }
+
+  private Set<String> tablesHangingOn(String table) {
+    return new TreeSet<>(
+        jdbc.sql(
+                """
+                select distinct hanging.table_name
+                from information_schema.referential_constraints reference
+                join information_schema.key_column_usage hanging
+                  on hanging.constraint_name = reference.constraint_name
+                join information_schema.key_column_usage pointed_at
+                  on pointed_at.constraint_name = reference.unique_constraint_name
+                where pointed_at.table_name = ?""")
+            .param(table)
+            .query(String.class)
+            .list());
+  }
+
+  private Map<String, List<String>> uuidColumns() {
+    Map<String, List<String>> columns = new LinkedHashMap<>();
+    jdbc.sql(
+            """
+            select table_name, column_name from information_schema.columns
+            where table_schema = 'public' and data_type = 'uuid'""")
+        .query(
+            row -> {
+              columns
+                  .computeIfAbsent(row.getString("table_name"), _ -> new ArrayList<>())
+                  .add(row.getString("column_name"));
+            });
+    return columns;
+  }
+
+  private int rows(String table, String column, LearnerId learner) {
+    return jdbc.sql("select count(*) from " + table + " where " + column + " = ?")
+        .param(learner.value())
+        .query(Integer.class)
+        .single();
+  }
+
+  private static Set<String> without(Set<String> tables, String... left) {
+    tables.removeAll(Set.of(left));
+    return tables;
+  }
+}
