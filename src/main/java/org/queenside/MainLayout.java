@@ -12,6 +12,8 @@ import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.ui.AccountMenu;
 import org.queenside.look.Icon;
 import org.queenside.look.Page;
 
@@ -31,7 +33,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
   private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
   private @Nullable Page page;
 
-  MainLayout() {
+  MainLayout(CurrentAccount currentAccount) {
     var skip = new Anchor("#main", getTranslation("bar.skip"));
     skip.addClassNames("btn", "skip-link");
     skip.setRouterIgnore(true);
@@ -40,7 +42,13 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
     inBar.addClassNames("in-bar", "only-phone");
-    var nav = new Nav(course, play, puzzles, inBar, new SoundSwitch(getTranslation("bar.sound")));
+    var nav = new Nav(
+            course,
+            play,
+            puzzles,
+            inBar,
+            new AccountMenu(currentAccount),
+            new SoundSwitch(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");

@@ -1,24 +1,56 @@
 package org.queenside;
 
+import com.vaadin.flow.server.auth.AccessCheckDecision;
+import com.vaadin.flow.server.auth.AccessCheckDecisionResolver;
+import com.vaadin.flow.server.auth.AccessCheckResult;
+import com.vaadin.flow.server.auth.DefaultAccessCheckDecisionResolver;
+import com.vaadin.flow.spring.security.NavigationAccessControlConfigurer;
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.Role;
+import org.queenside.learner.SignInContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 
 /**
  * Who may open what. Every address is open to everybody, so that an unknown one leads to the page
- * that says so; whether a view may be shown, it says itself by an annotation.
+ * that says so; whether a view may be shown, it says itself by an annotation: {@code
+ * RolesAllowed("INSTRUCTOR")}, {@code RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for
+ * everybody who is signed in, {@code AnonymousAllowed}.
  */
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
 
+  /** Addresses of cards and invitations are secrets: no other site is told them. */
   @Bean
-  SecurityFilterChain securityFilterChain(HttpSecurity http) throws Exception {
-    return http.with(
+  SecurityFilterChain securityFilterChain(HttpSecurity http, SignInContext signInContext)
+      throws Exception {
+    return http.securityContext(context -> context.securityContextRepository(signInContext))
+        .headers(headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))
+        .with(
             VaadinSecurityConfigurer.vaadin(),
             vaadin -> vaadin.anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll))
         .build();
+  }
+
+  /** Who is not signed in is led to the page to do so, rather than told that there is nothing. */
+  @Bean
+  static NavigationAccessControlConfigurer navigationAccessControlConfigurer(
+      org.springframework.beans.factory.ObjectProvider<CurrentAccount> currentAccount) {
+    AccessCheckDecisionResolver annotations = new DefaultAccessCheckDecisionResolver();
+    return new NavigationAccessControlConfigurer()
+        .withAnnotatedViewAccessChecker()
+        .withDecisionResolver(
+            (results, context) -> {
+              AccessCheckResult decided = annotations.resolve(results, context);
+              if (decided.decision() == AccessCheckDecision.DENY) {
+                currentAccount.getObject().require(Role.LEARNER);
+              }
+              return decided;
+            });
   }
 }

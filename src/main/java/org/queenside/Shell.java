@@ -8,6 +8,8 @@ import com.vaadin.flow.server.AppShellSettings;
 /** The page around all pages: its styles, its icon and how a phone frames it. */
 @StyleSheet("css/tokens.css")
 @StyleSheet("css/base.css")
+@StyleSheet("css/form.css")
+@StyleSheet("css/account.css")
 @StyleSheet("css/start.css")
 @StyleSheet("css/course.css")
 @StyleSheet("css/lesson.css")

@@ -5,22 +5,29 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * The accounts in the database.
+ * The accounts in the database. Whoever calls asks first whether it is allowed.
  *
  * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
 @Repository
 public class Accounts {
 
-  private static final String COLUMNS = "learner_id, role, name, sign_in_name";
+  /** The longest name that others read, in UTF-16 units. */
+  public static final int LONGEST_NAME = 60;
+
+  private static final String SELECT =
+      "select learner_id, role, name, sign_in_name from account ";
 
   private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
   private final Clock clock;
 
   /**
@@ -28,38 +35,131 @@ public class Accounts {
    *
    * @param clock tells when accounts are made
    */
-  public Accounts(JdbcClient jdbc, Clock clock) {
+  public Accounts(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
+    this.transaction = transaction;
     this.clock = clock;
   }
 
   /**
-   * Adds somebody new, who cannot sign in yet. Belongs in a transaction.
+   * Adds somebody new, who cannot sign in yet.
    *
-   * @param signInName folded, and not taken
+   * @param signInName folded
+   * @throws org.springframework.dao.DuplicateKeyException if somebody has that name
    */
   public Account add(Role role, String name, String signInName) {
     LearnerId id = LearnerId.random();
     OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
-    jdbc.sql("insert into learner (id, created_at, last_seen_at) values (?, ?, ?)")
-        .params(id.value(), now, now)
-        .update();
-    jdbc.sql(
-            """
-            insert into account (learner_id, role, sign_in_name, name, password_kind, made_at)
-            values (?, ?, ?, ?, 'words', ?)""")
-        .params(id.value(), role.word(), signInName, name, now)
-        .update();
+    transaction.executeWithoutResult(
+        _ -> {
+          jdbc.sql("insert into learner (id, created_at, last_seen_at) values (?, ?, ?)")
+              .params(id.value(), now, now)
+              .update();
+          jdbc.sql(
+                  """
+                  insert into account (learner_id, role, sign_in_name, name, password_kind, made_at)
+                  values (?, ?, ?, ?, 'words', ?)""")
+              .params(id.value(), role.word(), signInName, name, now)
+              .update();
+        });
     return new Account(id, role, name, signInName);
   }
 
   /** Finds the account of a learner, or null if it is a guest or nobody. */
   public @Nullable Account find(LearnerId learner) {
-    return jdbc.sql("select " + COLUMNS + " from account where learner_id = ?")
+    return jdbc.sql(SELECT + "where learner_id = ?")
         .param(learner.value())
         .query(Accounts::row)
         .optional()
         .orElse(null);
+  }
+
+  /**
+   * Finds the account of a name to sign in with, or null if nobody has it.
+   *
+   * @param signInName folded
+   */
+  public @Nullable Account find(String signInName) {
+    return jdbc.sql(SELECT + "where sign_in_name = ?")
+        .param(signInName)
+        .query(Accounts::row)
+        .optional()
+        .orElse(null);
+  }
+
+  /**
+   * Returns whether somebody has a name to sign in with.
+   *
+   * @param signInName folded
+   */
+  public boolean isTaken(String signInName) {
+    return find(signInName) != null;
+  }
+
+  /** Lists everybody who has a role, by name. */
+  public List<Account> all(Role role) {
+    return jdbc.sql(SELECT + "where role = ? order by name, sign_in_name")
+        .param(role.word())
+        .query(Accounts::row)
+        .list();
+  }
+
+  /** Gives somebody another name for others to read. */
+  public void rename(LearnerId learner, String name) {
+    jdbc.sql("update account set name = ? where learner_id = ?")
+        .params(name, learner.value())
+        .update();
+  }
+
+  /**
+   * Gives somebody another role.
+   *
+   * @throws LastAdministrator if nobody would look after the program then
+   */
+  public void changeRole(LearnerId learner, Role role) {
+    transaction.executeWithoutResult(
+        _ -> {
+          if (role != Role.ADMINISTRATOR) {
+            keepAnAdministrator(learner);
+          }
+          jdbc.sql("update account set role = ? where learner_id = ?")
+              .params(role.word(), learner.value())
+              .update();
+        });
+  }
+
+  /**
+   * Deletes somebody with everything stored about them, in every room.
+   *
+   * @throws LastAdministrator if nobody would look after the program then
+   */
+  public void remove(LearnerId learner) {
+    transaction.executeWithoutResult(
+        _ -> {
+          keepAnAdministrator(learner);
+          jdbc.sql("delete from learner where id = ?").param(learner.value()).update();
+        });
+  }
+
+  /** Notes that somebody has just signed in. */
+  void noteSignIn(LearnerId learner) {
+    jdbc.sql("update account set signed_in_at = ? where learner_id = ?")
+        .params(clock.instant().atOffset(ZoneOffset.UTC), learner.value())
+        .update();
+  }
+
+  /** All administrators are held, in one order: two who remove each other come one by one. */
+  private void keepAnAdministrator(LearnerId leaving) {
+    List<UUID> administrators =
+        jdbc.sql(
+                """
+                select learner_id from account where role = 'administrator'
+                order by learner_id for update""")
+            .query(UUID.class)
+            .list();
+    if (administrators.equals(List.of(leaving.value()))) {
+      throw new LastAdministrator();
+    }
   }
 
   static Account row(ResultSet row, int number) throws SQLException {

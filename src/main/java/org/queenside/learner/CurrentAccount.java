@@ -66,6 +66,46 @@ public class CurrentAccount {
     }
   }
 
+  /**
+   * Signs out in this browser: the sign-in ends, the cookie and the session with all its pages go.
+   * The page must be loaded anew.
+   *
+   * @throws StoreUnavailable if the database cannot be written; then nobody is signed out
+   */
+  public void end() {
+    try {
+      Token token = token();
+      if (token != null) {
+        signIns.end(token);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("nobody could be signed out", e);
+    }
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      SignInCookie.remove(request, response);
+    }
+    VaadinSession.getCurrent().close();
+  }
+
+  /**
+   * Ends every other sign-in of whoever is signed in here.
+   *
+   * @throws StoreUnavailable if the database cannot be written; then nothing has ended
+   */
+  public void endElsewhere() {
+    Account account = require(Role.LEARNER);
+    try {
+      Token token = token();
+      if (token != null) {
+        signIns.endOthers(account.id(), token);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("nobody could be signed out", e);
+    }
+  }
+
   /** The cookie decides, and where there is no request, the session. */
   private static @Nullable Token token() {
     VaadinRequest request = VaadinRequest.getCurrent();

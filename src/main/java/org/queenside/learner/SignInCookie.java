@@ -2,6 +2,7 @@ package org.queenside.learner;
 
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
+import jakarta.servlet.http.Cookie;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,11 @@ final class SignInCookie {
   private SignInCookie() {}
 
   static @Nullable Token read(VaadinRequest request) {
-    return TokenCookie.read(NAME, request);
+    return read(request.getCookies());
+  }
+
+  static @Nullable Token read(Cookie @Nullable [] cookies) {
+    return TokenCookie.read(NAME, cookies);
   }
 
   /**

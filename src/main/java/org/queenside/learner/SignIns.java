@@ -53,6 +53,25 @@ public class SignIns {
         .orElse(null);
   }
 
+  /** Ends all sign-ins of somebody, in every browser. */
+  public void endAll(LearnerId learner) {
+    jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();
+  }
+
+  /** Ends all sign-ins of somebody but one. */
+  void endOthers(LearnerId learner, Token kept) {
+    jdbc.sql("delete from sign_in where learner_id = ? and token_hash <> ?")
+        .params(learner.value(), kept.sha256())
+        .update();
+  }
+
+  /** Deletes the sign-ins that have run out. */
+  int forgetExpired() {
+    return jdbc.sql("delete from sign_in where expires_at < ?")
+        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .update();
+  }
+
   /** Ends a sign-in. */
   void end(Token token) {
     jdbc.sql("delete from sign_in where token_hash = ?").param(token.sha256()).update();

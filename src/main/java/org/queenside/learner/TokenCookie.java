@@ -11,7 +11,10 @@ final class TokenCookie {
   private TokenCookie() {}
 
   static @Nullable Token read(String name, VaadinRequest request) {
-    Cookie[] cookies = request.getCookies();
+    return read(name, request.getCookies());
+  }
+
+  static @Nullable Token read(String name, Cookie @Nullable [] cookies) {
     if (cookies == null) {
       return null;
     }

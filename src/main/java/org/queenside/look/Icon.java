@@ -33,6 +33,10 @@ public enum Icon {
       """
       <g fill="currentColor"><circle cx="4.4" cy="10" r="1.7"/><circle cx="10" cy="10" r="1.7"/>\
       <circle cx="15.6" cy="10" r="1.7"/></g>"""),
+  PERSON(
+      line(
+          "2.1",
+          "M10 10.4A3.5 3.5 0 1 0 10 3.4 3.5 3.5 0 0 0 10 10.4ZM3.6 17.2C4.2 14.4 6.6 12.9 10 12.9S15.8 14.4 16.4 17.2")),
   CROSS(line("2.6", "M5 5 15 15M15 5 5 15")),
   TICK(line("2.8", "M3.8 10.6 8 14.8 16.2 5.6")),
   REFUSED(

@@ -9,14 +9,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.queenside.learner.Keeper;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestSignIns;
 import org.queenside.puzzle.file.GeneratedPuzzles;
 import org.springframework.beans.factory.annotation.Autowired;
 
 @BrowserTest
 class CollectionsBrowserTest {
 
-  @Autowired private Keeper keeper;
+  @Autowired private TestSignIns signIns;
   @TempDir private Path folder;
 
   @Test
@@ -30,10 +31,10 @@ class CollectionsBrowserTest {
   }
 
   @Test
-  void theKeeperBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser) throws Exception {
+  void anAdministratorBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser) throws Exception {
     Path file = GeneratedPuzzles.write(200, 3, folder.resolve("club evening.csv"));
-    browser.open(keeper.path());
-    assertThat(browser.path()).isEqualTo("/collections");
+    signIns.signIn(browser, Role.ADMINISTRATOR);
+    browser.open("/collections");
 
     browser.find("#upload-file").sendKeys(file.toString());
 
@@ -61,7 +62,8 @@ class CollectionsBrowserTest {
   @Test
   void aFileThatIsNoneIsRefusedWithTheReason(Browser browser) throws Exception {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
-    browser.open(keeper.path());
+    signIns.signIn(browser, Role.INSTRUCTOR);
+    browser.open("/collections");
 
     browser.find("#upload-file").sendKeys(file.toString());
 

@@ -11,6 +11,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import java.util.Locale;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
 import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Collections;
 import org.queenside.puzzle.Selection;
@@ -69,20 +71,26 @@ final class CollectionItem extends ListItem {
    *
    * @param changed called after a change
    */
-  void letKeeperChange(Collections collections, Runnable changed) {
+  void letChange(
+      Collections collections, CollectionRights rights, Audit audit, Runnable changed) {
+    var change = new Changes(collections, rights, audit, changed);
     var rename = button("collections.rename", "text");
-    rename.addClickListener(click -> askForName(rename, collections, changed));
+    rename.addClickListener(click -> askForName(rename, change));
     var delete = button("collections.delete", "text");
-    delete.addClickListener(click -> askToDelete(delete, collections, changed));
+    delete.addClickListener(click -> askToDelete(delete, change));
     for (NativeButton button : new NativeButton[] {rename, delete}) {
       button.setAriaLabel(button.getText() + ": " + collection.name());
     }
-    var change = new Div(rename, delete);
-    change.addClassName("change");
-    add(change, question);
+    var ways = new Div(rename, delete);
+    ways.addClassName("change");
+    add(ways, question);
   }
 
-  private void askForName(NativeButton asked, Collections collections, Runnable changed) {
+  /** What a change needs. */
+  private record Changes(
+      Collections collections, CollectionRights rights, Audit audit, Runnable changed) {}
+
+  private void askForName(NativeButton asked, Changes change) {
     var name = new Input();
     name.setId("name-" + collection.id());
     name.setValue(collection.name());
@@ -92,24 +100,28 @@ final class CollectionItem extends ListItem {
     var save = button("collections.save", "line");
     save.addClickListener(
         click -> {
+          change.rights.checkChange();
           String wanted = name.getValue().strip();
           if (!wanted.isEmpty()) {
-            collections.rename(collection.id(), wanted);
+            change.collections.rename(collection.id(), wanted);
+            change.audit.note(Action.COLLECTION_RENAMED, collection.name() + " → " + wanted);
           }
           close(asked);
-          changed.run();
+          change.changed.run();
         });
     question.removeAll();
     question.add(label, name, save, keep("collections.cancel", asked));
     name.focus();
   }
 
-  private void askToDelete(NativeButton asked, Collections collections, Runnable changed) {
+  private void askToDelete(NativeButton asked, Changes change) {
     var sure = button("collections.delete.sure", "line");
     sure.addClickListener(
         click -> {
-          collections.delete(collection.id());
-          changed.run();
+          change.rights.checkChange();
+          change.collections.delete(collection.id());
+          change.audit.note(Action.COLLECTION_DELETED, collection.name());
+          change.changed.run();
         });
     var keep = keep("collections.delete.keep", asked);
     question.removeAll();

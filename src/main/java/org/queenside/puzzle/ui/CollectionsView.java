@@ -20,7 +20,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.learner.Keeper;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.CurrentAccount;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.puzzle.Collection;
@@ -32,8 +34,8 @@ import org.queenside.puzzle.exchange.ImportProblem;
 import org.queenside.puzzle.exchange.Importer;
 
 /**
- * The collections of puzzles: everybody may take them along; the keeper brings new ones, renames
- * and deletes.
+ * The collections of puzzles: everybody may take them along; instructors bring new ones,
+ * administrators rename and delete them.
  */
 @Route("collections")
 @AnonymousAllowed
@@ -44,7 +46,10 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private final Collections collections;
   private final Exporter exporter;
   private final ImportDesk desk;
-  private final boolean keeper;
+  private final CollectionRights rights;
+  private final Audit audit;
+  private final boolean mayBring;
+  private final boolean mayChange;
 
   private final UnorderedList list = new UnorderedList();
   private final ImportList imports;
@@ -61,13 +66,17 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
       Exporter exporter,
       ImportDesk desk,
       Importer importer,
-      Keeper keeper) {
+      CurrentAccount currentAccount,
+      Audit audit) {
     this.puzzles = puzzles;
     this.collections = collections;
     this.exporter = exporter;
     this.desk = desk;
-    this.keeper = keeper.isHere();
-    this.imports = new ImportList(desk, importer, this::refresh);
+    this.rights = new CollectionRights(currentAccount);
+    this.audit = audit;
+    this.mayBring = rights.mayBring();
+    this.mayChange = rights.mayChange();
+    this.imports = new ImportList(desk, importer, rights, this::refresh);
     setId("main");
     addClassName("collections");
     list.addClassName("collection-list");
@@ -75,7 +84,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     var lead = new Paragraph(getTranslation("collections.lead"));
     lead.addClassName("lead");
     add(new H1(getTranslation("collections.headline")), lead, list);
-    add(this.keeper ? bringing() : new Paragraph(getTranslation("collections.keeper")));
+    add(mayBring ? bringing() : new Paragraph(getTranslation("collections.keeper")));
   }
 
   private Section bringing() {
@@ -110,9 +119,11 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   /** Runs outside the session's lock, for as long as the file takes. */
   private void receive(UploadEvent event) throws IOException {
     refusal = "";
+    rights.checkBring();
     String name = event.getFileName().replaceAll(".*[/\\\\]|\\p{Cntrl}", "");
     try (InputStream in = event.getInputStream()) {
       desk.receive(name, in, event.getFileSize());
+      audit.note(Action.COLLECTION_BROUGHT, name);
     } catch (ImportProblem e) {
       refusal = String.valueOf(e.getMessage());
       event.reject(refusal);
@@ -129,14 +140,14 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   /** While an import is at work the page asks every second how it goes; then it is quiet. */
   private void refresh() {
-    boolean busy = keeper && desk.isBusy();
+    boolean busy = mayBring && desk.isBusy();
     List<Collection> now = puzzles.collections();
     if (!now.equals(shown)) {
       shown = now;
       list.removeAll();
       now.forEach(collection -> list.add(item(collection)));
     }
-    if (keeper) {
+    if (mayBring) {
       imports.show(desk.all());
     }
     getUI().ifPresent(ui -> ui.setPollInterval(busy ? POLL_MILLIS : -1));
@@ -144,8 +155,8 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private CollectionItem item(Collection collection) {
     CollectionItem item = new CollectionItem(collection, exporter);
-    if (keeper && !collection.builtIn()) {
-      item.letKeeperChange(collections, this::refresh);
+    if (mayChange && !collection.builtIn()) {
+      item.letChange(collections, rights, audit, this::refresh);
     }
     return item;
   }

@@ -18,12 +18,13 @@ import org.queenside.puzzle.exchange.Import;
 import org.queenside.puzzle.exchange.ImportDesk;
 import org.queenside.puzzle.exchange.Importer;
 
-/** One import: how far it is, what it brought, and what the keeper can do about it. */
+/** One import: how far it is, what it brought, and what can be done about it. */
 final class ImportItem extends ListItem {
   private static final int ANNOUNCED_STEP = 25;
 
   private final CollectionId collection;
   private final ImportDesk desk;
+  private final CollectionRights rights;
   private final Progress bar = new Progress();
   private final Span standing = new Span();
   private final Paragraph counts = new Paragraph();
@@ -33,6 +34,7 @@ final class ImportItem extends ListItem {
   private final NativeButton goOn;
   private final NativeButton remove;
   private String said = "";
+  private boolean broughtSome;
 
   /** The browser's own bar. */
   @Tag("progress")
@@ -43,12 +45,18 @@ final class ImportItem extends ListItem {
     }
   }
 
-  ImportItem(Import begun, ImportDesk desk, Importer importer, Runnable changed) {
+  ImportItem(
+      Import begun,
+      ImportDesk desk,
+      Importer importer,
+      CollectionRights rights,
+      Runnable changed) {
     this.collection = begun.collection();
     this.desk = desk;
+    this.rights = rights;
     this.stop = button("stop", () -> desk.stop(collection), changed);
     this.goOn = button("go-on", () -> desk.start(collection), changed);
-    this.remove = button("remove", () -> desk.delete(collection), changed);
+    this.remove = button("remove", this::remove, changed);
     var name = new Span(begun.fileName());
     name.addClassName("file");
     standing.addClassName("standing");
@@ -80,9 +88,18 @@ final class ImportItem extends ListItem {
     remove.setText(
         getTranslation(
             found.taken() == 0 ? "collections.import.forget" : "collections.import.remove"));
-    remove.setVisible(atWork || !done || found.taken() == 0);
+    broughtSome = found.taken() > 0;
+    remove.setVisible((atWork || !done || !broughtSome) && (!broughtSome || rights.mayChange()));
     showProblem(now.problem() == null || atWork ? "" : now.problem());
     speak(state, now);
+  }
+
+  /** What is there for learners already only an administrator takes away. */
+  private void remove() {
+    if (broughtSome) {
+      rights.checkChange();
+    }
+    desk.delete(collection);
   }
 
   private void showProblem(String text) {
@@ -127,6 +144,7 @@ final class ImportItem extends ListItem {
     button.addClassNames("btn", "text");
     button.addClickListener(
         click -> {
+          rights.checkBring();
           action.run();
           changed.run();
         });

@@ -15,13 +15,16 @@ import org.queenside.puzzle.exchange.Importer;
 final class ImportList extends Section {
   private final ImportDesk desk;
   private final Importer importer;
+  private final CollectionRights rights;
   private final Runnable changed;
   private final UnorderedList list = new UnorderedList();
   private final Map<CollectionId, ImportItem> items = new HashMap<>();
 
-  ImportList(ImportDesk desk, Importer importer, Runnable changed) {
+  ImportList(
+      ImportDesk desk, Importer importer, CollectionRights rights, Runnable changed) {
     this.desk = desk;
     this.importer = importer;
+    this.rights = rights;
     this.changed = changed;
     list.addClassName("import-list");
     add(new H3(getTranslation("collections.imports")), list);
@@ -47,7 +50,7 @@ final class ImportList extends Section {
   }
 
   private ImportItem add(Import begun) {
-    ImportItem item = new ImportItem(begun, desk, importer, changed);
+    ImportItem item = new ImportItem(begun, desk, importer, rights, changed);
     list.addComponentAsFirst(item);
     return item;
   }

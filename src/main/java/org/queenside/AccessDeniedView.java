@@ -1,0 +1,27 @@
+package org.queenside;
+
+import com.vaadin.flow.router.AccessDeniedException;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.look.PlainPage;
+
+/** A page for somebody with another role. */
+@ParentLayout(MainLayout.class)
+@AnonymousAllowed
+class AccessDeniedView extends PlainPage implements HasErrorParameter<AccessDeniedException> {
+
+  @Override
+  public int setErrorParameter(
+      BeforeEnterEvent event, ErrorParameter<AccessDeniedException> problem) {
+    say(
+        getTranslation("denied.headline"),
+        getTranslation("denied.text"),
+        "",
+        getTranslation("denied.action"));
+    return HttpStatusCode.FORBIDDEN.getCode();
+  }
+}

@@ -1,0 +1,51 @@
+package org.queenside.learner;
+
+import java.util.Locale;
+
+/** What instructors and administrators do and what is written down of it. */
+public enum Action {
+  ADMINISTRATOR_MADE,
+  INVITATION_MADE,
+  INVITATION_WITHDRAWN,
+  INVITATION_ACCEPTED,
+  REGISTERED,
+  ROLE_CHANGED,
+  ACCOUNT_DELETED,
+  PASSWORD_LINK_MADE,
+  SETTING_CHANGED,
+  CLASS_MADE,
+  CLASS_RENAMED,
+  CLASS_ARCHIVED,
+  CLASS_RESTORED,
+  CLASS_HANDED_OVER,
+  CLASS_DELETED,
+  CLASS_EXPORTED,
+  INSTRUCTOR_JOINED,
+  INSTRUCTOR_LEFT,
+  PUPILS_ADDED,
+  PUPIL_RENAMED,
+  PUPIL_MOVED,
+  PUPIL_LEFT,
+  PUPIL_EXPORTED,
+  PUPIL_DELETED,
+  PASSWORD_RESET,
+  CARDS_MADE,
+  CODE_MADE,
+  ASSIGNMENT_MADE,
+  ASSIGNMENT_CHANGED,
+  ASSIGNMENT_DELETED,
+  RESULTS_ENTERED,
+  EXERCISE_SHARED,
+  COLLECTION_BROUGHT,
+  COLLECTION_RENAMED,
+  COLLECTION_DELETED;
+
+  /** Returns the action as the database and the interface texts call it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static Action of(String word) {
+    return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+}

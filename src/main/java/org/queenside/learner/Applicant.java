@@ -1,0 +1,52 @@
+package org.queenside.learner;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody fills in to get an account.
+ *
+ * @param name what others will read
+ * @param signInName as typed
+ * @param password as typed
+ */
+public record Applicant(String name, String signInName, String password) {
+
+  /** What is wrong with what was filled in. */
+  public enum Flaw {
+    NAME_MISSING,
+    NAME_TOO_LONG,
+    SIGN_IN_NAME_MISSING,
+    SIGN_IN_NAME_TOO_LONG,
+    SIGN_IN_NAME_TAKEN,
+    PASSWORD_TOO_SHORT,
+    PASSWORD_TOO_LONG
+  }
+
+  /** Returns the first thing that can be seen to be wrong without the database, or null. */
+  @Nullable Flaw flaw() {
+    String folded = SignInName.fold(signInName);
+    if (name.isBlank()) {
+      return Flaw.NAME_MISSING;
+    }
+    if (name.strip().length() > Accounts.LONGEST_NAME) {
+      return Flaw.NAME_TOO_LONG;
+    }
+    if (folded.isEmpty()) {
+      return Flaw.SIGN_IN_NAME_MISSING;
+    }
+    if (folded.length() > SignInName.LONGEST) {
+      return Flaw.SIGN_IN_NAME_TOO_LONG;
+    }
+    return switch (Secret.flawOf(password)) {
+      case TOO_SHORT -> Flaw.PASSWORD_TOO_SHORT;
+      case TOO_LONG -> Flaw.PASSWORD_TOO_LONG;
+      case null -> null;
+    };
+  }
+
+  /** Hides the password from logs. */
+  @Override
+  public String toString() {
+    return "Applicant";
+  }
+}

@@ -1,0 +1,130 @@
+package org.queenside.learner;
+
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody proves with that an account is theirs.
+ *
+ * @param kind how it is made up, and so how it is typed
+ * @param text words in lower case with hyphens between them; chessmen as in a FEN; or what somebody
+ *     chose
+ */
+public record Secret(Kind kind, String text) {
+
+  /** The three kinds of secrets. */
+  public enum Kind {
+    /** Somebody's own choice. */
+    CHOSEN,
+    /** Three short words, for pupils who can type. */
+    WORDS,
+    /** Five chessmen one after the other, for pupils who cannot. */
+    PICTURES;
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Kind of(String word) {
+      return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+  }
+
+  /** What is wrong with a password that somebody wants to have. */
+  public enum Flaw {
+    /** It has less than {@link Secret#SHORTEST} characters. */
+    TOO_SHORT,
+    /** It has more than {@link Secret#LONGEST_BYTES} bytes. */
+    TOO_LONG
+  }
+
+  /** The fewest characters of a password of one's own. */
+  public static final int SHORTEST = 8;
+
+  /** What bcrypt takes in; a longer password would be cut off unnoticed. In bytes of UTF-8. */
+  public static final int LONGEST_BYTES = 72;
+
+  /** The chessmen of a secret in pictures, as in a FEN. */
+  public static final String MEN = "KQRBNPkqrbnp";
+
+  /** How many words a secret has. */
+  public static final int WORDS = 3;
+
+  /** How many chessmen a secret has. */
+  public static final int PICTURES = 5;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** Draws three words: 2^27 possibilities. */
+  public static Secret words() {
+    return new Secret(
+        Kind.WORDS,
+        Stream.generate(() -> SecretWords.ALL.get(RANDOM.nextInt(SecretWords.ALL.size())))
+            .limit(WORDS)
+            .collect(Collectors.joining("-")));
+  }
+
+  /** Draws five chessmen: 248,832 possibilities. */
+  public static Secret pictures() {
+    StringBuilder men = new StringBuilder();
+    for (int i = 0; i < PICTURES; i++) {
+      men.append(MEN.charAt(RANDOM.nextInt(MEN.length())));
+    }
+    return new Secret(Kind.PICTURES, men.toString());
+  }
+
+  /**
+   * Takes somebody's own choice.
+   *
+   * @throws IllegalArgumentException if it has a {@linkplain #flawOf flaw}
+   */
+  public static Secret chosen(String text) {
+    Flaw flaw = flawOf(text);
+    if (flaw != null) {
+      throw new IllegalArgumentException("this cannot be a password: " + flaw);
+    }
+    return typed(Kind.CHOSEN, text);
+  }
+
+  /** Returns what is wrong with a password of one's own, or null if nothing is. */
+  public static @Nullable Flaw flawOf(String text) {
+    String kept = typed(Kind.CHOSEN, text).text;
+    if (kept.codePointCount(0, kept.length()) < SHORTEST) {
+      return Flaw.TOO_SHORT;
+    }
+    return isTooLong(kept) ? Flaw.TOO_LONG : null;
+  }
+
+  /**
+   * Takes what somebody typed as the secret of a kind. The same password typed on two keyboards is
+   * the same; words may come in capitals and with anything between them.
+   */
+  static Secret typed(Kind kind, String text) {
+    String same = Normalizer.normalize(text, Normalizer.Form.NFKC);
+    return new Secret(
+        kind,
+        switch (kind) {
+          case CHOSEN -> same;
+          case WORDS ->
+              same.toLowerCase(Locale.ROOT)
+                  .replaceAll("[^a-z]+", "-")
+                  .replaceAll("^-|-$", "");
+          case PICTURES -> same.replaceAll("[^" + MEN + "]", "");
+        });
+  }
+
+  static boolean isTooLong(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length > LONGEST_BYTES;
+  }
+
+  /** Hides the secret from logs. */
+  @Override
+  public String toString() {
+    return "Secret[" + kind + "]";
+  }
+}

@@ -1,0 +1,57 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import java.time.Duration;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.SignInResult;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What comes of trying to sign in: the way on, or one sentence that says why not. */
+final class Answer extends Div {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Answer.class);
+
+  private final Supplier<@Nullable String> next;
+
+  /**
+   * Creates an empty answer.
+   *
+   * @param next where the visitor wanted to go, or null
+   */
+  Answer(Supplier<@Nullable String> next) {
+    this.next = next;
+    addClassName("answer");
+    getElement().setAttribute("role", "alert");
+  }
+
+  /** Tries, and shows what comes of it. */
+  void show(Supplier<SignInResult> attempt) {
+    removeAll();
+    try {
+      switch (attempt.get()) {
+        case SignInResult.Welcome(var account) -> goOn(OwnPath.of(next.get(), account));
+        case SignInResult.Wrong() -> refuse(getTranslation("signin.wrong"));
+        case SignInResult.TooMany(Duration pause) ->
+            refuse(getTranslation("signin.too-many", pause.toMinutes() + 1));
+      }
+    } catch (StoreUnavailable e) {
+      LOG.warn("A sign-in failed", e);
+      refuse(getTranslation("signin.unavailable"));
+    }
+  }
+
+  /** Leaves every page of the session before: what they show may not be for who is here now. */
+  static void goOn(String path) {
+    UI.getCurrent().getPage().setLocation(path);
+  }
+
+  void refuse(String sentence) {
+    add(new AnswerBox(Tone.REFUSED, getTranslation("signin.not"), sentence));
+  }
+}

@@ -1,0 +1,38 @@
+package org.queenside.learner.ui;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Account;
+import org.queenside.learner.Role;
+
+/** Where somebody goes after signing in. */
+final class OwnPath {
+
+  /** The parameter of the sign-in page's address. */
+  static final String PARAMETER = "next";
+
+  /** Relative to the root and without a colon: it can name neither another site nor a script. */
+  private static final Pattern OWN =
+      Pattern.compile("[\\w-][\\w./~%+-]*(\\?[\\w./~%+&=-]*)?", Pattern.UNICODE_CHARACTER_CLASS);
+
+  private static final int LONGEST = 500;
+
+  private OwnPath() {}
+
+  /**
+   * Returns where to go: where the visitor wanted to, if that is a page of this program, or else to
+   * what somebody of the role begins with.
+   */
+  static String of(@Nullable String wanted, Account account) {
+    return wanted != null && wanted.length() <= LONGEST && OWN.matcher(wanted).matches()
+        ? wanted
+        : home(account.role());
+  }
+
+  static String home(Role role) {
+    return switch (role) {
+      case LEARNER -> "me";
+      case INSTRUCTOR, ADMINISTRATOR -> "classes";
+    };
+  }
+}
