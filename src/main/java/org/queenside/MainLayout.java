@@ -42,7 +42,8 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
     inBar.addClassNames("in-bar", "only-phone");
-    var nav = new Nav(
+    var nav =
+        new Nav(
             course,
             play,
             puzzles,

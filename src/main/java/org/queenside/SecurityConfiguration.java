@@ -30,7 +30,8 @@ class SecurityConfiguration {
   SecurityFilterChain securityFilterChain(HttpSecurity http, SignInContext signInContext)
       throws Exception {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
-        .headers(headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))
+        .headers(
+            headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))
         .with(
             VaadinSecurityConfigurer.vaadin(),
             vaadin -> vaadin.anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll))

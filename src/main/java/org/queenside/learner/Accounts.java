@@ -23,8 +23,7 @@ public class Accounts {
   /** The longest name that others read, in UTF-16 units. */
   public static final int LONGEST_NAME = 60;
 
-  private static final String SELECT =
-      "select learner_id, role, name, sign_in_name from account ";
+  private static final String SELECT = "select learner_id, role, name, sign_in_name from account ";
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;

@@ -72,13 +72,14 @@ public class Admissions {
       return new Admission.Mend(flaw);
     }
     try {
+      HashedSecret password = passwords.hash(Secret.chosen(applicant.password()));
       Account account =
           transaction.execute(
               status -> {
                 Account made =
                     accounts.add(
                         role, applicant.name().strip(), SignInName.fold(applicant.signInName()));
-                passwords.set(made.id(), Secret.chosen(applicant.password()));
+                passwords.set(made.id(), password);
                 audit.note(made, action, made.signInName());
                 if (!goThrough.getAsBoolean()) {
                   throw new TooLate();

@@ -24,8 +24,7 @@ class FirstLink {
   private final boolean wanted;
   private @Nullable Token token;
 
-  FirstLink(
-      Accounts accounts, @Value("${queenside.administrator-link:false}") boolean wanted) {
+  FirstLink(Accounts accounts, @Value("${queenside.administrator-link:false}") boolean wanted) {
     this.accounts = accounts;
     this.wanted = wanted;
   }

@@ -1,12 +1,11 @@
 package org.queenside.learner;
 
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * Passwords, kept as slow hashes only. The hash says how it was made, so that a better way can be
@@ -18,30 +17,50 @@ import org.springframework.stereotype.Component;
 public class Passwords {
 
   private final JdbcClient jdbc;
-  private final PasswordEncoder encoder = PasswordEncoderFactories.createDelegatingPasswordEncoder();
+  private final TransactionOperations transaction;
+  private final Codes codes;
+  private final SignIns signIns;
+  private final PasswordEncoder encoder =
+      PasswordEncoderFactories.createDelegatingPasswordEncoder();
 
   /** What an unknown name is compared with, so that it takes as long as a wrong password. */
-  private final String nobodys = hash(Secret.words());
+  private final HashedSecret nobodys = hash(Secret.words());
 
   /** Creates the store. */
-  public Passwords(JdbcClient jdbc) {
+  public Passwords(
+      JdbcClient jdbc, TransactionOperations transaction, Codes codes, SignIns signIns) {
     this.jdbc = jdbc;
-  }
-
-  /** Gives somebody a password, in place of the one before. */
-  public void set(LearnerId learner, Secret secret) {
-    setHash(learner, secret.kind(), hash(secret));
+    this.transaction = transaction;
+    this.codes = codes;
+    this.signIns = signIns;
   }
 
   /**
-   * Gives many people passwords. One takes a good part of a tenth of a second, so all processors
-   * work at them. Best called outside a transaction.
+   * Makes the slow hash of a secret, which takes a good part of a tenth of a second: many are best
+   * made outside a transaction and on all processors.
    */
-  public void setAll(Map<LearnerId, Secret> secrets) {
-    Map<LearnerId, String> hashes =
-        secrets.entrySet().parallelStream()
-            .collect(Collectors.toMap(Map.Entry::getKey, each -> hash(each.getValue())));
-    secrets.forEach((learner, secret) -> setHash(learner, secret.kind(), hashes.get(learner)));
+  public HashedSecret hash(Secret secret) {
+    return new HashedSecret(secret.kind(), encoder.encode(secret.text()));
+  }
+
+  /** Gives somebody a password, in place of the one before. Nothing else changes. */
+  public void set(LearnerId learner, HashedSecret secret) {
+    jdbc.sql("update account set password_hash = ?, password_kind = ? where learner_id = ?")
+        .params(secret.hash(), secret.kind().word(), learner.value())
+        .update();
+  }
+
+  /**
+   * Gives somebody a password whose old one may be in the wrong hands: login cards and codes open
+   * nothing any more, and whoever is signed in is signed out.
+   */
+  public void reset(LearnerId learner, HashedSecret secret) {
+    transaction.executeWithoutResult(
+        _ -> {
+          set(learner, secret);
+          codes.revoke(learner);
+          signIns.endAll(learner);
+        });
   }
 
   /**
@@ -50,26 +69,16 @@ public class Passwords {
    * @param learner null if nobody has the name that was typed
    */
   boolean isRight(@Nullable LearnerId learner, String typed) {
-    Kept kept = learner == null ? null : find(learner);
-    Secret offered = Secret.typed(kept == null ? Secret.Kind.CHOSEN : kept.kind, typed);
-    // A longer one than the encoder takes in is nobody's; it is compared all the same.
-    boolean possible = kept != null && !Secret.isTooLong(offered.text());
-    String hash = kept == null ? nobodys : kept.hash;
-    String compared = Secret.isTooLong(offered.text()) ? "" : offered.text();
-    return encoder.matches(compared, hash) && possible;
+    HashedSecret found = learner == null ? null : find(learner);
+    HashedSecret kept = found == null ? nobodys : found;
+    String offered = Secret.typed(kept.kind(), typed).text();
+    // One longer than the encoder takes in is nobody's; something is compared all the same.
+    boolean tooLong = Secret.isTooLong(offered);
+    boolean same = encoder.matches(tooLong ? "" : offered, kept.hash());
+    return same && !tooLong && found != null;
   }
 
-  private String hash(Secret secret) {
-    return encoder.encode(secret.text());
-  }
-
-  private void setHash(LearnerId learner, Secret.Kind kind, String hash) {
-    jdbc.sql("update account set password_hash = ?, password_kind = ? where learner_id = ?")
-        .params(hash, kind.word(), learner.value())
-        .update();
-  }
-
-  private @Nullable Kept find(LearnerId learner) {
+  private @Nullable HashedSecret find(LearnerId learner) {
     return jdbc.sql(
             """
             select password_hash, password_kind from account
@@ -77,11 +86,9 @@ public class Passwords {
         .param(learner.value())
         .query(
             (row, _) ->
-                new Kept(
-                    row.getString("password_hash"), Secret.Kind.of(row.getString("password_kind"))))
+                new HashedSecret(
+                    Secret.Kind.of(row.getString("password_kind")), row.getString("password_hash")))
         .optional()
         .orElse(null);
   }
-
-  private record Kept(String hash, Secret.Kind kind) {}
 }

@@ -111,9 +111,7 @@ public record Secret(Kind kind, String text) {
         switch (kind) {
           case CHOSEN -> same;
           case WORDS ->
-              same.toLowerCase(Locale.ROOT)
-                  .replaceAll("[^a-z]+", "-")
-                  .replaceAll("^-|-$", "");
+              same.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-").replaceAll("^-|-$", "");
           case PICTURES -> same.replaceAll("[^" + MEN + "]", "");
         });
   }

@@ -17,7 +17,8 @@ final class SecretWords {
 
   private static List<String> read() {
     try (InputStream in = SecretWords.class.getResourceAsStream("words.txt")) {
-      String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII);
+      String text =
+          new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII);
       return List.of(text.strip().split("\\s+"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

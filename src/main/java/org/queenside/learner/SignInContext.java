@@ -37,7 +37,6 @@ public class SignInContext implements SecurityContextRepository {
   }
 
   @Override
-  @Deprecated
   @SuppressWarnings("deprecation")
   public SecurityContext loadContext(
       org.springframework.security.web.context.HttpRequestResponseHolder holder) {

@@ -18,8 +18,7 @@ public final class SignInName {
   public static String fold(String typed) {
     String same = Normalizer.normalize(typed, Normalizer.Form.NFKC).replaceAll("\\p{Cc}", " ");
     // By way of capitals, so that ß and ss or the two small sigmas are the same.
-    String small =
-        same.replaceAll("\\p{Cf}", "").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    String small = same.replaceAll("\\p{Cf}", "").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     // A final sigma becomes one again when it stands at the end.
     String plain = Normalizer.normalize(small.replace('ς', 'σ'), Normalizer.Form.NFKC);
     return plain.replaceAll("[\\s\\p{Z}]+", " ").strip();

@@ -31,7 +31,8 @@ class CollectionsBrowserTest {
   }
 
   @Test
-  void anAdministratorBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser) throws Exception {
+  void anAdministratorBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser)
+      throws Exception {
     Path file = GeneratedPuzzles.write(200, 3, folder.resolve("club evening.csv"));
     signIns.signIn(browser, Role.ADMINISTRATOR);
     browser.open("/collections");

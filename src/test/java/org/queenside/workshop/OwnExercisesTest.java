@@ -48,7 +48,7 @@ class OwnExercisesTest {
 
   OwnExercisesTest(TestDatabase database) {
     current = TestAccounts.currentAccount(database);
-    accounts = new Accounts(database.jdbc(), Clock.systemUTC());
+    accounts = new Accounts(database.jdbc(), database.transactions(), Clock.systemUTC());
     Course course =
         new Course("Course", List.of(), List.of(new Concept("mate-in-one", "Mate in one")));
     exercises = new OwnExercises(current, database.jdbc(), Clock.systemUTC(), course);

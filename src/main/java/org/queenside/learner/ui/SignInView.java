@@ -19,13 +19,14 @@ import org.queenside.look.Form;
 class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final SignIn signIn;
-  private final Answer answer = new Answer(() -> next);
+  private final Answer answer;
   private final Field name;
   private final Field password;
   private @Nullable String next;
 
   SignInView(SignIn signIn) {
     this.signIn = signIn;
+    this.answer = new Answer(() -> next);
     setId("main");
     addClassName("entry");
     name = new Field("name", getTranslation("signin.name")).with("autocomplete", "username");
@@ -41,7 +42,8 @@ class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    next = event.getLocation().getQueryParameters().getSingleParameter(OwnPath.PARAMETER).orElse(null);
+    next =
+        event.getLocation().getQueryParameters().getSingleParameter(OwnPath.PARAMETER).orElse(null);
   }
 
   private void byPassword() {

@@ -71,8 +71,7 @@ final class CollectionItem extends ListItem {
    *
    * @param changed called after a change
    */
-  void letChange(
-      Collections collections, CollectionRights rights, Audit audit, Runnable changed) {
+  void letChange(Collections collections, CollectionRights rights, Audit audit, Runnable changed) {
     var change = new Changes(collections, rights, audit, changed);
     var rename = button("collections.rename", "text");
     rename.addClickListener(click -> askForName(rename, change));

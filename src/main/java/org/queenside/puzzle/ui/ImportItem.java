@@ -46,11 +46,7 @@ final class ImportItem extends ListItem {
   }
 
   ImportItem(
-      Import begun,
-      ImportDesk desk,
-      Importer importer,
-      CollectionRights rights,
-      Runnable changed) {
+      Import begun, ImportDesk desk, Importer importer, CollectionRights rights, Runnable changed) {
     this.collection = begun.collection();
     this.desk = desk;
     this.rights = rights;

@@ -20,8 +20,7 @@ final class ImportList extends Section {
   private final UnorderedList list = new UnorderedList();
   private final Map<CollectionId, ImportItem> items = new HashMap<>();
 
-  ImportList(
-      ImportDesk desk, Importer importer, CollectionRights rights, Runnable changed) {
+  ImportList(ImportDesk desk, Importer importer, CollectionRights rights, Runnable changed) {
     this.desk = desk;
     this.importer = importer;
     this.rights = rights;
