@@ -5,6 +5,8 @@ import com.vaadin.flow.server.VaadinService;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
@@ -20,6 +22,8 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 public class SignIn {
 
+  private static final Logger LOG = LoggerFactory.getLogger(SignIn.class);
+
   /** How long a sign-in lasts when the browser keeps it; every day of use begins it anew. */
   static final Duration LASTING = Duration.ofDays(180);
 
@@ -31,6 +35,7 @@ public class SignIn {
   private final Passwords passwords;
   private final Codes codes;
   private final ObjectProvider<CardHolders> cardHolders;
+  private final GuestWork guestWork;
   private final TransactionOperations transaction;
 
   SignIn(
@@ -39,12 +44,14 @@ public class SignIn {
       Passwords passwords,
       Codes codes,
       ObjectProvider<CardHolders> cardHolders,
+      GuestWork guestWork,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.passwords = passwords;
     this.codes = codes;
     this.cardHolders = cardHolders;
+    this.guestWork = guestWork;
     this.transaction = transaction;
   }
 
@@ -93,6 +100,17 @@ public class SignIn {
         });
     // Who knew the number of the session before must not be signed in by it.
     VaadinService.reinitializeSession(VaadinRequest.getCurrent());
+    if (stay.takingAlong()) {
+      takeAlong(account);
+    }
+  }
+
+  private void takeAlong(Account account) {
+    try {
+      guestWork.takeAlong(account);
+    } catch (NotSaved e) {
+      LOG.warn("What a guest did stays with the browser until the next sign-in", e);
+    }
   }
 
   private SignInResult check(@Nullable Account account, String password, Stay stay) {

@@ -28,7 +28,7 @@ class GuestMergeTest {
     this.database = database;
     Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
-    this.accounts = new Accounts(database.jdbc(), clock);
+    this.accounts = new Accounts(database.jdbc(), database.transactions(), clock);
     this.merge = merging(room);
   }
 
