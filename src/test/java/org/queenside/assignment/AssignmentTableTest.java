@@ -176,7 +176,7 @@ class AssignmentTableTest {
 
   private LearnerId pupil() {
     LearnerId id =
-        new Accounts(database.jdbc(), Clock.systemUTC())
+        new Accounts(database.jdbc(), database.transactions(), Clock.systemUTC())
             .add(Role.LEARNER, "Ada", "ada-" + UUID.randomUUID())
             .id();
     database
