@@ -21,6 +21,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/practice.css")
 @StyleSheet("css/assignment.css")
 @StyleSheet("css/classes.css")
+@StyleSheet("css/beliefs.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

@@ -98,6 +98,7 @@ class ArchitectureTest {
                   "report",
                   "assignment",
                   "classroom",
+                  "classroom.ui",
                   "workshop",
                   "puzzle",
                   "course",

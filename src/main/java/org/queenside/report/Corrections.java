@@ -34,8 +34,7 @@ public class Corrections {
   private final Course course;
   private @Nullable Map<Misconception, Found> found;
 
-  /** Creates the bean. */
-  public Corrections(Course course) {
+  Corrections(Course course) {
     this.course = course;
   }
 

@@ -47,8 +47,7 @@ public class Reteaching {
   private final Assignments assignments;
   private final Clock clock;
 
-  /** Creates the bean. */
-  public Reteaching(
+  Reteaching(
       CurrentClasses classes,
       ClassBeliefs beliefs,
       Corrections corrections,
@@ -143,6 +142,11 @@ public class Reteaching {
                     .map(task -> AssignedItem.once(task.item(), section(belief)))
                     .toList()));
     return assignments.open(id, given);
+  }
+
+  /** Counts the pupils an assignment is for. */
+  public int pupilsOf(Assignment given) {
+    return assignments.pupilsOf(given).size();
   }
 
   /**

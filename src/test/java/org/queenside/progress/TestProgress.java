@@ -33,4 +33,14 @@ public final class TestProgress {
         log(database, learners, clock),
         new ExaminationTable(database.jdbc(), clock));
   }
+
+  /** What learners believe, on a test's database. */
+  public static Beliefs beliefs(TestDatabase database) {
+    return new Beliefs(database.jdbc());
+  }
+
+  /** What learners solved, on a test's database. */
+  public static SolvedRuns solvedRuns(TestDatabase database) {
+    return new SolvedRuns(database.jdbc());
+  }
 }

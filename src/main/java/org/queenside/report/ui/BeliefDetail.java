@@ -1,0 +1,86 @@
+package org.queenside.report.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import java.util.Objects;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.course.ui.LoggedTry;
+import org.queenside.look.AnswerBox;
+import org.queenside.report.BeliefText;
+import org.queenside.report.CommonTry;
+import org.queenside.report.Finding;
+
+/** One finding in full: who, how it shows, what is against it, and what can be done. */
+final class BeliefDetail extends Section {
+
+  private final ClassId schoolClass;
+
+  BeliefDetail(BeliefServices services, ClassId schoolClass, Finding finding) {
+    this.schoolClass = schoolClass;
+    addClassName("belief-detail");
+    int held = finding.holders().size();
+    String sentence =
+        finding.isHeld()
+            ? new BeliefText(getLocale()).sentence(held, finding.of(), finding.belief())
+            : new BeliefText(getLocale())
+                .sentence(finding.mended().size(), finding.of(), finding.belief());
+    var big = new H2(sentence);
+    big.addClassName("big");
+    LoggedTry tried = services.broughtBack(finding.commonest(), getLocale());
+    var told = new Div();
+    told.addClassName("told");
+    told.add(new Tally(held, finding.of()));
+    if (finding.isHeld()) {
+      told.add(people("beliefs.holders", finding.holders()));
+    }
+    if (!finding.mended().isEmpty()) {
+      told.add(people("beliefs.mended", finding.mended()));
+    }
+    told.add(new TeachAgain(services, schoolClass, finding));
+    var shown = new Div(new TriedPicture(tried, sentence));
+    shown.addClassName("shown");
+    if (tried != null) {
+      shown.add(against(tried, finding.commonest()));
+    }
+    shown.add(where(services, finding.commonest()));
+    var row = new Div(shown, told);
+    row.addClassName("row");
+    add(big, row);
+  }
+
+  private Component against(LoggedTry tried, CommonTry commonest) {
+    String sign = getTranslation("beliefs.tried", tried.answer(), commonest.pupils());
+    return new AnswerBox(AnswerBox.Tone.REFUSED, sign, Objects.requireNonNullElse(tried.why(), ""));
+  }
+
+  private Paragraph where(BeliefServices services, CommonTry commonest) {
+    var where =
+        new Paragraph(
+            getTranslation("beliefs.where", services.itemNames().title(commonest.item())));
+    where.addClassName("note");
+    return where;
+  }
+
+  private Div people(String key, List<Pupil> pupils) {
+    var names = new Paragraph();
+    for (Pupil pupil : pupils) {
+      if (names.getChildren().findAny().isPresent()) {
+        names.add(new Text(", "));
+      }
+      names.add(new Anchor(ClassPage.address(schoolClass, "/pupil/" + pupil.id()), pupil.name()));
+    }
+    var head = new Paragraph(getTranslation(key, pupils.size()));
+    head.addClassName("note");
+    var people = new Div(head, names);
+    people.addClassName("people");
+    return people;
+  }
+}

@@ -1,0 +1,105 @@
+package org.queenside.report.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.course.Misconception;
+import org.queenside.report.Finding;
+import org.queenside.report.HeldBelief;
+
+/**
+ * What the class believes: one belief in full, all others as a list, and who holds which.
+ *
+ * <p>The address names the belief with {@code ?belief=castles-through-check}; without it, the one
+ * that most pupils hold is shown.
+ */
+@Route("class/:class/beliefs")
+@AnonymousAllowed
+class BeliefsView extends ClassPage {
+
+  private final BeliefServices services;
+
+  BeliefsView(CurrentClasses classes, BeliefServices services) {
+    super(classes, Tab.BELIEFS);
+    this.services = services;
+    addClassName("beliefs-page");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    List<Finding> findings = services.beliefs().findings(schoolClass.id());
+    if (findings.isEmpty()) {
+      var text = new Paragraph(getTranslation("beliefs.none.text"));
+      text.addClassName("lead");
+      show(new H1(getTranslation("beliefs.none")), text);
+      return;
+    }
+    Misconception asked =
+        event
+            .getLocation()
+            .getQueryParameters()
+            .getSingleParameter("belief")
+            .map(Misconception::find)
+            .orElse(null);
+    Finding current =
+        findings.stream()
+            .filter(each -> each.belief() == asked)
+            .findFirst()
+            .orElse(findings.getFirst());
+    var columns =
+        new Div(
+            new BeliefDetail(services, schoolClass.id(), current),
+            lists(schoolClass, findings, current));
+    columns.addClassName("belief-columns");
+    List<HeldBelief> all = services.beliefs().all(schoolClass.id());
+    show(
+        new H1(getTranslation("beliefs.headline")),
+        columns,
+        new BeliefTable(schoolClass.id(), findings, all));
+  }
+
+  private Component lists(SchoolClass schoolClass, List<Finding> findings, Finding current) {
+    var lists = new Nav();
+    lists.setAriaLabel(getTranslation("beliefs.list"));
+    addList(lists, "beliefs.held", schoolClass, current, findings.stream().filter(Finding::isHeld));
+    addList(
+        lists,
+        "beliefs.gone",
+        schoolClass,
+        current,
+        findings.stream().filter(each -> !each.isHeld()));
+    return lists;
+  }
+
+  private void addList(
+      Nav lists,
+      String headline,
+      SchoolClass schoolClass,
+      Finding current,
+      Stream<Finding> findings) {
+    List<Finding> some = findings.toList();
+    if (!some.isEmpty()) {
+      lists.add(
+          new Section(
+              new H2(getTranslation(headline)),
+              new FindingList(some, schoolClass.id(), current.belief())));
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("class.tab.beliefs");
+  }
+}
