@@ -10,6 +10,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/base.css")
 @StyleSheet("css/form.css")
 @StyleSheet("css/account.css")
+@StyleSheet("css/own.css")
 @StyleSheet("css/start.css")
 @StyleSheet("css/course.css")
 @StyleSheet("css/lesson.css")

@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.queenside.learner.Accounts;
 import org.queenside.learner.LearnerExport;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.LearnerRecords;
-import org.queenside.learner.Learners;
 import org.queenside.learner.TestAccounts;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -153,7 +153,7 @@ class LearnerRecordsTest {
   @Autowired private ListableBeanFactory beans;
   @Autowired private List<LearnerRecords> rooms;
   @Autowired private LearnerExport export;
-  @Autowired private Learners learners;
+  @Autowired private Accounts accounts;
 
   @Test
   void everyTableOfGuestsGoesAlongWhenTheySignIn() {
@@ -173,7 +173,7 @@ class LearnerRecordsTest {
     for (String table : OF_GUESTS.keySet()) {
       assertThat(rows(table, "learner_id", ada)).as(table).isEqualTo(1);
     }
-    learners.forget(ada);
+    accounts.remove(ada);
   }
 
   @Test
@@ -252,7 +252,7 @@ class LearnerRecordsTest {
 
   /** The class goes too, which hangs on nobody. */
   private void remove(LearnerId learner) {
-    learners.forget(learner);
+    accounts.remove(learner);
     jdbc.sql("delete from school_class where code = ?").param(code(learner)).update();
     jdbc.sql("delete from audit where actor_name = 'Ada'").update();
     jdbc.sql("delete from invitation where note = 'for Bob'").update();

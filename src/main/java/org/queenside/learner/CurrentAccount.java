@@ -4,6 +4,7 @@ import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
@@ -87,6 +88,17 @@ public class CurrentAccount {
       SignInCookie.remove(request, response);
     }
     VaadinSession.getCurrent().close();
+  }
+
+  /**
+   * Lists the browsers in which whoever is signed in here is signed in.
+   *
+   * @return this one first, then the one used last
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  List<SignedInPlace> places() {
+    Account account = require(Role.LEARNER);
+    return Reading.of("the sign-ins", () -> signIns.of(account.id(), token()));
   }
 
   /**

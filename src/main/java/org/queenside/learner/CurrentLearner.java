@@ -129,7 +129,12 @@ public class CurrentLearner {
    * @throws StoreUnavailable if the database cannot be written
    */
   void welcomeBack() {
+    Account account = currentAccount.find();
     try {
+      if (account != null) {
+        learners.touch(account.id());
+        return;
+      }
       Guest guest = recognise();
       if (guest != null && learners.touch(guest.learner())) {
         remember(guest);

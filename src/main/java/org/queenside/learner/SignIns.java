@@ -4,6 +4,9 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -51,6 +54,31 @@ public class SignIns {
         .query(Accounts::row)
         .optional()
         .orElse(null);
+  }
+
+  /**
+   * Lists the browsers in which somebody is signed in.
+   *
+   * @param here the token of the browser in front of which they are, or null
+   * @return that one first, then the one used last
+   */
+  List<SignedInPlace> of(LearnerId learner, @Nullable Token here) {
+    return jdbc
+        .sql(
+            """
+            select token_hash, begun_at, last_seen_at from sign_in
+            where learner_id = ? and expires_at > ? order by last_seen_at desc""")
+        .params(learner.value(), clock.instant().atOffset(ZoneOffset.UTC))
+        .query(
+            (row, _) ->
+                new SignedInPlace(
+                    row.getObject("begun_at", OffsetDateTime.class).toInstant(),
+                    row.getObject("last_seen_at", OffsetDateTime.class).toInstant(),
+                    here != null && Arrays.equals(row.getBytes("token_hash"), here.sha256())))
+        .list()
+        .stream()
+        .sorted(Comparator.comparing(SignedInPlace::here).reversed())
+        .toList();
   }
 
   /** Ends all sign-ins of somebody, in every browser. */

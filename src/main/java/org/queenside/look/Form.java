@@ -9,6 +9,8 @@ import com.vaadin.flow.component.html.NativeButton;
 @Tag("form")
 public final class Form extends HtmlContainer {
 
+  private final NativeButton button;
+
   /**
    * Creates a form.
    *
@@ -18,11 +20,18 @@ public final class Form extends HtmlContainer {
   public Form(String send, Runnable sent, Component... fields) {
     addClassName("form");
     getElement().setAttribute("novalidate", true);
-    NativeButton button = new NativeButton(send);
+    button = new NativeButton(send);
     button.addClassNames("btn", "fill");
     button.getElement().setAttribute("type", "submit");
     add(fields);
     add(button);
     getElement().addEventListener("submit", _ -> sent.run()).preventDefault();
+  }
+
+  /** Gives it an outlined button: it is not what the page is for. */
+  public Form quiet() {
+    button.removeClassName("fill");
+    button.addClassName("line");
+    return this;
   }
 }

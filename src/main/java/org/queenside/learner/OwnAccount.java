@@ -1,0 +1,157 @@
+package org.queenside.learner;
+
+import java.util.List;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * The account of whoever is in front of the screen, for them to look after.
+ *
+ * <p>All methods throw {@link NotSignedIn} if nobody is signed in, and {@link StoreUnavailable} if
+ * the database fails; nothing is changed then.
+ */
+@Component
+public class OwnAccount {
+
+  /** What comes of choosing another password. */
+  public enum PasswordChange {
+    /** It is the new one, and every other browser is signed out. */
+    DONE,
+    /** What was typed as the present one is not. */
+    WRONG,
+    TOO_SHORT,
+    TOO_LONG,
+    /** Whoever teaches gives the password. */
+    GIVEN
+  }
+
+  /** What comes of deleting the account. */
+  public enum Deletion {
+    /** Everything is deleted, and nobody is signed in here. */
+    DONE,
+    /** The name typed to be sure is another one. */
+    NAME_DIFFERS,
+    /** Nobody could look after the program. */
+    LAST_ADMINISTRATOR,
+    /** Classes would be left without anybody who leads them. */
+    LEADS_CLASSES
+  }
+
+  private final CurrentAccount currentAccount;
+  private final Accounts accounts;
+  private final Passwords passwords;
+  private final ClassTies ties;
+
+  OwnAccount(
+      CurrentAccount currentAccount, Accounts accounts, Passwords passwords, ClassTies ties) {
+    this.currentAccount = currentAccount;
+    this.accounts = accounts;
+    this.passwords = passwords;
+    this.ties = ties;
+  }
+
+  /** Returns the account. */
+  public Account open() {
+    return currentAccount.require(Role.LEARNER);
+  }
+
+  /** Returns whether the name and the password are given by whoever teaches. */
+  public boolean isPupil() {
+    Account account = open();
+    return Reading.of("the classes", () -> isPupil(account));
+  }
+
+  private boolean isPupil(Account account) {
+    return account.role() == Role.LEARNER && ties.isPupil(account.id());
+  }
+
+  /** Returns the names of the classes that the account leads: as long as it does, it stays. */
+  public List<String> ledClasses() {
+    Account account = open();
+    return Reading.of("the classes", () -> ties.ledBy(account.id()));
+  }
+
+  /** Returns the browsers in which the account is signed in, this one first. */
+  public List<SignedInPlace> places() {
+    return currentAccount.places();
+  }
+
+  /** Signs out in every other browser. */
+  public void signOutElsewhere() {
+    currentAccount.endElsewhere();
+  }
+
+  /**
+   * Gives the account another name for others to read.
+   *
+   * @param name as typed
+   * @return false if the name cannot be one, or is given by whoever teaches
+   */
+  public boolean rename(String name) {
+    Account account = open();
+    String tidy = name.strip();
+    if (tidy.isEmpty() || tidy.length() > Accounts.LONGEST_NAME || isPupil()) {
+      return false;
+    }
+    change(() -> accounts.rename(account.id(), tidy));
+    return true;
+  }
+
+  /**
+   * Chooses another password.
+   *
+   * @param present the one before, as typed
+   * @param wanted as typed
+   */
+  public PasswordChange changePassword(String present, String wanted) {
+    Account account = open();
+    if (isPupil()) {
+      return PasswordChange.GIVEN;
+    }
+    boolean right = Reading.of("the password", () -> passwords.isRight(account.id(), present));
+    if (!right) {
+      return PasswordChange.WRONG;
+    }
+    return switch (Secret.flawOf(wanted)) {
+      case TOO_SHORT -> PasswordChange.TOO_SHORT;
+      case TOO_LONG -> PasswordChange.TOO_LONG;
+      case null -> {
+        HashedSecret secret = passwords.hash(Secret.chosen(wanted));
+        change(() -> passwords.set(account.id(), secret));
+        signOutElsewhere();
+        yield PasswordChange.DONE;
+      }
+    };
+  }
+
+  /**
+   * Deletes the account and everything that is kept about its owner, for good.
+   *
+   * @param typed the name to sign in with, typed once more
+   */
+  public Deletion delete(String typed) {
+    Account account = open();
+    if (!SignInName.fold(typed).equals(account.signInName())) {
+      return Deletion.NAME_DIFFERS;
+    }
+    if (!ledClasses().isEmpty()) {
+      return Deletion.LEADS_CLASSES;
+    }
+    try {
+      change(() -> accounts.remove(account.id()));
+    } catch (LastAdministrator e) {
+      return Deletion.LAST_ADMINISTRATOR;
+    }
+    currentAccount.end();
+    return Deletion.DONE;
+  }
+
+  private static void change(Runnable change) {
+    try {
+      change.run();
+    } catch (DataAccessException | TransactionException e) {
+      throw new NotSaved("the account was not changed", e);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
+import org.queenside.learner.Account;
+import org.queenside.learner.GuestWork;
+import org.queenside.learner.LearnerExport;
+import org.queenside.learner.OwnAccount;
+
+/**
+ * The own account: its name, its password, where it is signed in, what is kept, and the way out.
+ */
+@Route("account")
+@PermitAll
+class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final OwnAccount own;
+  private final GuestWork guestWork;
+  private final LearnerExport export;
+
+  AccountView(OwnAccount own, GuestWork guestWork, LearnerExport export) {
+    this.own = own;
+    this.guestWork = guestWork;
+    this.export = export;
+    setId("main");
+    addClassNames("entry", "own");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    Account account = own.open();
+    boolean pupil = own.isPupil();
+    add(
+        new H1(getTranslation("own.headline")),
+        new Paragraph(getTranslation("own.lead", account.signInName())),
+        new OwnName(own, account, pupil),
+        new OwnPassword(own, pupil),
+        new OwnPlaces(own),
+        new OwnRecords(own, guestWork, export),
+        new OwnDeletion(own, account));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", getTranslation("own.headline"));
+  }
+}

@@ -1,0 +1,69 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import org.queenside.learner.Account;
+import org.queenside.learner.OwnAccount;
+import org.queenside.look.Field;
+import org.queenside.look.Form;
+
+/** Deletes the account, after its owner has typed its name once more. */
+final class OwnDeletion extends Section {
+
+  private final OwnAccount own;
+  private final Account account;
+  private final Div question = new Div();
+  private final Said said = new Said();
+
+  OwnDeletion(OwnAccount own, Account account) {
+    this.own = own;
+    this.account = account;
+    add(
+        new H2(getTranslation("own.delete")),
+        new Paragraph(getTranslation("own.delete.about")),
+        question,
+        said);
+    offer();
+  }
+
+  private void offer() {
+    question.removeAll();
+    question.add(button("own.delete.offer", "line", this::ask));
+  }
+
+  private void ask() {
+    said.removeAll();
+    List<String> led = own.ledClasses();
+    if (!led.isEmpty()) {
+      said.refused(getTranslation("own.delete.leads", String.join(", ", led)));
+      return;
+    }
+    var typed = new Field("sure", getTranslation("own.delete.sure", account.signInName()));
+    typed.with("autocomplete", "off").with("autocapitalize", "none");
+    var form = new Form(getTranslation("own.delete.yes"), () -> delete(typed), typed).quiet();
+    question.removeAll();
+    question.add(form, button("own.delete.no", "text", this::offer));
+    typed.input().focus();
+  }
+
+  private void delete(Field typed) {
+    typed.accept();
+    switch (own.delete(typed.value())) {
+      case DONE -> Answer.goOn("./");
+      case NAME_DIFFERS -> typed.refuse(getTranslation("own.delete.differs", account.signInName()));
+      case LAST_ADMINISTRATOR -> said.refused(getTranslation("own.delete.last"));
+      case LEADS_CLASSES ->
+          said.refused(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));
+    }
+  }
+
+  private NativeButton button(String key, String style, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
+    button.addClassNames("btn", style);
+    return button;
+  }
+}

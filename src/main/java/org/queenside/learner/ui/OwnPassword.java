@@ -1,0 +1,48 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import org.queenside.learner.OwnAccount;
+import org.queenside.look.Field;
+import org.queenside.look.Form;
+
+/** Another password. */
+final class OwnPassword extends Section {
+
+  private final OwnAccount own;
+  private final Field present = new Field("present", getTranslation("own.password.present"));
+  private final Field wanted = new Field("wanted", getTranslation("own.password.wanted"));
+  private final Said said = new Said();
+
+  OwnPassword(OwnAccount own, boolean given) {
+    this.own = own;
+    add(new H2(getTranslation("own.password")));
+    if (given) {
+      add(new Paragraph(getTranslation("own.password.given")));
+      return;
+    }
+    present.with("type", "password").with("autocomplete", "current-password");
+    wanted
+        .about(getTranslation("apply.password.about"))
+        .with("type", "password")
+        .with("autocomplete", "new-password");
+    add(new Form(getTranslation("own.password.save"), this::save, present, wanted).quiet(), said);
+  }
+
+  private void save() {
+    present.accept();
+    wanted.accept();
+    switch (own.changePassword(present.value(), wanted.value())) {
+      case DONE -> {
+        present.fill("");
+        wanted.fill("");
+        said.done(getTranslation("own.password.done"));
+      }
+      case WRONG -> present.refuse(getTranslation("own.password.wrong"));
+      case TOO_SHORT -> wanted.refuse(getTranslation("apply.flaw.password_too_short"));
+      case TOO_LONG -> wanted.refuse(getTranslation("apply.flaw.password_too_long"));
+      case GIVEN -> said.refused(getTranslation("own.password.given"));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import org.queenside.learner.GuestWork;
+import org.queenside.learner.LearnerExport;
+import org.queenside.learner.NotSaved;
+import org.queenside.learner.OwnAccount;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What is kept of the owner: as a file, and what was learned here before signing in. */
+final class OwnRecords extends Section {
+
+  private static final Logger LOG = LoggerFactory.getLogger(OwnRecords.class);
+
+  private final OwnAccount own;
+  private final GuestWork guestWork;
+
+  OwnRecords(OwnAccount own, GuestWork guestWork, LearnerExport export) {
+    this.own = own;
+    this.guestWork = guestWork;
+    var file =
+        new Anchor(ExportFile.of(() -> own.open(), export), getTranslation("own.records.file"));
+    file.addClassNames("btn", "line");
+    file.getElement().setAttribute("download", true);
+    add(
+        new H2(getTranslation("own.records")),
+        new Paragraph(getTranslation("own.records.about")),
+        file);
+    if (guestWork.isThere()) {
+      add(offer());
+    }
+  }
+
+  private Div offer() {
+    var offer = new Div();
+    offer.addClassName("guest-work");
+    var take = new NativeButton(getTranslation("own.guest.take"), click -> take(offer));
+    take.addClassNames("btn", "line");
+    offer.add(new Paragraph(getTranslation("own.guest")), take);
+    return offer;
+  }
+
+  private void take(Div offer) {
+    var said = new Said();
+    try {
+      guestWork.takeAlong(own.open());
+      offer.removeAll();
+      said.done(getTranslation("own.guest.done"));
+    } catch (NotSaved e) {
+      LOG.warn("What a guest did could not be taken along", e);
+      said.refused(getTranslation("own.guest.failed"));
+    }
+    offer.add(said);
+  }
+}

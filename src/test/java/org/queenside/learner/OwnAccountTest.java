@@ -1,0 +1,207 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.OwnAccount.Deletion;
+import org.queenside.learner.OwnAccount.PasswordChange;
+
+@OnEveryDatabase
+class OwnAccountTest {
+
+  private static final String PASSWORD = "a quiet rook";
+
+  private final Accounts accounts;
+  private final Passwords passwords;
+  private final CurrentAccount current;
+  private final OwnAccount own;
+  private final TestBrowser browser = new TestBrowser();
+  private final TestBrowser elsewhere = new TestBrowser();
+  private final List<LearnerId> pupils = new ArrayList<>();
+  private final List<String> led = new ArrayList<>();
+  private final Account ada;
+
+  OwnAccountTest(TestDatabase database) {
+    Clock clock = Clock.systemUTC();
+    SignIns signIns = new SignIns(database.jdbc(), clock);
+    Codes codes = new Codes(database.jdbc(), database.transactions(), clock);
+    this.accounts = new Accounts(database.jdbc(), database.transactions(), clock);
+    this.passwords = new Passwords(database.jdbc(), database.transactions(), codes, signIns);
+    this.current = new CurrentAccount(signIns);
+    this.own =
+        new OwnAccount(
+            current,
+            accounts,
+            passwords,
+            new ClassTies() {
+              @Override
+              public boolean isPupil(LearnerId learner) {
+                return pupils.contains(learner);
+              }
+
+              @Override
+              public List<String> ledBy(LearnerId learner) {
+                return led;
+              }
+            });
+    this.ada = accounts.add(Role.LEARNER, "Ada", "ada-" + UUID.randomUUID());
+    passwords.set(ada.id(), passwords.hash(Secret.chosen(PASSWORD)));
+    signIn(browser, ada);
+  }
+
+  @Test
+  void withoutASignInNothingCanBeDone() {
+    TestBrowser stranger = new TestBrowser();
+
+    for (Supplier<Object> way :
+        List.<Supplier<Object>>of(
+            own::open,
+            own::isPupil,
+            own::ledClasses,
+            own::places,
+            () -> own.rename("Eve"),
+            () -> own.changePassword(PASSWORD, "another password"),
+            () -> own.delete(ada.signInName()))) {
+      assertThatThrownBy(() -> stranger.request(way)).isInstanceOf(NotSignedIn.class);
+    }
+    assertThatThrownBy(() -> stranger.request(this::signOutElsewhere))
+        .isInstanceOf(NotSignedIn.class);
+    assertThat(accounts.find(ada.id())).isEqualTo(ada);
+  }
+
+  @Test
+  void aNameIsKeptWithoutTheSpaceAroundIt() {
+    assertThat(browser.request(() -> own.rename("  Ada L.  "))).isTrue();
+
+    assertThat(accounts.find(ada.id()).name()).isEqualTo("Ada L.");
+  }
+
+  @Test
+  void aNameHasSomethingInItAndFits() {
+    assertThat(browser.request(() -> own.rename("   "))).isFalse();
+    assertThat(browser.request(() -> own.rename("x".repeat(61)))).isFalse();
+
+    assertThat(accounts.find(ada.id()).name()).isEqualTo("Ada");
+  }
+
+  @Test
+  void aPupilsNameAndPasswordComeFromTheTeacher() {
+    pupils.add(ada.id());
+
+    assertThat(browser.request(() -> own.rename("Queen"))).isFalse();
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
+        .isEqualTo(PasswordChange.GIVEN);
+
+    assertThat(accounts.find(ada.id()).name()).isEqualTo("Ada");
+    assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
+  }
+
+  @Test
+  void aNewPasswordSignsOutEveryOtherBrowser() {
+    signIn(elsewhere, ada);
+
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
+        .isEqualTo(PasswordChange.DONE);
+
+    assertThat(passwords.isRight(ada.id(), "another password")).isTrue();
+    assertThat(passwords.isRight(ada.id(), PASSWORD)).isFalse();
+    assertThat(browser.request(current::find)).isEqualTo(ada);
+    assertThat(elsewhere.request(current::find)).isNull();
+  }
+
+  @Test
+  void whoDoesNotKnowThePasswordCannotChangeIt() {
+    assertThat(browser.request(() -> own.changePassword("a loud rook", "another password")))
+        .isEqualTo(PasswordChange.WRONG);
+
+    assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
+  }
+
+  @Test
+  void aNewPasswordHasEightLettersAndFits() {
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "1234567")))
+        .isEqualTo(PasswordChange.TOO_SHORT);
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "é".repeat(37))))
+        .isEqualTo(PasswordChange.TOO_LONG);
+
+    assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
+  }
+
+  @Test
+  void everyBrowserIsListedAndThisOneComesFirst() {
+    signIn(elsewhere, ada);
+    signIn(new TestBrowser(), accounts.add(Role.LEARNER, "Bob", "bob-" + UUID.randomUUID()));
+
+    assertThat(browser.request(own::places))
+        .extracting(SignedInPlace::here)
+        .containsExactly(true, false);
+    assertThat(elsewhere.request(own::places))
+        .extracting(SignedInPlace::here)
+        .containsExactly(true, false);
+
+    browser.request(this::signOutElsewhere);
+
+    assertThat(browser.request(own::places)).hasSize(1);
+    assertThat(elsewhere.request(current::find)).isNull();
+  }
+
+  @Test
+  void anAccountIsDeletedWhenItsNameIsTyped() {
+    assertThat(browser.request(() -> own.delete("ada"))).isEqualTo(Deletion.NAME_DIFFERS);
+    assertThat(accounts.find(ada.id())).isNotNull();
+
+    assertThat(
+            browser.request(
+                () -> own.delete(" " + ada.signInName().toUpperCase(Locale.ROOT) + " ")))
+        .isEqualTo(Deletion.DONE);
+
+    assertThat(accounts.find(ada.id())).isNull();
+    assertThat(browser.request(current::find)).isNull();
+  }
+
+  @Test
+  void whoLeadsAClassHandsItOverFirst() {
+    led.add("Class 5b");
+
+    assertThat(browser.request(() -> own.delete(ada.signInName())))
+        .isEqualTo(Deletion.LEADS_CLASSES);
+
+    assertThat(accounts.find(ada.id())).isNotNull();
+  }
+
+  @Test
+  void theOnlyAdministratorStays() {
+    Account first = accounts.add(Role.ADMINISTRATOR, "Adm", "adm-" + UUID.randomUUID());
+    TestBrowser office = new TestBrowser();
+    signIn(office, first);
+
+    assertThat(office.request(() -> own.delete(first.signInName())))
+        .isEqualTo(Deletion.LAST_ADMINISTRATOR);
+    assertThat(office.request(current::find)).isEqualTo(first);
+
+    accounts.add(Role.ADMINISTRATOR, "Another", "another-" + UUID.randomUUID());
+    assertThat(office.request(() -> own.delete(first.signInName()))).isEqualTo(Deletion.DONE);
+  }
+
+  private boolean signOutElsewhere() {
+    own.signOutElsewhere();
+    return true;
+  }
+
+  private void signIn(TestBrowser where, Account account) {
+    where.request(
+        () -> {
+          TestAccounts.signIn(current, account);
+          return true;
+        });
+  }
+}
