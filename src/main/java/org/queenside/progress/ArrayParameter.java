@@ -18,6 +18,10 @@ final class ArrayParameter {
         "uuid", (Object[]) learners.stream().map(LearnerId::value).distinct().toArray(UUID[]::new));
   }
 
+  static SqlArrayValue ofIds(Collection<UUID> ids) {
+    return new SqlArrayValue("uuid", (Object[]) ids.stream().distinct().toArray(UUID[]::new));
+  }
+
   static SqlArrayValue ofNames(Collection<String> names) {
     return new SqlArrayValue(
         "varchar", (Object[]) names.stream().distinct().toArray(String[]::new));

@@ -138,6 +138,11 @@ public record Attempt(
     return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
   }
 
+  /** The same attempt under another id: one that comes out alike whenever it is told again. */
+  public Attempt as(UUID id) {
+    return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
+  }
+
   private static Attempt of(
       String item,
       String tried,

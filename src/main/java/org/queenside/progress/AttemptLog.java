@@ -8,9 +8,11 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
 import org.queenside.learner.NotSaved;
@@ -20,8 +22,8 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * The log of everything learners did, in the order they did it. Rows are added, never changed; they
- * go only when their learner is forgotten, and a guest's become those of whom the guest signs in
- * as.
+ * go only when their learner is forgotten or when they never were, and a guest's become those of
+ * whom the guest signs in as.
  */
 @Repository
 public class AttemptLog {
@@ -60,13 +62,44 @@ public class AttemptLog {
    * @throws NotSaved if it was not recorded: the database fails, or the learner was forgotten
    */
   public boolean record(LearnerId learner, Attempt attempt) {
-    String what = "the attempt on " + attempt.item();
-    return learners.write(learner, what, () -> recordInTransaction(learner, attempt));
+    return record(learner, attempt, clock.instant());
   }
 
-  private boolean recordInTransaction(LearnerId learner, Attempt attempt) {
+  /**
+   * Records an attempt that was made elsewhere, as above.
+   *
+   * @param madeAt when it was made, not later than now
+   */
+  public boolean record(LearnerId learner, Attempt attempt, Instant madeAt) {
+    String what = "the attempt on " + attempt.item();
+    return learners.write(learner, what, () -> recordInTransaction(learner, attempt, madeAt));
+  }
+
+  /**
+   * Takes attempts back that never were: somebody mistyped what a learner did on paper. What
+   * follows from the log is added up anew.
+   *
+   * @param ids the attempts' own ids; one that is not in the learner's log is no fault
+   * @throws NotSaved if nothing was taken back: the database fails, or the learner was forgotten
+   */
+  public void withdraw(LearnerId learner, Collection<UUID> ids) {
+    learners.change(
+        learner,
+        "the withdrawal of attempts",
+        () -> {
+          int gone =
+              jdbc.sql("delete from attempt where learner_id = ? and id = any(?)")
+                  .params(learner.value(), ArrayParameter.ofIds(ids))
+                  .update();
+          if (gone > 0) {
+            rebuild(learner);
+          }
+        });
+  }
+
+  private boolean recordInTransaction(LearnerId learner, Attempt attempt, Instant madeAt) {
     // Databases keep microseconds; so do we, or a rebuilt row would differ from the first.
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant now = madeAt.truncatedTo(ChronoUnit.MICROS);
     boolean added = add(learner, attempt, now);
     if (added) {
       ItemProgress before = progress.of(learner, attempt.item());

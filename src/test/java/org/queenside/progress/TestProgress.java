@@ -21,6 +21,11 @@ public final class TestProgress {
         clock);
   }
 
+  /** How learners stand, on a test's database. */
+  public static Standings standings(TestDatabase database) {
+    return new Standings(database.jdbc());
+  }
+
   /** The attempts on a test's database. */
   public static Attempts attempts(TestDatabase database) {
     return new Attempts(database.jdbc());
