@@ -46,6 +46,12 @@ const PAINTS = {
   black: { fill: '#242d2b', outline: '#141a19', inner: '#edebdf' },
 };
 
+/** On paper there is only one ink. */
+const INKS = {
+  white: { fill: '#ffffff', outline: '#000000', inner: '#000000' },
+  black: { fill: '#000000', outline: '#000000', inner: '#ffffff' },
+};
+
 const colorOf = (letter) => (letter === letter.toUpperCase() ? 'white' : 'black');
 
 /** True when both letters are pieces of one colour. */
@@ -56,7 +62,16 @@ export const isOf = (letter, color) => colorOf(letter) === color;
 
 /** Draws a piece from its FEN letter: 'K' is a white king, 'k' a black one. */
 export function drawPiece(letter) {
-  const { fill, outline, inner } = PAINTS[colorOf(letter)];
+  return painted(letter, PAINTS);
+}
+
+/** Draws a piece for a cheap printer: black and white, nothing between. */
+export function drawPrintedPiece(letter) {
+  return painted(letter, INKS);
+}
+
+function painted(letter, paints) {
+  const { fill, outline, inner } = paints[colorOf(letter)];
   return draw(letter, { fill, stroke: outline, 'stroke-width': 3.4 }, inner);
 }
 

@@ -16,6 +16,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/lesson.css")
 @StyleSheet("css/sheet.css")
 @StyleSheet("css/diploma.css")
+@StyleSheet("css/paper.css")
 @StyleSheet("css/play.css")
 @StyleSheet("css/collections.css")
 @StyleSheet("css/puzzle.css")

@@ -1,0 +1,201 @@
+package org.queenside.paper.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.Assignment;
+import org.queenside.assignment.Assignments;
+import org.queenside.classroom.Conflict;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.learner.NotSaved;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.Switch;
+import org.queenside.paper.Key;
+import org.queenside.paper.Marked;
+import org.queenside.paper.PaperResults;
+import org.queenside.paper.PaperTask;
+
+/** Where a teacher types in what came back on paper. */
+@Route("class/:class/paper/:assignment/results")
+@RolesAllowed("INSTRUCTOR")
+class ResultsView extends PaperPage implements ResultCell.Handler {
+
+  /** As many tasks as fit beside each other. */
+  private static final int IN_VIEW = 10;
+
+  private final Assignments assignments;
+  private final PaperResults results;
+  private final Deque<Typed> done = new ArrayDeque<>();
+  private final Div slot = new Div();
+  private final Div task = new Div();
+  private final Div said = new Div();
+  private final NativeButton undo = new NativeButton("", _ -> undo());
+  private List<PaperTask> tasks = List.of();
+  private @Nullable ResultGrid grid;
+
+  /** Something that was typed, and what stood there before. */
+  private record Typed(Pupil pupil, PaperTask task, String before, String after) {}
+
+  ResultsView(CurrentClasses classes, Assignments assignments, PaperResults results) {
+    super(classes, assignments);
+    this.assignments = assignments;
+    this.results = results;
+    slot.addClassName("paper-grid-slot");
+    task.addClassName("now");
+    said.addClassName("said");
+    said.getElement().setAttribute("aria-live", "polite");
+    undo.addClassNames("btn", "line");
+  }
+
+  @Override
+  void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event) {
+    tasks = results.worksheet(schoolClass.id(), assignment.id()).tasks();
+    done.clear();
+    offerUndo();
+    var ways = new Div(undo, way(Part.SHEET), way(Part.KEY));
+    ways.addClassName("ways");
+    var tools = new Div(help(), ways);
+    tools.addClassNames("paper-tools", "results");
+    if (tasks.size() > IN_VIEW) {
+      tools.addComponentAsFirst(blocks());
+    }
+    var line = new Div(task, said);
+    line.addClassName("paper-line");
+    show(new H1(assignment.plan().title()), tools, slot, line);
+    lay(0);
+  }
+
+  private Div help() {
+    var what = new Paragraph(getTranslation("paper.help"));
+    var signs = new Paragraph(getTranslation("paper.help.signs"));
+    var help = new Div(what, signs);
+    help.addClassName("help");
+    return help;
+  }
+
+  private Switch blocks() {
+    var blocks = new Switch(getTranslation("paper.blocks"));
+    for (int first = 0; first < tasks.size(); first += IN_VIEW) {
+      int from = first;
+      int to = Math.min(first + IN_VIEW, tasks.size());
+      blocks.add(getTranslation("paper.block", from + 1, to), from == 0, () -> lay(from));
+    }
+    return blocks;
+  }
+
+  private void lay(int first) {
+    task.removeAll();
+    said.removeAll();
+    slot.removeAll();
+    List<Pupil> pupils = assignments.pupilsOf(assignment());
+    if (tasks.isEmpty() || pupils.isEmpty()) {
+      slot.add(new Paragraph(getTranslation(tasks.isEmpty() ? "paper.nothing" : "paper.nobody")));
+      return;
+    }
+    List<PaperTask> shown = tasks.subList(first, Math.min(first + IN_VIEW, tasks.size()));
+    var laid = new ResultGrid(pupils, shown, this);
+    grid = laid;
+    slot.add(laid);
+    load();
+    if (schoolClass().archived()) {
+      laid.lock();
+    }
+  }
+
+  private void load() {
+    if (grid != null) {
+      grid.show(results.typed(schoolClass().id(), assignment().id()));
+    }
+  }
+
+  @Override
+  public void typed(ResultCell cell, String typed) {
+    String before = cell.answer();
+    if (keep(cell.pupil(), cell.task(), before, typed)) {
+      if (!typed.strip().equals(before)) {
+        done.push(new Typed(cell.pupil(), cell.task(), before, typed.strip()));
+        offerUndo();
+      }
+    }
+  }
+
+  /** Keeps an answer and says what comes of it. */
+  private boolean keep(Pupil pupil, PaperTask asked, String before, String typed) {
+    String where = getTranslation("paper.cell", pupil.name(), asked.number());
+    try {
+      Marked marked =
+          results.type(
+              schoolClass().id(), assignment().id(), pupil.id(), asked.item(), before, typed);
+      if (grid != null) {
+        grid.show(pupil.id(), asked.item(), typed.strip());
+      }
+      say(where, new MarkText(words()).say(marked, asked));
+      return true;
+    } catch (Conflict e) {
+      load();
+      say(where, getTranslation("paper.conflict"));
+    } catch (NotSaved e) {
+      say(where, getTranslation("paper.unsaved"));
+    }
+    return false;
+  }
+
+  private void say(String where, String sentence) {
+    said.removeAll();
+    var place = new Span(where);
+    place.addClassName("where");
+    said.add(place, AnswerBox.rich(sentence));
+  }
+
+  @Override
+  public void entered(ResultCell cell) {
+    task.removeAll();
+    PaperTask asked = cell.task();
+    var number = new Span(String.valueOf(asked.number()));
+    number.addClassName("number");
+    var right =
+        new Span(getTranslation("paper.key.is", new KeyText(words()).say(Key.of(asked), asked)));
+    right.addClassName("key");
+    task.add(number, AnswerBox.rich(asked.exercise().brief().task()), right);
+    if (cell.marked().mark() != Marked.Mark.EMPTY && cell.marked().mark() != Marked.Mark.RIGHT) {
+      say(
+          getTranslation("paper.cell", cell.pupil().name(), asked.number()),
+          new MarkText(words()).say(cell.marked(), asked));
+    }
+  }
+
+  private void undo() {
+    if (!done.isEmpty()) {
+      Typed last = done.pop();
+      keep(last.pupil(), last.task(), last.after(), last.before());
+      offerUndo();
+    }
+  }
+
+  private void offerUndo() {
+    Typed last = done.peek();
+    undo.setEnabled(last != null);
+    undo.setText(
+        last == null
+            ? getTranslation("paper.undo")
+            : getTranslation(
+                "paper.undo.of",
+                getTranslation("paper.cell", last.pupil().name(), last.task().number())));
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("paper.results");
+  }
+}

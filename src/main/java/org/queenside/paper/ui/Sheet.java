@@ -1,0 +1,67 @@
+package org.queenside.paper.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import org.queenside.assignment.Plan;
+import org.queenside.course.CourseText;
+import org.queenside.paper.PaperTask;
+import org.queenside.paper.Worksheet;
+
+/** A worksheet for one pupil. */
+final class Sheet extends Section {
+
+  /**
+   * Lays it out.
+   *
+   * @param onScreen what is to be done on the screen besides, by its titles
+   * @param name the pupil's name, or nothing for a line to write it on
+   */
+  Sheet(
+      String className,
+      Plan plan,
+      Worksheet worksheet,
+      List<String> onScreen,
+      SheetLayout layout,
+      String name,
+      CourseText words) {
+    addClassNames("paper", "paper-sheet", layout.inRow() == 3 ? "three" : "two");
+    add(head(className, plan, name));
+    if (!plan.comment().isBlank()) {
+      var comment = new Paragraph(plan.comment());
+      comment.addClassName("comment");
+      add(comment);
+    }
+    var tasks = new Div();
+    tasks.addClassName("paper-tasks");
+    for (PaperTask task : worksheet.tasks()) {
+      tasks.add(new TaskBox(task, words, layout.hints()));
+    }
+    add(tasks);
+    if (!onScreen.isEmpty()) {
+      var rest = new Paragraph(getTranslation("paper.on-screen", String.join(" · ", onScreen)));
+      rest.addClassName("on-screen");
+      add(rest);
+    }
+  }
+
+  private Div head(String className, Plan plan, String name) {
+    var title = new Div(new H2(plan.title()), new Span(className));
+    title.addClassName("title");
+    var written = new Span(name);
+    written.addClassName("rule");
+    written.getElement().setAttribute("data-name", "");
+    var date = new Span();
+    date.addClassName("rule");
+    var who = new Div(new Span(getTranslation("paper.name")), written);
+    who.addClassNames("blank", "name");
+    var when = new Div(new Span(getTranslation("paper.date")), date);
+    when.addClassNames("blank", "date");
+    var head = new Div(title, who, when);
+    head.addClassName("paper-head");
+    return head;
+  }
+}
