@@ -127,6 +127,7 @@ class ArchitectureTest {
                   "paper",
                   "assignment",
                   "classroom",
+                  "classroom.ui",
                   "workshop",
                   "puzzle",
                   "course",

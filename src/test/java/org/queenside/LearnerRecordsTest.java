@@ -143,6 +143,11 @@ class LearnerRecordsTest {
               insert into assignment_pupil (assignment_id, learner_id)
               values (:task, :id)"""),
           Map.entry(
+              "paper_answer",
+              """
+              insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)
+              values (:task, :id, 'rook/first-move', 'Ra8', now())"""),
+          Map.entry(
               "own_exercise",
               """
               insert into own_exercise
