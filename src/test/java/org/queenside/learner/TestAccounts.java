@@ -34,6 +34,13 @@ public final class TestAccounts {
     bringCookieBack();
   }
 
+  /** Signs somebody in in a browser that is none, and returns the cookie it would send. */
+  public static String signInByCookie(SignIns signIns, Account account, Duration life) {
+    Token token = Token.random();
+    signIns.add(token, account.id(), life, false);
+    return SignInCookie.NAME + "=" + token.text();
+  }
+
   /** The one request of a test without a browser is also the one after the answer. */
   private static void bringCookieBack() {
     var request = (VaadinServletRequest) VaadinRequest.getCurrent();

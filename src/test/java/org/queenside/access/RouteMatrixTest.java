@@ -1,0 +1,166 @@
+package org.queenside.access;
+
+import static java.util.Map.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.router.RouteConfiguration;
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import jakarta.servlet.ServletContext;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.queenside.browser.BrowserTest;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Every route, opened by every actor with the addresses of class A. */
+@BrowserTest
+class RouteMatrixTest {
+
+  private static final Set<Actor> EVERYBODY = EnumSet.allOf(Actor.class);
+
+  /** A link with a secret that nobody has. */
+  private static final Set<Actor> NOBODY = EnumSet.noneOf(Actor.class);
+
+  private static final Set<Actor> SIGNED_IN =
+      EnumSet.complementOf(EnumSet.of(Actor.VISITOR, Actor.EXPIRED));
+  private static final Set<Actor> INSTRUCTORS =
+      EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR, Actor.INSTRUCTOR_OF_B, Actor.ADMINISTRATOR);
+  private static final Set<Actor> INSTRUCTORS_OF_A =
+      EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR);
+  private static final Set<Actor> WHO_HAS_THE_TASK = EnumSet.of(Actor.PUPIL);
+  private static final Set<Actor> AUTHOR = EnumSet.of(Actor.INSTRUCTOR);
+  private static final Set<Actor> ADMINISTRATORS = EnumSet.of(Actor.ADMINISTRATOR);
+
+  /** Who may see what. A route that is not here fails the test: somebody must decide. */
+  private static final Map<String, Set<Actor>> MAY_SEE =
+      Map.ofEntries(
+          entry("", EVERYBODY),
+          entry("course", EVERYBODY),
+          entry("learn/:lesson/:exercise?", EVERYBODY),
+          entry("learn/:lesson/done", EVERYBODY),
+          entry("test/:lesson", EVERYBODY),
+          entry("review", EVERYBODY),
+          entry("examination", EVERYBODY),
+          entry("diploma", EVERYBODY),
+          entry("play", EVERYBODY),
+          entry("play/chess", EVERYBODY),
+          entry("play/:game", EVERYBODY),
+          entry("puzzles", EVERYBODY),
+          entry("puzzles/themes", EVERYBODY),
+          entry("puzzles/streak", EVERYBODY),
+          entry("puzzles/me", EVERYBODY),
+          entry("puzzles/:mode/:puzzle?", EVERYBODY),
+          entry("practice", EVERYBODY),
+          entry("practice/:drill", EVERYBODY),
+          entry("today", EVERYBODY),
+          entry("collections", EVERYBODY),
+          entry("sign-in", EVERYBODY),
+          entry("first/:token", NOBODY),
+          entry("me", SIGNED_IN),
+          entry("work/:assignment/:place?", WHO_HAS_THE_TASK),
+          entry("classes", INSTRUCTORS));
+
+  private static final String NOTHING_HERE = "There is nothing at this address.";
+  private static final String FOR_OTHERS = "This page is for others.";
+  private static final String FAILED = "This page cannot be shown just now.";
+
+  private final School school;
+  private final ServletContext servletContext;
+  @LocalServerPort private int port;
+  private School.Year year;
+
+  RouteMatrixTest(@Autowired School school, @Autowired ServletContext servletContext) {
+    this.school = school;
+    this.servletContext = servletContext;
+    this.year = school.begin();
+  }
+
+  @Test
+  void somebodyHasDecidedOnEachRoute() {
+    assertThat(routes()).isSubsetOf(MAY_SEE.keySet()).containsAll(MAY_SEE.keySet());
+  }
+
+  private List<String> routes() {
+    var registry = ApplicationRouteRegistry.getInstance(new VaadinServletContext(servletContext));
+    return RouteConfiguration.forRegistry(registry).getAvailableRoutes().stream()
+        .filter(route -> !isOfTests(route.getNavigationTarget()))
+        .map(route -> route.getTemplate())
+        .toList();
+  }
+
+  private static boolean isOfTests(Class<? extends Component> view) {
+    return view.getProtectionDomain().getCodeSource().getLocation().getPath().contains("test-");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whoMaySeeAPageSeesItAndNobodyElseLearnsAnything() {
+    return Arrays.stream(Actor.values())
+        .flatMap(
+            actor -> {
+              var visit = new Visit(port, school.cookie(actor, year));
+              return MAY_SEE.entrySet().stream()
+                  .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
+                  .map(
+                      route ->
+                          dynamicTest(
+                              actor + " /" + route.getKey(),
+                              () -> tryToOpen(visit, actor, route.getKey(), route.getValue())));
+            });
+  }
+
+  /** The address of a route with all that is A's. */
+  private String address(String route) {
+    return Arrays.stream(route.split("/"))
+        .map(part -> part.startsWith(":") ? value(part) : part)
+        .collect(Collectors.joining("/"));
+  }
+
+  private String value(String parameter) {
+    return switch (parameter) {
+      case ":class" -> year.schoolClass().toString();
+      case ":pupil" -> year.pupil().toString();
+      case ":assignment", ":assignment?" -> year.assignment().toString();
+      case ":own", ":own?" -> Long.toString(year.own().id());
+      case ":place?" -> "2";
+      case ":lesson" -> "rook";
+      case ":exercise?" -> "first-move";
+      case ":game" -> "pawn-game";
+      case ":mode" -> "daily";
+      case ":puzzle?" -> "1";
+      case ":drill" -> "set-up";
+      case ":token" -> "A".repeat(43);
+      default -> throw new IllegalArgumentException("no value for " + parameter);
+    };
+  }
+
+  private static boolean isToSignIn(String page) {
+    return page.contains("\"Sign in\"") && page.contains("current-password");
+  }
+
+  private void tryToOpen(Visit visit, Actor actor, String route, Set<Actor> maySee) {
+    String path = address(route);
+    String page = visit.open(path);
+
+    assertThat(page).as("%s at %s", actor, path).doesNotContain(FAILED);
+    boolean closed =
+        page.contains(NOTHING_HERE)
+            || page.contains(FOR_OTHERS)
+            || (isToSignIn(page) && !path.equals("sign-in"));
+    assertThat(closed).as("closed for %s: %s", actor, path).isNotEqualTo(maySee.contains(actor));
+    if (!INSTRUCTORS_OF_A.contains(actor) && actor != Actor.PUPIL) {
+      assertThat(page).as("%s at %s", actor, path).doesNotContain(year.secrets());
+    }
+  }
+}

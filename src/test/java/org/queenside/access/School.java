@@ -1,0 +1,223 @@
+package org.queenside.access;
+
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.Assignments;
+import org.queenside.assignment.Audience;
+import org.queenside.assignment.Plan;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.GroupId;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Role;
+import org.queenside.learner.SignIns;
+import org.queenside.learner.TestAccounts;
+import org.queenside.learner.TestBrowser;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLog;
+import org.queenside.progress.Effort;
+import org.queenside.workshop.OwnExercise;
+import org.queenside.workshop.OwnExercises;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Two classes with their people, new each time; all that is A's has a name that nothing else has.
+ */
+@Component
+final class School {
+
+  private final CurrentAccount currentAccount;
+  private final Accounts accounts;
+  private final SignIns signIns;
+  private final CurrentClasses classes;
+  private final Assignments assignments;
+  private final OwnExercises ownExercises;
+  private final AttemptLog log;
+  private final JdbcClient jdbc;
+
+  School(
+      CurrentAccount currentAccount,
+      Accounts accounts,
+      SignIns signIns,
+      CurrentClasses classes,
+      Assignments assignments,
+      OwnExercises ownExercises,
+      AttemptLog log,
+      JdbcClient jdbc) {
+    this.currentAccount = currentAccount;
+    this.accounts = accounts;
+    this.signIns = signIns;
+    this.classes = classes;
+    this.assignments = assignments;
+    this.ownExercises = ownExercises;
+    this.log = log;
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * What is to be had of class A.
+   *
+   * @param pupil the actor of that name
+   * @param group a group of A with the pupil in it
+   * @param own an exercise that A's instructor has written and shares with nobody
+   */
+  record Year(
+      ClassId schoolClass,
+      LearnerId pupil,
+      long group,
+      AssignmentId assignment,
+      OwnExercise own,
+      Map<Actor, Account> people) {
+
+    /** Names that nobody outside class A may ever read. */
+    Set<String> secrets() {
+      return Set.of("Secret class A", "Secret pupil A", "Secret task A", "Secret exercise A");
+    }
+
+    @Nullable Account account(Actor actor) {
+      return people.get(actor);
+    }
+  }
+
+  Year begin() {
+    Map<Actor, Account> people = new EnumMap<>(Actor.class);
+    for (Actor actor : Actor.values()) {
+      Role role = role(actor);
+      if (role != null) {
+        String name = actor == Actor.PUPIL ? "Secret pupil A" : "Somebody";
+        people.put(actor, accounts.add(role, name, "a" + UUID.randomUUID()));
+      }
+    }
+    Account instructor = people.get(Actor.INSTRUCTOR);
+    ClassId a =
+        as(instructor, () -> classes.create("Secret class A", ZoneId.of("Europe/Berlin")).id());
+    ClassId b =
+        as(
+            people.get(Actor.INSTRUCTOR_OF_B),
+            () -> classes.create("Class B", ZoneId.of("Europe/Berlin")).id());
+    join(a, people.get(Actor.PUPIL), 1);
+    join(a, people.get(Actor.CLASSMATE), 2);
+    join(b, people.get(Actor.PUPIL_OF_B), 1);
+    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
+        .params(a.value(), people.get(Actor.CO_INSTRUCTOR).id().value())
+        .update();
+    LearnerId pupil = people.get(Actor.PUPIL).id();
+    long group = group(a, pupil);
+    OwnExercise own =
+        as(instructor, () -> ownExercises.create("Secret exercise A", Exercises.MATE_IN_ONE));
+    AssignmentId assignment = as(instructor, () -> assignments.create(a, plan(own, group)));
+    log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
+    return new Year(a, pupil, group, assignment, own, people);
+  }
+
+  /** For the group of the pupil, not for the classmate. */
+  private static Plan plan(OwnExercise own, long group) {
+    return new Plan(
+        "Secret task A",
+        "",
+        LocalDateTime.of(2026, 1, 1, 8, 0),
+        null,
+        true,
+        false,
+        false,
+        0,
+        new Audience.Chosen(Set.of(new GroupId(group)), Set.of()),
+        List.of(
+            AssignedItem.once("rook/first-move", "lesson/rook"),
+            AssignedItem.once(OwnExercise.item(own.id()), "own")));
+  }
+
+  private static @Nullable Role role(Actor actor) {
+    return switch (actor) {
+      case VISITOR, EXPIRED -> null;
+      case LEARNER, PUPIL, CLASSMATE, PUPIL_OF_B -> Role.LEARNER;
+      case INSTRUCTOR_OF_B, INSTRUCTOR, CO_INSTRUCTOR -> Role.INSTRUCTOR;
+      case ADMINISTRATOR -> Role.ADMINISTRATOR;
+    };
+  }
+
+  private void join(ClassId id, Account pupil, int card) {
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, ?, current_timestamp)")
+        .params(id.value(), pupil.id().value(), card)
+        .update();
+  }
+
+  private long group(ClassId id, LearnerId pupil) {
+    jdbc.sql("insert into class_group (class_id, name) values (?, 'Group')")
+        .param(id.value())
+        .update();
+    long group =
+        jdbc.sql("select id from class_group where class_id = ?")
+            .param(id.value())
+            .query(Long.class)
+            .single();
+    jdbc.sql("insert into class_group_pupil (group_id, learner_id) values (?, ?)")
+        .params(group, pupil.value())
+        .update();
+    return group;
+  }
+
+  /** Does something in a request of a browser in which somebody, or nobody, is signed in. */
+  <T extends @Nullable Object> T as(@Nullable Account account, Supplier<T> action) {
+    TestBrowser browser = new TestBrowser();
+    if (account != null) {
+      browser.request(
+          () -> {
+            TestAccounts.signIn(currentAccount, account);
+            return true;
+          });
+    }
+    return browser.request(action);
+  }
+
+  /** The cookie an actor's browser sends, or null. */
+  @Nullable String cookie(Actor actor, Year year) {
+    Account account = year.account(actor == Actor.EXPIRED ? Actor.INSTRUCTOR : actor);
+    Duration life = actor == Actor.EXPIRED ? Duration.ofSeconds(-1) : Duration.ofHours(1);
+    return account == null ? null : TestAccounts.signInByCookie(signIns, account, life);
+  }
+
+  /** All rows about class A and its pupil, as text. */
+  String everythingOf(Year year) {
+    UUID id = year.schoolClass().value();
+    UUID pupil = year.pupil().value();
+    UUID instructor = year.people().get(Actor.INSTRUCTOR).id().value();
+    return String.join(
+        "\n",
+        rows("school_class where id = ?", id),
+        rows("class_instructor where class_id = ?", id),
+        rows("class_pupil where class_id = ?", id),
+        rows("class_group where class_id = ?", id),
+        rows("class_group_pupil where group_id = ?", year.group()),
+        rows("assignment where class_id = ?", id),
+        rows("assignment_item where assignment_id = ?", year.assignment().value()),
+        rows("assignment_group where assignment_id = ?", year.assignment().value()),
+        rows("own_exercise where author_id = ?", instructor),
+        rows("account where learner_id in (?, ?)", pupil, instructor),
+        rows("sign_in_code where learner_id in (?, ?)", pupil, instructor),
+        rows("attempt where learner_id = ?", pupil),
+        rows("progress where learner_id = ?", pupil));
+  }
+
+  private String rows(String from, Object... parameters) {
+    List<Map<String, Object>> rows =
+        jdbc.sql("select * from " + from).params(parameters).query().listOfRows();
+    return from + rows.stream().map(Object::toString).sorted().toList();
+  }
+}

@@ -1,0 +1,205 @@
+package org.queenside.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.queenside.assignment.Assignments;
+import org.queenside.assignment.CurrentTasks;
+import org.queenside.browser.BrowserTest;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.GroupId;
+import org.queenside.classroom.NoSuchClass;
+import org.queenside.classroom.Roster;
+import org.queenside.learner.Account;
+import org.queenside.learner.NotSignedIn;
+import org.springframework.aop.support.AopUtils;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.ApplicationContext;
+import org.springframework.stereotype.Component;
+
+/**
+ * Every public method of what acts for whoever is in front of the screen, called with all that is
+ * class A's by everybody who may not: it refuses, or tells nothing of A, and nothing of A changes.
+ * New methods are found by themselves.
+ */
+@BrowserTest
+class ServiceMatrixTest {
+
+  private static final List<String> ROOMS =
+      List.of("classroom", "assignment", "workshop", "report", "paper");
+
+  /** These do not ask who is there: their callers have, as their Javadoc says. */
+  private static final Set<String> DO_NOT_ASK =
+      Set.of(
+          "States",
+          "Items",
+          "ItemNames",
+          "Corrections",
+          "OwnExercises.find",
+          "OwnExercises.titles");
+
+  private static final Set<Actor> WHO_MAY_NOT =
+      EnumSet.of(
+          Actor.VISITOR,
+          Actor.LEARNER,
+          Actor.CLASSMATE,
+          Actor.PUPIL_OF_B,
+          Actor.INSTRUCTOR_OF_B,
+          Actor.ADMINISTRATOR);
+
+  @Autowired private School school;
+  @Autowired private ApplicationContext beans;
+  @Autowired private CurrentClasses classes;
+  @Autowired private Roster roster;
+  @Autowired private Assignments assignments;
+  @Autowired private CurrentTasks tasks;
+
+  @TestFactory
+  Stream<DynamicTest> whoMayNotGetsAndChangesNothing() {
+    School.Year year = school.begin();
+    Arguments arguments = arguments(year);
+    String before = school.everythingOf(year);
+    return WHO_MAY_NOT.stream()
+        .flatMap(
+            actor ->
+                methods()
+                    .map(
+                        action ->
+                            dynamicTest(
+                                actor + " " + action,
+                                () -> {
+                                  refused(year, actor, action, arguments);
+                                  assertThat(school.everythingOf(year))
+                                      .as("%s by %s", action, actor)
+                                      .isEqualTo(before);
+                                })));
+  }
+
+  /** Otherwise a method that refuses everybody, or was called with nonsense, would pass. */
+  @TestFactory
+  Stream<DynamicTest> itsInstructorIsNotRefused() {
+    return methods()
+        .filter(action -> action.takes("ClassId") || action.takes("Assignment"))
+        .map(
+            action ->
+                dynamicTest(
+                    action.toString(),
+                    () -> {
+                      School.Year year = school.begin();
+                      Object answer = call(year.account(Actor.INSTRUCTOR), action, arguments(year));
+                      assertThat(isRefusal(answer)).as("%s says %s", action, answer).isFalse();
+                    }));
+  }
+
+  private void refused(School.Year year, Actor actor, Action action, Arguments arguments) {
+    Object answer = call(year.account(actor), action, arguments);
+    if (!isRefusal(answer)) {
+      assertThat(String.valueOf(answer))
+          .as("%s for %s", action, actor)
+          .doesNotContain(year.secrets());
+      assertThat(action.takes("ClassId")).as("%s lets %s in", action, actor).isFalse();
+    }
+  }
+
+  private static boolean isRefusal(@Nullable Object answer) {
+    return answer instanceof NotSignedIn || answer instanceof NoSuchClass;
+  }
+
+  private @Nullable Object call(@Nullable Account account, Action action, Arguments arguments) {
+    Object[] values =
+        Arrays.stream(action.method().getGenericParameterTypes()).map(arguments::of).toArray();
+    return school.as(
+        account,
+        () -> {
+          try {
+            return action.method().invoke(action.bean(), values);
+          } catch (InvocationTargetException e) {
+            return e.getCause();
+          } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+          }
+        });
+  }
+
+  private Arguments arguments(School.Year year) {
+    Object task = school.as(year.account(Actor.PUPIL), () -> tasks.open(year.assignment()));
+    return school.as(
+        year.account(Actor.INSTRUCTOR),
+        () ->
+            new Arguments(
+                    task,
+                    year.schoolClass(),
+                    year.pupil(),
+                    year.assignment(),
+                    year.own(),
+                    new GroupId(year.group()),
+                    classes.open(year.schoolClass()),
+                    roster.pupils(year.schoolClass()).stream()
+                        .filter(pupil -> pupil.id().equals(year.pupil()))
+                        .findFirst()
+                        .orElseThrow(),
+                    assignments.open(year.schoolClass(), year.assignment()),
+                    assignments.open(year.schoolClass(), year.assignment()).plan())
+                .with(long.class, year.own().id()));
+  }
+
+  private Stream<Action> methods() {
+    return beans.getBeansWithAnnotation(Component.class).values().stream()
+        .filter(bean -> ROOMS.contains(room(AopUtils.getTargetClass(bean))))
+        .flatMap(
+            bean ->
+                Arrays.stream(AopUtils.getTargetClass(bean).getDeclaredMethods())
+                    .filter(method -> Modifier.isPublic(method.getModifiers()))
+                    .filter(method -> Modifier.isPublic(method.getDeclaringClass().getModifiers()))
+                    .map(method -> new Action(bean, method)))
+        .filter(action -> !action.isOneOf(DO_NOT_ASK) && !action.isOfTests())
+        .sorted(Comparator.comparing(Action::toString));
+  }
+
+  private static String room(Class<?> type) {
+    return type.getPackageName().replaceFirst("^org\\.queenside\\.", "");
+  }
+
+  private record Action(Object bean, Method method) {
+
+    boolean takes(String type) {
+      return Arrays.stream(method.getParameterTypes())
+          .anyMatch(each -> each.getSimpleName().equals(type));
+    }
+
+    boolean isOneOf(Set<String> names) {
+      String owner = method.getDeclaringClass().getSimpleName();
+      return names.contains(owner) || names.contains(owner + "." + method.getName());
+    }
+
+    boolean isOfTests() {
+      return method
+          .getDeclaringClass()
+          .getProtectionDomain()
+          .getCodeSource()
+          .getLocation()
+          .getPath()
+          .contains("test-");
+    }
+
+    @Override
+    public String toString() {
+      return method.getDeclaringClass().getSimpleName()
+          + "."
+          + method.getName()
+          + Arrays.stream(method.getParameterTypes()).map(Class::getSimpleName).toList();
+    }
+  }
+}
