@@ -1,5 +1,6 @@
 package org.queenside;
 
+import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.auth.AccessCheckDecision;
 import com.vaadin.flow.server.auth.AccessCheckDecisionResolver;
 import com.vaadin.flow.server.auth.AccessCheckResult;
@@ -48,7 +49,9 @@ class SecurityConfiguration {
         .withDecisionResolver(
             (results, context) -> {
               AccessCheckResult decided = annotations.resolve(results, context);
-              if (decided.decision() == AccessCheckDecision.DENY) {
+              // It is asked before there is a session too: then nobody navigates yet.
+              boolean navigates = VaadinSession.getCurrent() != null;
+              if (navigates && decided.decision() == AccessCheckDecision.DENY) {
                 currentAccount.getObject().require(Role.LEARNER);
               }
               return decided;

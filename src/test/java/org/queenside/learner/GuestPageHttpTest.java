@@ -59,9 +59,20 @@ class GuestPageHttpTest {
     learners.forget(guest);
   }
 
+  @Test
+  void aPageForWhoIsSignedInCanBeTheFirstOneToBeOpened() throws Exception {
+    assertThat(get("/account", null).statusCode()).isEqualTo(200);
+  }
+
   private HttpResponse<String> open(Token token, String... headers) throws Exception {
+    HttpResponse<String> page = get("/", token, headers);
+    assertThat(page.statusCode()).isEqualTo(200);
+    return page;
+  }
+
+  private HttpResponse<String> get(String path, Token token, String... headers) throws Exception {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/"))
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
             .header("Accept", "text/html");
     if (token != null) {
       request.header("Cookie", GuestCookie.NAME + "=" + token.text());
@@ -70,10 +81,7 @@ class GuestPageHttpTest {
       request.headers(headers);
     }
     try (HttpClient client = HttpClient.newHttpClient()) {
-      HttpResponse<String> page =
-          client.send(request.build(), HttpResponse.BodyHandlers.ofString());
-      assertThat(page.statusCode()).isEqualTo(200);
-      return page;
+      return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
   }
 
