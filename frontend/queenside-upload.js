@@ -1,5 +1,6 @@
 // Sends one file to the server: chosen with a button or dropped on it. What is said comes as
-// attributes: "choose", "drop", "sending" with {0} for percent, "stop", "stopped", "too-large", "failed".
+// attributes: "choose", "drop", "sending" with {0} for percent, "stop", "stopped", "too-large", "failed". The
+// attribute "accept" has the endings of files to choose from.
 class Upload extends HTMLElement {
   connectedCallback() {
     if (this.input) return;
@@ -7,7 +8,7 @@ class Upload extends HTMLElement {
     this.input.type = "file";
     this.input.className = "sr";
     this.input.id = "upload-file";
-    this.input.accept = ".csv,.epd,.fen,.pgn,.txt,.gz,.zst";
+    this.input.accept = this.getAttribute("accept");
     this.input.addEventListener("change", () => this.send(this.input.files[0]));
 
     this.label = document.createElement("label");

@@ -47,3 +47,16 @@ create table class_group_pupil (
 );
 
 create index class_group_pupil_by_learner on class_group_pupil (learner_id);
+
+-- Somebody is asked to teach a class with others. Kept under the name that was typed, whether or not anybody has it;
+-- whom it was meant for is settled then: who takes that name later is not asked.
+create table class_offer (
+  class_id uuid not null references school_class (id) on delete cascade,
+  sign_in_name varchar(60) not null,
+  learner_id uuid references account (learner_id) on delete set null,
+  offered_by varchar(60) not null,
+  expires_at timestamp with time zone not null,
+  primary key (class_id, sign_in_name)
+);
+
+create index class_offer_by_learner on class_offer (learner_id);

@@ -9,6 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
 import org.queenside.learner.Account;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Role;
@@ -26,9 +28,9 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 public class CurrentClasses {
 
-  private static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
+  static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
 
-  private static final Comparator<SchoolClass> LISTED =
+  static final Comparator<SchoolClass> LISTED =
       Comparator.comparing(SchoolClass::archived)
           .thenComparing(SchoolClass::name, NameOrder.NATURAL)
           .thenComparing(each -> each.id().value());
@@ -36,16 +38,19 @@ public class CurrentClasses {
   private final CurrentAccount currentAccount;
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
+  private final Audit audit;
   private final Clock clock;
 
   CurrentClasses(
       CurrentAccount currentAccount,
       JdbcClient jdbc,
       TransactionOperations transaction,
+      Audit audit,
       Clock clock) {
     this.currentAccount = currentAccount;
     this.jdbc = jdbc;
     this.transaction = transaction;
+    this.audit = audit;
     this.clock = clock;
   }
 
@@ -89,6 +94,41 @@ public class CurrentClasses {
   }
 
   /**
+   * Opens a class that the instructor teaches, to change something in it.
+   *
+   * @throws ClassPutAway if it is archived
+   */
+  public SchoolClass openToChange(ClassId id) {
+    SchoolClass schoolClass = open(id);
+    if (schoolClass.archived()) {
+      throw new ClassPutAway(id);
+    }
+    return schoolClass;
+  }
+
+  /**
+   * Opens a class and holds its row until the transaction ends, so that of two changes the second
+   * sees what the first has made.
+   */
+  SchoolClass hold(ClassId id) {
+    jdbc.sql("select id from school_class where id = ? for update")
+        .param(id.value())
+        .query(UUID.class)
+        .optional();
+    return open(id);
+  }
+
+  /**
+   * Does the same to change something in it.
+   *
+   * @throws ClassPutAway if it is archived
+   */
+  SchoolClass holdToChange(ClassId id) {
+    hold(id);
+    return openToChange(id);
+  }
+
+  /**
    * Makes a new class that the instructor leads.
    *
    * @throws IllegalArgumentException if the name is empty or longer than {@link TidyName#LONGEST}
@@ -112,12 +152,13 @@ public class CurrentClasses {
           jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, true)")
               .params(id.value(), instructor.id().value())
               .update();
+          audit.note(Action.CLASS_MADE, TidyName.of(name));
         });
     return open(id);
   }
 
   /** A code no class has. Should another take it in this very moment, the database refuses it. */
-  private String newCode() {
+  String newCode() {
     while (true) {
       String code = ClassCode.random();
       boolean taken =
@@ -132,7 +173,7 @@ public class CurrentClasses {
     }
   }
 
-  private static SchoolClass row(ResultSet row, int number) throws SQLException {
+  static SchoolClass row(ResultSet row, int number) throws SQLException {
     return new SchoolClass(
         new ClassId(row.getObject("id", UUID.class)),
         row.getString("name"),

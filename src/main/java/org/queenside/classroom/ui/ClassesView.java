@@ -20,6 +20,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.List;
 import org.queenside.classroom.ClassOverview;
 import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.CurrentOffers;
 import org.queenside.classroom.SchoolClass;
 
 /** The classes somebody teaches, and the way to a new one. */
@@ -28,10 +29,12 @@ import org.queenside.classroom.SchoolClass;
 class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final CurrentClasses classes;
+  private final CurrentOffers offers;
   private final HomeZone homeZone;
 
-  ClassesView(CurrentClasses classes, HomeZone homeZone) {
+  ClassesView(CurrentClasses classes, CurrentOffers offers, HomeZone homeZone) {
     this.classes = classes;
+    this.offers = offers;
     this.homeZone = homeZone;
     setId("main");
     addClassName("classes");
@@ -39,11 +42,15 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
+    draw();
+  }
+
+  private void draw() {
     removeAll();
     List<ClassOverview> all = classes.overview();
     var now = all.stream().filter(each -> !each.schoolClass().archived()).toList();
     var archived = all.stream().filter(each -> each.schoolClass().archived()).toList();
-    add(new H1(getTranslation("classes.headline")));
+    add(new H1(getTranslation("classes.headline")), new OfferList(offers, this::draw));
     if (now.isEmpty()) {
       var lead = new Paragraph(getTranslation("classes.none"));
       lead.addClassName("lead");

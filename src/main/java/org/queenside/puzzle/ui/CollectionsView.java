@@ -25,6 +25,7 @@ import org.queenside.learner.Audit;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.UploadField;
 import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Collections;
 import org.queenside.puzzle.Puzzles;
@@ -41,6 +42,7 @@ import org.queenside.puzzle.exchange.Importer;
 @AnonymousAllowed
 class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private static final int POLL_MILLIS = 1000;
+  private static final String FILES = ".csv,.epd,.fen,.pgn,.txt,.gz,.zst";
 
   private final Puzzles puzzles;
   private final Collections collections;
@@ -89,7 +91,8 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private Section bringing() {
     var about = new Paragraph(getTranslation("collections.upload.about"));
-    var upload = new UploadField(desk.largest(), this::receive, this::received);
+    var upload = new UploadField(
+            "collections.upload", FILES, desk.largest(), this::receive, this::received);
     var section =
         new Section(
             new H2(getTranslation("collections.upload.headline")), about, upload, answer, imports);

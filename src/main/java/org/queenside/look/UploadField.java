@@ -1,4 +1,4 @@
-package org.queenside.puzzle.ui;
+package org.queenside.look;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
@@ -8,26 +8,35 @@ import com.vaadin.flow.server.streams.UploadHandler;
 /** Takes one file, by a button or dropped. */
 @Tag("queenside-upload")
 @JsModule("context://board/queenside-upload.js")
-final class UploadField extends Component {
+public final class UploadField extends Component {
   private static final long MEGABYTE = 1L << 20;
+
+  private final String words;
 
   /**
    * Creates the field.
    *
+   * @param words where the interface texts have its words: {@code choose}, {@code drop}, {@code
+   *     sending} with {0} for percent, {@code stop}, {@code stopped}, {@code failed}, {@code
+   *     too-large} with {0} for megabytes
+   * @param accepted endings of files that are offered for choice, with their dots and commas
+   *     between them
    * @param largest bytes that a file may have
    * @param handler what becomes of the file
    * @param sent called when a file has been sent, accepted or not
    */
-  UploadField(long largest, UploadHandler handler, Runnable sent) {
+  public UploadField(
+      String words, String accepted, long largest, UploadHandler handler, Runnable sent) {
+    this.words = words;
     say("choose");
     say("drop");
-    getElement().setAttribute("sending", getTranslation("collections.upload.sending", "{0}"));
+    getElement().setAttribute("sending", getTranslation(words + ".sending", "{0}"));
     say("stop");
     say("stopped");
     say("failed");
     getElement()
-        .setAttribute(
-            "too-large", getTranslation("collections.upload.too-large", largest / MEGABYTE));
+        .setAttribute("too-large", getTranslation(words + ".too-large", largest / MEGABYTE));
+    getElement().setAttribute("accept", accepted);
     getElement().setAttribute("largest", String.valueOf(largest));
     getElement().setAttribute("target", handler);
     getElement().addEventListener("uploaded", event -> sent.run());
@@ -35,6 +44,6 @@ final class UploadField extends Component {
   }
 
   private void say(String name) {
-    getElement().setAttribute(name, getTranslation("collections.upload." + name));
+    getElement().setAttribute(name, getTranslation(words + "." + name));
   }
 }

@@ -1,0 +1,169 @@
+package org.queenside.classroom;
+
+import java.util.Collection;
+import java.util.function.Supplier;
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Changes of the groups of a class. Methods throw as those of {@link CurrentClasses} do, {@link
+ * ClassPutAway} if the class is archived, and {@link NoSuchClass} if it has no such group or pupil.
+ */
+@Component
+public class Groups {
+
+  private final CurrentClasses classes;
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+
+  Groups(CurrentClasses classes, JdbcClient jdbc, TransactionOperations transaction) {
+    this.classes = classes;
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+  }
+
+  /**
+   * Makes a group.
+   *
+   * @throws NameTaken if the class has one of this name
+   */
+  public GroupId make(ClassId id, String name) {
+    String tidy = TidyName.checked(name);
+    return held(
+        id,
+        () -> {
+          freeName(id, tidy);
+          return insert(id, tidy);
+        });
+  }
+
+  /**
+   * Gives a group another name.
+   *
+   * @throws NameTaken if the class has one of this name
+   * @throws Conflict if somebody else has renamed or deleted it meanwhile
+   */
+  public void rename(ClassId id, Group seen, String name) {
+    String tidy = TidyName.checked(name);
+    held(
+        id,
+        () -> {
+          if (!tidy.equals(seen.name())) {
+            freeName(id, tidy);
+          }
+          int renamed =
+              jdbc.sql("update class_group set name = ? where id = ? and class_id = ? and name = ?")
+                  .params(tidy, seen.id().value(), id.value(), seen.name())
+                  .update();
+          if (renamed != 1) {
+            throw new Conflict("group " + seen.id());
+          }
+          return renamed;
+        });
+  }
+
+  /** Deletes a group. Its pupils stay in the class. */
+  public void delete(ClassId id, GroupId group) {
+    held(
+        id,
+        () -> {
+          find(id, group);
+          return jdbc.sql("delete from class_group where id = ?").param(group.value()).update();
+        });
+  }
+
+  /** Puts pupils of the class into a group. */
+  public void join(ClassId id, GroupId group, Collection<LearnerId> pupils) {
+    held(
+        id,
+        () -> {
+          find(id, group);
+          pupils.forEach(pupil -> put(id, group, pupil));
+          return pupils.size();
+        });
+  }
+
+  /** Takes pupils out of a group. */
+  public void leave(ClassId id, GroupId group, Collection<LearnerId> pupils) {
+    held(
+        id,
+        () -> {
+          find(id, group);
+          for (LearnerId pupil : pupils) {
+            jdbc.sql("delete from class_group_pupil where group_id = ? and learner_id = ?")
+                .params(group.value(), pupil.value())
+                .update();
+          }
+          return pupils.size();
+        });
+  }
+
+  /** The group of this name, made if need be. Belongs in a transaction that holds the class. */
+  GroupId named(ClassId id, String name) {
+    return jdbc.sql("select id from class_group where class_id = ? and name = ?")
+        .params(id.value(), name)
+        .query(Long.class)
+        .optional()
+        .map(GroupId::new)
+        .orElseGet(() -> insert(id, name));
+  }
+
+  /** Puts a pupil into a group. Belongs in a transaction that holds the class. */
+  void put(ClassId id, GroupId group, LearnerId pupil) {
+    boolean inClass =
+        jdbc.sql("select count(*) from class_pupil where class_id = ? and learner_id = ?")
+                .params(id.value(), pupil.value())
+                .query(Integer.class)
+                .single()
+            == 1;
+    if (!inClass) {
+      throw new NoSuchClass("pupil " + pupil + " of class " + id);
+    }
+    jdbc.sql(
+            """
+            insert into class_group_pupil (group_id, learner_id)
+            select g.id, ? from class_group g where g.id = ? and not exists (
+              select 1 from class_group_pupil m where m.group_id = ? and m.learner_id = ?)""")
+        .params(pupil.value(), group.value(), group.value(), pupil.value())
+        .update();
+  }
+
+  private GroupId insert(ClassId id, String name) {
+    jdbc.sql("insert into class_group (class_id, name) values (?, ?)")
+        .params(id.value(), name)
+        .update();
+    return new GroupId(
+        jdbc.sql("select id from class_group where class_id = ? and name = ?")
+            .params(id.value(), name)
+            .query(Long.class)
+            .single());
+  }
+
+  private void find(ClassId id, GroupId group) {
+    jdbc.sql("select id from class_group where class_id = ? and id = ?")
+        .params(id.value(), group.value())
+        .query(Long.class)
+        .optional()
+        .orElseThrow(() -> new NoSuchClass("group " + group + " of class " + id));
+  }
+
+  private void freeName(ClassId id, String name) {
+    if (jdbc.sql("select count(*) from class_group where class_id = ? and name = ?")
+            .params(id.value(), name)
+            .query(Integer.class)
+            .single()
+        > 0) {
+      throw new NameTaken(name);
+    }
+  }
+
+  private <T> T held(ClassId id, Supplier<T> change) {
+    return transaction.execute(
+        _ -> {
+          classes.holdToChange(id);
+          return change.get();
+        });
+  }
+}

@@ -1,0 +1,142 @@
+package org.queenside.classroom;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.Codes;
+import org.queenside.learner.Passwords;
+import org.queenside.learner.Role;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Adds pupils to a class, all or none of them. Methods throw as those of {@link CurrentClasses} do,
+ * and {@link ClassPutAway} if the class is archived.
+ */
+@Component
+public class NewPupils {
+
+  private static final int TRIES = 3;
+
+  private final CurrentClasses classes;
+  private final Roster roster;
+  private final Groups groups;
+  private final Accounts accounts;
+  private final Passwords passwords;
+  private final Codes codes;
+  private final TransactionOperations transaction;
+  private final Audit audit;
+  private final SignInNames signInNames = new SignInNames(new SecureRandom());
+
+  NewPupils(
+      CurrentClasses classes,
+      Roster roster,
+      Groups groups,
+      Accounts accounts,
+      Passwords passwords,
+      Codes codes,
+      TransactionOperations transaction,
+      Audit audit) {
+    this.classes = classes;
+    this.roster = roster;
+    this.groups = groups;
+    this.accounts = accounts;
+    this.passwords = passwords;
+    this.codes = codes;
+    this.transaction = transaction;
+    this.audit = audit;
+  }
+
+  /**
+   * What would become of names.
+   *
+   * @param list the names, with what is wrong with them, the class taken into account
+   * @param room how many more pupils the class holds
+   */
+  public record Preview(NameList list, int room) {
+
+    /** Whether there is somebody to add, and room for all of them. */
+    public boolean canBeAdded() {
+      int wanted = list.named().size();
+      return wanted > 0 && wanted <= room;
+    }
+  }
+
+  /** Looks names over. Nothing is written. */
+  public Preview preview(ClassId id, String text) {
+    classes.openToChange(id);
+    return new Preview(NameList.of(text).besides(roster.pupils(id)), roster.room(id));
+  }
+
+  /**
+   * Adds pupils.
+   *
+   * @param names as {@link #preview} gave them
+   * @param secrets one for each
+   * @return their cards, in the order of the names
+   * @throws ClassFull if the class has no room for all of them
+   * @throws Conflict if somebody else has added one of them meanwhile
+   */
+  public List<LoginCard> add(
+      ClassId id, List<NameList.Named> names, List<PreparedSecret> secrets) {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return transaction.execute(_ -> addHeld(id, names, secrets));
+      } catch (DuplicateKeyException e) {
+        // Somebody has just taken one of the user names: there are others.
+        if (attempt == TRIES) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private List<LoginCard> addHeld(
+      ClassId id, List<NameList.Named> names, List<PreparedSecret> secrets) {
+    SchoolClass schoolClass = classes.holdToChange(id);
+    int room = roster.room(id);
+    if (names.size() > room) {
+      throw new ClassFull(room);
+    }
+    refuseDoubles(id, names);
+    Set<String> taken = new HashSet<>();
+    List<LoginCard> cards = new ArrayList<>();
+    for (int place = 0; place < names.size(); place++) {
+      cards.add(add(id, names.get(place), secrets.get(place), taken));
+    }
+    audit.note(Action.PUPILS_ADDED, schoolClass.name() + ": " + names.size());
+    return cards;
+  }
+
+  private LoginCard add(
+      ClassId id, NameList.Named named, PreparedSecret prepared, Set<String> taken) {
+    String signInName =
+        signInNames.of(named.name(), wanted -> taken.contains(wanted) || accounts.isTaken(wanted));
+    taken.add(signInName);
+    Account account = accounts.add(Role.LEARNER, named.name(), signInName);
+    passwords.set(account.id(), prepared.hashed());
+    int number = roster.put(id, account.id());
+    if (named.group() != null) {
+      groups.put(id, groups.named(id, named.group()), account.id());
+    }
+    String token = codes.newCard(account.id());
+    return new LoginCard(named.name(), signInName, number, prepared.secret(), token);
+  }
+
+  private void refuseDoubles(ClassId id, List<NameList.Named> names) {
+    boolean doubled =
+        new NameList(List.copyOf(names))
+            .besides(roster.pupils(id)).lines().stream()
+                .anyMatch(NameList.Flawed.class::isInstance);
+    if (doubled) {
+      throw new Conflict("pupils of class " + id);
+    }
+  }
+}

@@ -1,0 +1,213 @@
+package org.queenside.classroom;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Comparator;
+import java.util.List;
+import java.util.UUID;
+import org.queenside.learner.Account;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Role;
+import org.queenside.learner.SignInName;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Who teaches a class. Others are asked by the name they sign in with, and join when they accept.
+ * Whether anybody has that name is not told: the offer stands either way, and ends after two weeks.
+ *
+ * <p>Methods throw as those of {@link CurrentClasses} do, and {@link NotTheLead}.
+ */
+@Component
+public class Teachers {
+
+  /** How long an offer stands. */
+  public static final Duration OFFER_LIFE = Duration.ofDays(14);
+
+  private final CurrentAccount currentAccount;
+  private final CurrentClasses classes;
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Audit audit;
+  private final Clock clock;
+
+  Teachers(
+      CurrentAccount currentAccount,
+      CurrentClasses classes,
+      JdbcClient jdbc,
+      TransactionOperations transaction,
+      Audit audit,
+      Clock clock) {
+    this.currentAccount = currentAccount;
+    this.classes = classes;
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.audit = audit;
+    this.clock = clock;
+  }
+
+  /** Who teaches a class; who leads it first, then by name. */
+  public List<Teacher> of(ClassId id) {
+    classes.open(id);
+    return jdbc
+        .sql(
+            """
+            select a.learner_id, a.name, a.sign_in_name, t.leads
+            from class_instructor t join account a on a.learner_id = t.learner_id
+            where t.class_id = ?""")
+        .param(id.value())
+        .query(
+            (row, _) ->
+                new Teacher(
+                    new LearnerId(row.getObject("learner_id", UUID.class)),
+                    row.getString("name"),
+                    row.getString("sign_in_name"),
+                    row.getBoolean("leads")))
+        .list()
+        .stream()
+        .sorted(
+            Comparator.comparing(Teacher::leads)
+                .reversed()
+                .thenComparing(Teacher::name, NameOrder.NATURAL))
+        .toList();
+  }
+
+  /** The names of those who were asked and have not answered. */
+  public List<String> asked(ClassId id) {
+    classes.open(id);
+    return jdbc.sql(
+            """
+            select sign_in_name from class_offer
+            where class_id = ? and expires_at > ? order by sign_in_name""")
+        .params(id.value(), now())
+        .query(String.class)
+        .list();
+  }
+
+  /**
+   * Asks somebody to teach the class too.
+   *
+   * @param typed the name they sign in with
+   */
+  public void ask(ClassId id, String typed) {
+    String name = SignInName.fold(typed);
+    if (name.isEmpty() || name.length() > SignInName.LONGEST) {
+      throw new IllegalArgumentException("nobody signs in like that");
+    }
+    asLead(
+        id,
+        _ -> {
+          withdrawn(id, name);
+          jdbc.sql(
+                  """
+                  insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
+                  values (?, ?,
+                    (select learner_id from account
+                     where sign_in_name = ? and role in ('instructor', 'administrator')),
+                    ?, ?)""")
+              .params(
+                  id.value(),
+                  name,
+                  name,
+                  currentAccount.require(Role.INSTRUCTOR).name(),
+                  now().plus(OFFER_LIFE))
+              .update();
+        });
+  }
+
+  /** Takes an offer back. */
+  public void withdraw(ClassId id, String signInName) {
+    asLead(id, _ -> withdrawn(id, signInName));
+  }
+
+  /** Lets somebody go who teaches the class and does not lead it. */
+  public void letGo(ClassId id, LearnerId teacher) {
+    asLead(
+        id,
+        schoolClass -> {
+          leave(id, teacher);
+          audit.note(Action.INSTRUCTOR_LEFT, schoolClass.name());
+        });
+  }
+
+  /** Whoever is in front of the screen teaches the class no longer. Who leads it cannot leave. */
+  public void leave(ClassId id) {
+    SchoolClass schoolClass = classes.open(id);
+    Account teacher = currentAccount.require(Role.INSTRUCTOR);
+    transaction.executeWithoutResult(
+        _ -> {
+          audit.note(Action.INSTRUCTOR_LEFT, schoolClass.name());
+          leave(id, teacher.id());
+        });
+  }
+
+  /** Lets somebody else lead who teaches the class; who led it teaches on. */
+  public void handOver(ClassId id, LearnerId teacher) {
+    asLead(
+        id,
+        schoolClass -> {
+          jdbc.sql("update class_instructor set leads = false where class_id = ?")
+              .param(id.value())
+              .update();
+          int now =
+              jdbc.sql(
+                      """
+                      update class_instructor set leads = true
+                      where class_id = ? and learner_id = ?""")
+                  .params(id.value(), teacher.value())
+                  .update();
+          if (now != 1) {
+            throw new NoSuchClass("teacher " + teacher + " of class " + id);
+          }
+          audit.note(Action.CLASS_HANDED_OVER, schoolClass.name());
+        });
+  }
+
+  /** Whether whoever is in front of the screen leads the class. */
+  public boolean isLead(ClassId id) {
+    Account teacher = currentAccount.require(Role.INSTRUCTOR);
+    return of(id).stream().anyMatch(each -> each.leads() && each.id().equals(teacher.id()));
+  }
+
+  private void leave(ClassId id, LearnerId teacher) {
+    int gone =
+        jdbc.sql("delete from class_instructor where class_id = ? and learner_id = ? and not leads")
+            .params(id.value(), teacher.value())
+            .update();
+    if (gone != 1) {
+      throw new NoSuchClass("teacher " + teacher + " of class " + id);
+    }
+  }
+
+  private void withdrawn(ClassId id, String signInName) {
+    jdbc.sql("delete from class_offer where class_id = ? and sign_in_name = ?")
+        .params(id.value(), signInName)
+        .update();
+  }
+
+  /** Holds the class, so that of two changes the second sees what the first has made. */
+  private void asLead(ClassId id, Change change) {
+    transaction.executeWithoutResult(
+        _ -> {
+          SchoolClass schoolClass = classes.hold(id);
+          if (!isLead(id)) {
+            throw new NotTheLead(id);
+          }
+          change.make(schoolClass);
+        });
+  }
+
+  private OffsetDateTime now() {
+    return clock.instant().atOffset(ZoneOffset.UTC);
+  }
+
+  private interface Change {
+    void make(SchoolClass schoolClass);
+  }
+}

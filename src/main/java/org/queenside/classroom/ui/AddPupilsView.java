@@ -1,0 +1,159 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import com.vaadin.flow.server.streams.UploadEvent;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.NameFile;
+import org.queenside.classroom.NameList;
+import org.queenside.classroom.NewPupils;
+import org.queenside.classroom.NewPupils.Preview;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.SecretPress;
+import org.queenside.look.UploadField;
+
+/**
+ * Pupils are added by their names: typed, pasted or brought in a file, which only fills the same
+ * field. Beside it stands what would become of them; nothing is written before the button says so.
+ */
+@Route("class/:class/add")
+@AnonymousAllowed
+class AddPupilsView extends ClassPage {
+
+  private static final int ROWS = 14;
+  private static final String FILES = ".csv,.txt,.tsv";
+
+  private final NewPupils newPupils;
+  private final TextBox names = new TextBox(ROWS);
+  private final PreviewTable table = new PreviewTable();
+  private final SecretKind kind = new SecretKind();
+  private final NativeButton add = new NativeButton();
+  private final Notice notice = new Notice();
+  private final CardMaking making;
+
+  /** What the last file held, or why it was refused; the request that brings a file writes it. */
+  private volatile Brought brought = new Brought("", "");
+
+  private record Brought(String names, String refusal) {}
+
+  AddPupilsView(CurrentClasses classes, NewPupils newPupils, SecretPress press) {
+    super(classes, Tab.PUPILS);
+    this.newPupils = newPupils;
+    this.making = new CardMaking(press, notice);
+    names.setId("names");
+    names.addValueChangeListener(change -> look());
+    add.addClassNames("btn", "fill");
+    add.addClickListener(click -> add());
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    var lead = new Paragraph(getTranslation("add.lead"));
+    lead.addClassName("lead");
+    var adding = new Div(typing(), decision());
+    adding.addClassName("adding");
+    show(new H1(headline()), lead, notice, adding);
+    look();
+    names.focus();
+  }
+
+  private Div typing() {
+    var label = new NativeLabel(getTranslation("add.names"));
+    label.setFor(names);
+    var about = new Paragraph(getTranslation("add.names.about"));
+    about.setId("names-about");
+    names.getElement().setAttribute("aria-describedby", "names-about");
+    var upload =
+        new UploadField("add.upload", FILES, NameFile.LARGEST, this::receive, this::received);
+    var typing = new Div(label, about, names, upload);
+    typing.addClassName("typing");
+    return typing;
+  }
+
+  private Div decision() {
+    var decision = new Div(table, kind, add, making);
+    decision.addClassName("decision");
+    return decision;
+  }
+
+  private void look() {
+    notice.attempt(() -> {
+      Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+      table.show(preview);
+      int count = preview.list().named().size();
+      add.setText(getTranslation("add.add", count));
+      add.setEnabled(preview.canBeAdded());
+      boolean any = !preview.list().lines().isEmpty();
+      kind.setVisible(any);
+      add.setVisible(any);
+    });
+  }
+
+  private void add() {
+    if (making.isBusy()) {
+      return;
+    }
+    notice.attempt(() -> {
+      Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+      table.show(preview);
+      if (preview.canBeAdded()) {
+        List<NameList.Named> named = preview.list().named();
+        add.setEnabled(false);
+        making.start(
+            schoolClass().id(),
+            kind.chosen(),
+            named.size(),
+            secrets -> newPupils.add(schoolClass().id(), named, secrets));
+      }
+    });
+  }
+
+  /** Runs outside the session's lock. */
+  private void receive(UploadEvent event) throws IOException {
+    brought = new Brought("", "");
+    try (InputStream in = event.getInputStream()) {
+      byte[] file = in.readNBytes(NameFile.LARGEST + 1);
+      brought = new Brought(NameFile.read(file), "");
+    } catch (NameFile.Unreadable e) {
+      String why =
+          switch (e.flaw()) {
+            case SPREADSHEET -> "add.file.spreadsheet";
+            case NOT_TEXT -> "add.file.not-text";
+            case QUOTES -> "add.file.quotes";
+            case EMPTY -> "add.file.empty";
+          };
+      brought = new Brought("", why);
+      event.reject(why);
+    }
+  }
+
+  private void received() {
+    Brought now = brought;
+    if (now.refusal().isEmpty()) {
+      names.setValue(now.names());
+      look();
+      names.focus();
+    } else {
+      notice.refuse(now.refusal());
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("add.headline");
+  }
+
+  @Override
+  public String back() {
+    return address(schoolClass().id(), "/pupils");
+  }
+}

@@ -1,0 +1,170 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeLeaveEvent;
+import com.vaadin.flow.router.BeforeLeaveObserver;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import java.util.function.Function;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.LoginCards;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.Roster;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.SecretPress;
+
+/**
+ * Login cards to print. Cards that have just been made show their passwords until this page is
+ * left; otherwise new ones can be made here, or cards without secrets printed.
+ */
+@Route("class/:class/cards")
+@AnonymousAllowed
+class CardsView extends ClassPage implements BeforeLeaveObserver {
+
+  private final Roster roster;
+  private final LoginCards loginCards;
+  private final SecretPress press;
+  private final Div sheets = new Div();
+
+  CardsView(CurrentClasses classes, Roster roster, LoginCards loginCards, SecretPress press) {
+    super(classes, Tab.PUPILS);
+    this.roster = roster;
+    this.loginCards = loginCards;
+    this.press = press;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    FreshCards fresh = FreshCards.of(schoolClass.id());
+    sheets.removeAll();
+    if (fresh == null) {
+      offer(schoolClass);
+    } else {
+      var done = new Anchor(address(schoolClass.id(), "/pupils"), getTranslation("cards.done"));
+      done.addClassNames("btn", "text");
+      show(
+          new H1(headline()),
+          lead(getTranslation("cards.fresh", fresh.cards().size())),
+          go(printing(), done),
+          sheets);
+      draw(base -> new CardSheets(schoolClass, base).with(fresh.cards()));
+    }
+  }
+
+  @Override
+  public void beforeLeave(BeforeLeaveEvent event) {
+    FreshCards.forget();
+  }
+
+  private void offer(SchoolClass schoolClass) {
+    List<Pupil> pupils = roster.pupils(schoolClass.id());
+    if (pupils.isEmpty()) {
+      var add = new Anchor(address(schoolClass.id(), "/add"), getTranslation("pupils.add"));
+      add.addClassNames("btn", "fill");
+      show(new H1(headline()), lead(getTranslation("cards.nobody")), go(add));
+      return;
+    }
+    show(new H1(headline()), anew(schoolClass, pupils), bare(schoolClass, pupils), sheets);
+  }
+
+  private Section anew(SchoolClass schoolClass, List<Pupil> pupils) {
+    var notice = new Notice();
+    var kind = new SecretKind();
+    var making = new CardMaking(press, notice);
+    var make = new NativeButton(getTranslation("cards.new.make", pupils.size()));
+    make.addClassNames("btn", "line");
+    make.addClickListener(
+        click -> {
+          if (!making.isBusy()) {
+            making.start(
+                schoolClass.id(),
+                kind.chosen(),
+                pupils.size(),
+                secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
+          }
+        });
+    var section =
+        new Section(
+            new H2(getTranslation("cards.new.headline")),
+            new Paragraph(getTranslation("cards.new.about")),
+            kind,
+            go(make),
+            making,
+            notice);
+    section.addClassName("card-offer");
+    return section;
+  }
+
+  private Section bare(SchoolClass schoolClass, List<Pupil> pupils) {
+    var make = new NativeButton(getTranslation("cards.bare.show"));
+    make.addClassNames("btn", "line");
+    make.addClickListener(
+        click -> {
+          make.setVisible(false);
+          draw(base -> new CardSheets(schoolClass, base).without(pupils));
+        });
+    var section =
+        new Section(
+            new H2(getTranslation("cards.bare.headline")),
+            new Paragraph(getTranslation("cards.bare.about")),
+            go(make));
+    section.addClassName("card-offer");
+    return section;
+  }
+
+  /** The browser knows best by which address it got here; pupils will type the same. */
+  private void draw(Function<String, CardSheets> drawing) {
+    getElement()
+        .executeJs("return document.baseURI")
+        .then(
+            String.class,
+            base -> {
+              sheets.removeAll();
+              if (FreshCards.of(schoolClass().id()) == null) {
+                sheets.add(go(printing()));
+              }
+              sheets.add(drawing.apply(base));
+            });
+  }
+
+  private NativeButton printing() {
+    var print =
+        new NativeButton(
+            getTranslation("cards.print"),
+            click -> UI.getCurrent().getPage().executeJs("window.print()"));
+    print.addClassNames("btn", "fill");
+    return print;
+  }
+
+  private static Paragraph lead(String text) {
+    var lead = new Paragraph(text);
+    lead.addClassName("lead");
+    return lead;
+  }
+
+  private static Div go(Component... ways) {
+    var go = new Div(ways);
+    go.addClassName("go");
+    return go;
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("cards.headline");
+  }
+
+  @Override
+  public String back() {
+    return address(schoolClass().id(), "/pupils");
+  }
+}

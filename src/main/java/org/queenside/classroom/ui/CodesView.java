@@ -1,0 +1,85 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.LoginCards;
+import org.queenside.classroom.LoginCards.ShortCode;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.learner.Codes;
+
+/** Codes for tablets that several pupils share: to read out or to show on the wall. */
+@Route("class/:class/codes")
+@AnonymousAllowed
+class CodesView extends ClassPage {
+
+  private final LoginCards loginCards;
+  private final Clock clock;
+  private final Notice notice = new Notice();
+  private final Div codes = new Div();
+
+  CodesView(CurrentClasses classes, LoginCards loginCards, Clock clock) {
+    super(classes, Tab.PUPILS);
+    this.loginCards = loginCards;
+    this.clock = clock;
+    codes.addClassName("short-codes");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    codes.removeAll();
+    var lead = new Paragraph(getTranslation("codes.lead"));
+    lead.addClassName("lead");
+    var make = new NativeButton(getTranslation("codes.make"), click -> make());
+    make.addClassNames("btn", "fill");
+    show(new H1(headline()), lead, make, notice, codes);
+  }
+
+  private void make() {
+    notice.attempt(
+        () -> {
+          SchoolClass schoolClass = schoolClass();
+          String until =
+              DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                  .withLocale(getLocale())
+                  .format(clock.instant().plus(Codes.SHORT_LIFE).atZone(schoolClass.zone()));
+          show(loginCards.shortCodes(schoolClass.id()), until);
+        });
+  }
+
+  private void show(List<ShortCode> made, String until) {
+    codes.removeAll();
+    var valid = new Paragraph(getTranslation("codes.until", until));
+    valid.addClassName("until");
+    var list = new OrderedList();
+    for (ShortCode each : made) {
+      var name = new Span(each.pupil().name());
+      var code = new Span(each.code());
+      code.addClassName("code");
+      list.add(new ListItem(name, code));
+    }
+    codes.add(valid, list);
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("codes.headline");
+  }
+
+  @Override
+  public String back() {
+    return address(schoolClass().id(), "/pupils");
+  }
+}

@@ -1,0 +1,106 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.dom.Element;
+import java.time.ZoneId;
+import java.util.function.Supplier;
+import org.queenside.classroom.ClassSettings;
+import org.queenside.classroom.Conflict;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.TidyName;
+
+/** The form for a class's name and time zone. */
+final class NameAndZone extends Section {
+
+  private static final String ZONES = "zones";
+
+  private final ClassSettings settings;
+  private final Supplier<SchoolClass> reopen;
+  private final Input name = new Input();
+  private final Input zone = new Input();
+  private final Paragraph problem = new Paragraph();
+  private final Notice notice = new Notice();
+  private SchoolClass seen;
+
+  /**
+   * Creates the form.
+   *
+   * @param reopen reads the class anew and shows its name in the head
+   */
+  NameAndZone(SchoolClass schoolClass, ClassSettings settings, Supplier<SchoolClass> reopen) {
+    this.settings = settings;
+    this.reopen = reopen;
+    this.seen = schoolClass;
+    addClassName("settings-part");
+    name.setValue(schoolClass.name());
+    zone.setValue(schoolClass.zone().getId());
+    name.getElement().setAttribute("maxlength", String.valueOf(TidyName.LONGEST));
+    zone.getElement().setAttribute("list", ZONES);
+    problem.addClassName("problem");
+    problem.getElement().setAttribute("role", "alert");
+    var about = new Paragraph(getTranslation("settings.zone.about"));
+    about.addClassName("about");
+    add(
+        new H2(getTranslation("settings.name.headline")),
+        field("settings-name", "settings.name", name),
+        field("settings-zone", "settings.zone", zone),
+        about,
+        problem,
+        Question.button(getTranslation("class.save"), "line", this::save),
+        notice);
+    getElement().appendChild(zones());
+  }
+
+  private Div field(String id, String label, Input input) {
+    input.setId(id);
+    input.getElement().setAttribute("autocomplete", "off");
+    var words = new NativeLabel(getTranslation(label));
+    words.setFor(input);
+    var field = new Div(words, input);
+    field.addClassName("text-line");
+    return field;
+  }
+
+  /** The browser searches in them while somebody types. */
+  private static Element zones() {
+    var list = new Element("datalist");
+    list.setAttribute("id", ZONES);
+    ZoneId.getAvailableZoneIds().stream()
+        .filter(each -> each.contains("/") && !each.startsWith("Etc/") && !each.startsWith("SystemV/"))
+        .sorted()
+        .forEach(each -> list.appendChild(new Element("option").setAttribute("value", each)));
+    return list;
+  }
+
+  private void save() {
+    String wanted = TidyName.of(name.getValue());
+    String place = zone.getValue().strip().replace(' ', '_');
+    if (!TidyName.fits(wanted)) {
+      problem.setText(getTranslation("class.name.problem"));
+      name.focus();
+    } else if (!ZoneId.getAvailableZoneIds().contains(place)) {
+      problem.setText(getTranslation("settings.zone.problem", zone.getValue()));
+      zone.focus();
+    } else {
+      problem.setText("");
+      notice.attempt(() -> save(wanted, ZoneId.of(place)));
+    }
+  }
+
+  /** What was typed stays; saved again, it takes the place of what the other wrote. */
+  private void save(String wanted, ZoneId place) {
+    try {
+      settings.change(seen, wanted, place);
+      seen = reopen.get();
+      notice.confirm(getTranslation("settings.saved"));
+    } catch (Conflict e) {
+      seen = reopen.get();
+      notice.warn(getTranslation("settings.conflict", seen.name(), seen.zone().getId()));
+    }
+  }
+}

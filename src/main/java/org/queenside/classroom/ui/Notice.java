@@ -1,0 +1,69 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.Div;
+import org.queenside.classroom.ClassFull;
+import org.queenside.classroom.ClassPutAway;
+import org.queenside.classroom.Conflict;
+import org.queenside.classroom.NameTaken;
+import org.queenside.classroom.NotTheLead;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+
+/** Where a page says what came of a change. Whatever was typed stays where it is. */
+final class Notice extends Div {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Notice.class);
+
+  Notice() {
+    addClassName("notice");
+    getElement().setAttribute("role", "status");
+  }
+
+  /** Makes a change; if it cannot be made, says why. */
+  boolean attempt(Runnable change) {
+    removeAll();
+    try {
+      change.run();
+      return true;
+    } catch (Conflict e) {
+      refuse("class.trouble.conflict");
+    } catch (ClassPutAway e) {
+      refuse("class.trouble.archived");
+    } catch (NotTheLead e) {
+      refuse("class.trouble.lead");
+    } catch (NameTaken e) {
+      refuse("class.trouble.taken");
+    } catch (ClassFull e) {
+      refuse("class.trouble.full", e.room());
+    } catch (DataAccessException | TransactionException e) {
+      LOG.warn("A change of a class was not saved", e);
+      refuse("class.trouble.store");
+    }
+    return false;
+  }
+
+  /** Says that something has been done. */
+  void confirm(String text) {
+    say(Tone.RIGHT, getTranslation("class.done"), text);
+  }
+
+  /** Says that something is not done, and what to do. */
+  void warn(String text) {
+    say(Tone.REFUSED, getTranslation("class.trouble"), text);
+  }
+
+  /** Says why something is not done; whoever reads it finds what to do in the same sentence. */
+  void refuse(String key, Object... details) {
+    warn(getTranslation(key, details));
+  }
+
+  private void say(Tone tone, String sign, String text) {
+    removeAll();
+    add(new AnswerBox(tone, sign, text));
+    getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+  }
+}

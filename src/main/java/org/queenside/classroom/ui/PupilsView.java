@@ -1,0 +1,118 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Group;
+import org.queenside.classroom.GroupId;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.Roster;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.look.Switch;
+
+/** Who learns in a class: to add, to put into groups, to give new cards, to move. */
+@Route("class/:class/pupils")
+@AnonymousAllowed
+class PupilsView extends ClassPage {
+
+  private final Roster roster;
+  private final PupilActions actions;
+  private final Notice notice = new Notice();
+  private final Div list = new Div();
+  private @Nullable GroupId group;
+
+  PupilsView(CurrentClasses classes, Roster roster, PupilServices services) {
+    super(classes, Tab.PUPILS);
+    this.roster = roster;
+    this.actions = new PupilActions(services, notice, this::draw);
+    list.addClassName("pupil-list");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    group = null;
+    var code = new Paragraph(getTranslation("pupils.code", schoolClass.code()));
+    code.addClassName("lead");
+    show(new H1(headline()), code, ways(schoolClass), notice, list);
+    draw();
+  }
+
+  private Div ways(SchoolClass schoolClass) {
+    var ways = new Div();
+    ways.addClassName("go");
+    if (!schoolClass.archived()) {
+      ways.add(
+          way(schoolClass, "/add", "pupils.add", "fill"),
+          way(schoolClass, "/cards", "pupils.cards", "line"),
+          way(schoolClass, "/codes", "pupils.codes", "line"));
+    }
+    return ways;
+  }
+
+  private Anchor way(SchoolClass schoolClass, String path, String key, String style) {
+    var way = new Anchor(address(schoolClass.id(), path), getTranslation(key));
+    way.addClassNames("btn", style);
+    return way;
+  }
+
+  /** Draws the list anew, as it is in the database. */
+  private void draw() {
+    SchoolClass schoolClass = schoolClass();
+    List<Pupil> pupils = roster.pupils(schoolClass.id());
+    List<Group> groups = roster.groups(schoolClass.id());
+    Group shown =
+        groups.stream().filter(each -> each.id().equals(group)).findFirst().orElse(null);
+    list.removeAll();
+    if (pupils.isEmpty()) {
+      list.add(new Paragraph(getTranslation("pupils.none")));
+      return;
+    }
+    if (!groups.isEmpty()) {
+      list.add(choice(pupils, groups, shown));
+    }
+    var table = new PupilTable(schoolClass, of(pupils, shown), groups, actions::choose);
+    actions.begin(schoolClass, groups, shown);
+    if (!schoolClass.archived()) {
+      list.add(actions);
+    }
+    list.add(table);
+  }
+
+  private Switch choice(List<Pupil> pupils, List<Group> groups, @Nullable Group shown) {
+    var choice = new Switch(getTranslation("pupils.groups"));
+    choice.add(
+        getTranslation("pupils.groups.all", pupils.size()), shown == null, () -> show(null));
+    for (Group each : groups) {
+      String words =
+          getTranslation("pupils.groups.one", each.name(), of(pupils, each).size());
+      choice.add(words, each.equals(shown), () -> show(each.id()));
+    }
+    return choice;
+  }
+
+  private void show(@Nullable GroupId wanted) {
+    if (!Objects.equals(group, wanted)) {
+      group = wanted;
+      draw();
+    }
+  }
+
+  private static List<Pupil> of(List<Pupil> pupils, @Nullable Group group) {
+    return group == null
+        ? pupils
+        : pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).toList();
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("pupils.headline");
+  }
+}

@@ -1,0 +1,52 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.classroom.ClassSettings;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.Teachers;
+
+/** What a class is called, where it is, who teaches it, and how it is put away. */
+@Route("class/:class/settings")
+@AnonymousAllowed
+class SettingsView extends ClassPage {
+
+  private final ClassSettings settings;
+  private final Teachers teachers;
+
+  SettingsView(CurrentClasses classes, ClassSettings settings, Teachers teachers) {
+    super(classes, null);
+    this.settings = settings;
+    this.teachers = teachers;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    draw();
+  }
+
+  private void draw() {
+    SchoolClass schoolClass = reopen();
+    var headline = new H1(headline());
+    var people = new TeachersPanel(schoolClass, teachers, this::draw);
+    var archive = new ArchivePanel(schoolClass, settings, this::draw);
+    if (schoolClass.archived()) {
+      show(headline, archive, people);
+    } else {
+      show(
+          headline,
+          new NameAndZone(schoolClass, settings, this::reopen),
+          new CodePanel(schoolClass, settings, this::draw),
+          people,
+          archive);
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("settings.headline");
+  }
+}
