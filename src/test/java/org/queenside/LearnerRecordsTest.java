@@ -130,6 +130,11 @@ class LearnerRecordsTest {
               insert into class_instructor (class_id, learner_id, leads)
               values (:class, :id, true)"""),
           Map.entry(
+              "class_offer",
+              """
+              insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
+              values (:class, 'bob', :id, 'Ada', now())"""),
+          Map.entry(
               "class_pupil",
               """
               insert into class_pupil (class_id, learner_id, card, joined_at)

@@ -46,6 +46,13 @@ class ClassRecords implements LearnerRecords {
             select c.name as class, t.leads
             from class_instructor t join school_class c on c.id = t.class_id
             where t.learner_id = ? order by c.name""",
+            learner),
+        "class_offer",
+        rows(
+            """
+            select c.name as class, o.offered_by, o.expires_at
+            from class_offer o join school_class c on c.id = o.class_id
+            where o.learner_id = ? order by c.name""",
             learner));
   }
 

@@ -142,11 +142,15 @@ public class Groups {
   }
 
   private void find(ClassId id, GroupId group) {
-    jdbc.sql("select id from class_group where class_id = ? and id = ?")
-        .params(id.value(), group.value())
-        .query(Long.class)
-        .optional()
-        .orElseThrow(() -> new NoSuchClass("group " + group + " of class " + id));
+    boolean there =
+        jdbc.sql("select count(*) from class_group where class_id = ? and id = ?")
+                .params(id.value(), group.value())
+                .query(Integer.class)
+                .single()
+            == 1;
+    if (!there) {
+      throw new NoSuchClass("group " + group + " of class " + id);
+    }
   }
 
   private void freeName(ClassId id, String name) {

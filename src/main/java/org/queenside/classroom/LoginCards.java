@@ -13,9 +13,7 @@ import org.queenside.learner.Role;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * New ways for pupils to sign in. Methods throw as those of {@link Roster} do.
- */
+/** New ways for pupils to sign in. Methods throw as those of {@link Roster} do. */
 @Component
 public class LoginCards {
 
@@ -105,8 +103,7 @@ public class LoginCards {
     }
     passwords.reset(pupil.id(), prepared.hashed());
     String token = codes.newCard(pupil.id());
-    return new LoginCard(
-        pupil.name(), pupil.signInName(), pupil.card(), prepared.secret(), token);
+    return new LoginCard(pupil.name(), pupil.signInName(), pupil.card(), prepared.secret(), token);
   }
 
   /** Whoever teaches by now, and still learns in a class, has a password that opens more. */

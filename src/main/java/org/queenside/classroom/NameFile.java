@@ -69,7 +69,11 @@ public final class NameFile {
               .toList();
       Columns found =
           new Columns(
-              true, place(words, NAME), place(words, FIRST), place(words, LAST), place(words, GROUP));
+              true,
+              place(words, NAME),
+              place(words, FIRST),
+              place(words, LAST),
+              place(words, GROUP));
       return found.name < 0 && found.first < 0 ? new Columns(false, 0, -1, -1, -1) : found;
     }
 
@@ -126,9 +130,10 @@ public final class NameFile {
     if (begins(file, 'P', 'K') || begins(file, 0xD0, 0xCF)) {
       throw new Unreadable(Flaw.SPREADSHEET, null);
     }
-    String text = begins(file, 0xFF, 0xFE) || begins(file, 0xFE, 0xFF)
-        ? new String(file, StandardCharsets.UTF_16)
-        : decodeBytes(file);
+    String text =
+        begins(file, 0xFF, 0xFE) || begins(file, 0xFE, 0xFF)
+            ? new String(file, StandardCharsets.UTF_16)
+            : decodeBytes(file);
     if (text.indexOf('\0') >= 0 || text.startsWith("%PDF")) {
       throw new Unreadable(Flaw.NOT_TEXT, null);
     }

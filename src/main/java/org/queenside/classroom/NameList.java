@@ -94,7 +94,7 @@ public record NameList(List<Line> lines) {
     pupils.forEach(pupil -> cards.put(same(pupil.name()), pupil.card()));
     return new NameList(
         lines.stream()
-            .map(
+            .<Line>map(
                 line ->
                     switch (line) {
                       case Flawed flawed -> flawed;

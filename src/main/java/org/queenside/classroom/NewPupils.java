@@ -84,8 +84,7 @@ public class NewPupils {
    * @throws ClassFull if the class has no room for all of them
    * @throws Conflict if somebody else has added one of them meanwhile
    */
-  public List<LoginCard> add(
-      ClassId id, List<NameList.Named> names, List<PreparedSecret> secrets) {
+  public List<LoginCard> add(ClassId id, List<NameList.Named> names, List<PreparedSecret> secrets) {
     for (int attempt = 1; ; attempt++) {
       try {
         return transaction.execute(_ -> addHeld(id, names, secrets));

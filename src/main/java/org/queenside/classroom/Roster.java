@@ -76,8 +76,7 @@ public class Roster {
             })
         .list()
         .stream()
-        .sorted(
-            Comparator.comparing(Pupil::name, NameOrder.NATURAL).thenComparingInt(Pupil::card))
+        .sorted(Comparator.comparing(Pupil::name, NameOrder.NATURAL).thenComparingInt(Pupil::card))
         .toList();
   }
 

@@ -15,8 +15,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Draws passwords for pupils and hashes them. A hash takes a good part of a tenth of a second of a
- * processor, on purpose; so this goes on beside the page, and leaves half of the processors to those
- * who are learning meanwhile.
+ * processor, on purpose; so this goes on beside the page, and leaves half of the processors to
+ * those who are learning meanwhile.
  */
 @Component
 public class SecretPress implements AutoCloseable {
@@ -51,7 +51,9 @@ public class SecretPress implements AutoCloseable {
                 return secret;
               }));
     }
-    Thread.ofVirtual().name("passwords").start(() -> done.accept(orders.stream().map(SecretPress::await).toList()));
+    Thread.ofVirtual()
+        .name("passwords")
+        .start(() -> done.accept(orders.stream().map(SecretPress::await).toList()));
   }
 
   PreparedSecret prepare(Secret secret) {

@@ -101,7 +101,8 @@ final class SignInNames {
               }
             });
     String folded = SignInName.fold(kept.toString());
-    int longest = folded.offsetByCodePoints(0, Math.min(LONGEST, folded.codePointCount(0, folded.length())));
+    int longest =
+        folded.offsetByCodePoints(0, Math.min(LONGEST, folded.codePointCount(0, folded.length())));
     return folded.substring(0, longest);
   }
 

@@ -52,8 +52,8 @@ public class SignInContext implements SecurityContextRepository {
     return SignInCookie.read(request.getCookies()) != null;
   }
 
-  private SecurityContext load(HttpServletRequest request) {
-    Account account = find(request);
+  /** What Spring Security is told of somebody, or of nobody. */
+  static SecurityContext of(@Nullable Account account) {
     if (account == null) {
       return new SecurityContextImpl();
     }
@@ -89,7 +89,7 @@ public class SignInContext implements SecurityContextRepository {
     @Override
     public SecurityContext get() {
       if (loaded == null) {
-        loaded = load(request);
+        loaded = of(find(request));
       }
       return loaded;
     }

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import org.queenside.database.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
+import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.web.util.WebUtils;
 
 /** Accounts and sign-ins for the tests of other rooms. */
@@ -31,7 +32,7 @@ public final class TestAccounts {
   /** Signs somebody in in a browser, without any password. Belongs in a request of that browser. */
   public static void signIn(CurrentAccount current, Account account) {
     current.begin(account, Duration.ofHours(1), false);
-    bringCookieBack();
+    bringBack(account);
   }
 
   /** Signs somebody in in a browser that is none, and returns the cookie it would send. */
@@ -42,13 +43,14 @@ public final class TestAccounts {
   }
 
   /** The one request of a test without a browser is also the one after the answer. */
-  private static void bringCookieBack() {
+  private static void bringBack(Account account) {
     var request = (VaadinServletRequest) VaadinRequest.getCurrent();
     var response = (VaadinServletResponse) VaadinResponse.getCurrent();
     MockRequest asked = WebUtils.getNativeRequest(request, MockRequest.class);
     MockResponse answered = WebUtils.getNativeResponse(response, MockResponse.class);
     if (asked != null && answered != null) {
       asked.addCookie(answered.getCookie(SignInCookie.NAME));
+      SecurityContextHolder.setContext(SignInContext.of(account));
     }
   }
 

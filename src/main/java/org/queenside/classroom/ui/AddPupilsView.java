@@ -7,8 +7,8 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
 import com.vaadin.flow.server.streams.UploadEvent;
+import jakarta.annotation.security.RolesAllowed;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -26,7 +26,7 @@ import org.queenside.look.UploadField;
  * field. Beside it stands what would become of them; nothing is written before the button says so.
  */
 @Route("class/:class/add")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class AddPupilsView extends ClassPage {
 
   private static final int ROWS = 14;
@@ -86,35 +86,37 @@ class AddPupilsView extends ClassPage {
   }
 
   private void look() {
-    notice.attempt(() -> {
-      Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
-      table.show(preview);
-      int count = preview.list().named().size();
-      add.setText(getTranslation("add.add", count));
-      add.setEnabled(preview.canBeAdded());
-      boolean any = !preview.list().lines().isEmpty();
-      kind.setVisible(any);
-      add.setVisible(any);
-    });
+    notice.attempt(
+        () -> {
+          Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+          table.show(preview);
+          int count = preview.list().named().size();
+          add.setText(getTranslation("add.add", count));
+          add.setEnabled(preview.canBeAdded());
+          boolean any = !preview.list().lines().isEmpty();
+          kind.setVisible(any);
+          add.setVisible(any);
+        });
   }
 
   private void add() {
     if (making.isBusy()) {
       return;
     }
-    notice.attempt(() -> {
-      Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
-      table.show(preview);
-      if (preview.canBeAdded()) {
-        List<NameList.Named> named = preview.list().named();
-        add.setEnabled(false);
-        making.start(
-            schoolClass().id(),
-            kind.chosen(),
-            named.size(),
-            secrets -> newPupils.add(schoolClass().id(), named, secrets));
-      }
-    });
+    notice.attempt(
+        () -> {
+          Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+          table.show(preview);
+          if (preview.canBeAdded()) {
+            List<NameList.Named> named = preview.list().named();
+            add.setEnabled(false);
+            making.start(
+                schoolClass().id(),
+                kind.chosen(),
+                named.size(),
+                secrets -> newPupils.add(schoolClass().id(), named, secrets));
+          }
+        });
   }
 
   /** Runs outside the session's lock. */

@@ -8,6 +8,7 @@ import com.vaadin.flow.dom.Element;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.LoginCard;
 import org.queenside.classroom.PreparedSecret;
@@ -57,14 +58,16 @@ final class CardMaking extends Div {
         kind,
         count,
         made::set,
-        secrets -> ui.access(() -> finish(schoolClass, () -> write.apply(secrets))));
+        secrets -> {
+          var _ = ui.access(() -> finish(schoolClass, () -> write.apply(secrets)));
+        });
   }
 
   boolean isBusy() {
     return isVisible();
   }
 
-  private void finish(ClassId schoolClass, java.util.function.Supplier<List<LoginCard>> write) {
+  private void finish(ClassId schoolClass, Supplier<List<LoginCard>> write) {
     if (!isAttached()) {
       return;
     }

@@ -13,7 +13,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeLeaveEvent;
 import com.vaadin.flow.router.BeforeLeaveObserver;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.function.Function;
 import org.queenside.classroom.CurrentClasses;
@@ -28,7 +28,7 @@ import org.queenside.classroom.SecretPress;
  * left; otherwise new ones can be made here, or cards without secrets printed.
  */
 @Route("class/:class/cards")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class CardsView extends ClassPage implements BeforeLeaveObserver {
 
   private final Roster roster;

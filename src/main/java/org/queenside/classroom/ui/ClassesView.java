@@ -16,7 +16,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import org.queenside.classroom.ClassOverview;
 import org.queenside.classroom.CurrentClasses;
@@ -25,7 +25,7 @@ import org.queenside.classroom.SchoolClass;
 
 /** The classes somebody teaches, and the way to a new one. */
 @Route("classes")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final CurrentClasses classes;

@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -22,7 +22,7 @@ import org.queenside.learner.Codes;
 
 /** Codes for tablets that several pupils share: to read out or to show on the wall. */
 @Route("class/:class/codes")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class CodesView extends ClassPage {
 
   private final LoginCards loginCards;

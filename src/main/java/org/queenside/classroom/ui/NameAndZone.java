@@ -71,7 +71,8 @@ final class NameAndZone extends Section {
     var list = new Element("datalist");
     list.setAttribute("id", ZONES);
     ZoneId.getAvailableZoneIds().stream()
-        .filter(each -> each.contains("/") && !each.startsWith("Etc/") && !each.startsWith("SystemV/"))
+        .filter(
+            each -> each.contains("/") && !each.startsWith("Etc/") && !each.startsWith("SystemV/"))
         .sorted()
         .forEach(each -> list.appendChild(new Element("option").setAttribute("value", each)));
     return list;

@@ -112,8 +112,7 @@ final class PupilActions extends Div {
     Runnable accept =
         () ->
             line.accept(
-                getTranslation("class.name.problem"),
-                text -> change(() -> save.accept(text)));
+                getTranslation("class.name.problem"), text -> change(() -> save.accept(text)));
     line.onEnter(accept);
     line.add(Question.button(getTranslation("class.save"), "line", accept), question.cancel());
     question.ask(asked, line);
@@ -140,12 +139,9 @@ final class PupilActions extends Div {
         () ->
             line.accept(
                 getTranslation("class.name.problem"),
-                name ->
-                    change(
-                        () -> put(services.groups().make(here().id(), name), true)));
+                name -> change(() -> put(services.groups().make(here().id(), name), true)));
     line.onEnter(make);
-    line.add(
-        Question.button(getTranslation("pupils.group.make"), "line", make), question.cancel());
+    line.add(Question.button(getTranslation("pupils.group.make"), "line", make), question.cancel());
     ways.add(line);
     question.ask(asked, ways.toArray(Component[]::new));
     line.focus();

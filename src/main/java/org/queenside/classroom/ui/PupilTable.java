@@ -29,8 +29,7 @@ final class PupilTable extends NativeTable {
       Consumer<List<Pupil>> chosen) {
     this.chosen = chosen;
     addClassName("pupil-table");
-    Map<GroupId, String> names =
-        groups.stream().collect(Collectors.toMap(Group::id, Group::name));
+    Map<GroupId, String> names = groups.stream().collect(Collectors.toMap(Group::id, Group::name));
     boolean choosable = !schoolClass.archived();
     head(choosable, !groups.isEmpty());
     for (Pupil pupil : pupils) {

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.queenside.look.Switch;
 
 /** Who learns in a class: to add, to put into groups, to give new cards, to move. */
 @Route("class/:class/pupils")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class PupilsView extends ClassPage {
 
   private final Roster roster;
@@ -68,8 +68,7 @@ class PupilsView extends ClassPage {
     SchoolClass schoolClass = schoolClass();
     List<Pupil> pupils = roster.pupils(schoolClass.id());
     List<Group> groups = roster.groups(schoolClass.id());
-    Group shown =
-        groups.stream().filter(each -> each.id().equals(group)).findFirst().orElse(null);
+    Group shown = groups.stream().filter(each -> each.id().equals(group)).findFirst().orElse(null);
     list.removeAll();
     if (pupils.isEmpty()) {
       list.add(new Paragraph(getTranslation("pupils.none")));
@@ -89,16 +88,15 @@ class PupilsView extends ClassPage {
   private Switch choice(List<Pupil> pupils, List<Group> groups, @Nullable Group shown) {
     var choice = new Switch(getTranslation("pupils.groups"));
     choice.add(
-        getTranslation("pupils.groups.all", pupils.size()), shown == null, () -> show(null));
+        getTranslation("pupils.groups.all", pupils.size()), shown == null, () -> choose(null));
     for (Group each : groups) {
-      String words =
-          getTranslation("pupils.groups.one", each.name(), of(pupils, each).size());
-      choice.add(words, each.equals(shown), () -> show(each.id()));
+      String words = getTranslation("pupils.groups.one", each.name(), of(pupils, each).size());
+      choice.add(words, each.equals(shown), () -> choose(each.id()));
     }
     return choice;
   }
 
-  private void show(@Nullable GroupId wanted) {
+  private void choose(@Nullable GroupId wanted) {
     if (!Objects.equals(group, wanted)) {
       group = wanted;
       draw();

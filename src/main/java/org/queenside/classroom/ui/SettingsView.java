@@ -3,7 +3,7 @@ package org.queenside.classroom.ui;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
@@ -11,7 +11,7 @@ import org.queenside.classroom.Teachers;
 
 /** What a class is called, where it is, who teaches it, and how it is put away. */
 @Route("class/:class/settings")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class SettingsView extends ClassPage {
 
   private final ClassSettings settings;

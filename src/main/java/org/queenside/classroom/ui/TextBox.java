@@ -3,6 +3,7 @@ package org.queenside.classroom.ui;
 import com.vaadin.flow.component.AbstractSinglePropertyField;
 import com.vaadin.flow.component.Focusable;
 import com.vaadin.flow.component.Tag;
+import java.util.Objects;
 
 /** A field for many lines. What is typed arrives when somebody pauses. */
 @Tag("textarea")
@@ -16,6 +17,7 @@ final class TextBox extends AbstractSinglePropertyField<TextBox, String>
     getElement().setAttribute("rows", String.valueOf(rows));
     getElement().setAttribute("spellcheck", "false");
     getElement().setAttribute("autocomplete", "off");
-    setSynchronizedEvent("input").debounce(PAUSE_MILLIS);
+    setSynchronizedEvent("input");
+    Objects.requireNonNull(getSynchronizationRegistration()).debounce(PAUSE_MILLIS);
   }
 }

@@ -91,8 +91,8 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private Section bringing() {
     var about = new Paragraph(getTranslation("collections.upload.about"));
-    var upload = new UploadField(
-            "collections.upload", FILES, desk.largest(), this::receive, this::received);
+    var upload =
+        new UploadField("collections.upload", FILES, desk.largest(), this::receive, this::received);
     var section =
         new Section(
             new H2(getTranslation("collections.upload.headline")), about, upload, answer, imports);
