@@ -68,8 +68,13 @@ class RouteMatrixTest {
           entry("collections", EVERYBODY),
           entry("sign-in", EVERYBODY),
           entry("first/:token", NOBODY),
+          entry("account", SIGNED_IN),
           entry("me", SIGNED_IN),
           entry("work/:assignment/:place?", WHO_HAS_THE_TASK),
+          entry("class/:class/beliefs", INSTRUCTORS_OF_A),
+          entry("class/:class/paper/:assignment", INSTRUCTORS_OF_A),
+          entry("class/:class/paper/:assignment/key", INSTRUCTORS_OF_A),
+          entry("class/:class/paper/:assignment/results", INSTRUCTORS_OF_A),
           entry("classes", INSTRUCTORS));
 
   private static final String NOTHING_HERE = "There is nothing at this address.";
