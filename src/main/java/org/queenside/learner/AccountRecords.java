@@ -61,7 +61,7 @@ class AccountRecords implements LearnerRecords {
             rows(
                 """
                 select role, note, made_at, expires_at, used_at
-                from invitation where invited_by = ? order by made_at""",
+                from invitation where learner_id = ? order by made_at""",
                 learner)),
         entry(
             "audit",

@@ -103,6 +103,20 @@ public class Accounts {
         .list();
   }
 
+  /** Lists administrators and then instructors, each by name. */
+  List<StaffMember> staff() {
+    return jdbc.sql(
+            """
+            select learner_id, role, name, sign_in_name, signed_in_at from account
+            where role <> 'learner' order by role, name, sign_in_name""")
+        .query(
+            (row, number) -> {
+              OffsetDateTime at = row.getObject("signed_in_at", OffsetDateTime.class);
+              return new StaffMember(row(row, number), at == null ? null : at.toInstant());
+            })
+        .list();
+  }
+
   /** Gives somebody another name for others to read. */
   public void rename(LearnerId learner, String name) {
     jdbc.sql("update account set name = ? where learner_id = ?")

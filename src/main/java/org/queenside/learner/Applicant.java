@@ -1,5 +1,6 @@
 package org.queenside.learner;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,19 @@ public record Applicant(String name, String signInName, String password) {
     SIGN_IN_NAME_TOO_LONG,
     SIGN_IN_NAME_TAKEN,
     PASSWORD_TOO_SHORT,
-    PASSWORD_TOO_LONG
+    PASSWORD_TOO_LONG;
+
+    static Flaw of(Secret.Flaw flaw) {
+      return switch (flaw) {
+        case TOO_SHORT -> PASSWORD_TOO_SHORT;
+        case TOO_LONG -> PASSWORD_TOO_LONG;
+      };
+    }
+
+    /** Returns the flaw as the interface texts call it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /** Returns the first thing that can be seen to be wrong without the database, or null. */
@@ -37,11 +50,8 @@ public record Applicant(String name, String signInName, String password) {
     if (folded.length() > SignInName.LONGEST) {
       return Flaw.SIGN_IN_NAME_TOO_LONG;
     }
-    return switch (Secret.flawOf(password)) {
-      case TOO_SHORT -> Flaw.PASSWORD_TOO_SHORT;
-      case TOO_LONG -> Flaw.PASSWORD_TOO_LONG;
-      case null -> null;
-    };
+    Secret.Flaw flaw = Secret.flawOf(password);
+    return flaw == null ? null : Flaw.of(flaw);
   }
 
   /** Hides the password from logs. */

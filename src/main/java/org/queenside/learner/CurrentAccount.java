@@ -55,15 +55,43 @@ public class CurrentAccount {
     return account;
   }
 
-  /** Signs somebody in in this browser, whose identity has been proven. */
+  /**
+   * Signs somebody in in this browser, whose identity has been proven. Whoever was signed in here
+   * before is not any more.
+   */
   void begin(Account account, Duration life, boolean lasting) {
+    Token before = token();
+    if (before != null) {
+      signIns.end(before);
+    }
     Token token = Token.random();
     signIns.add(token, account.id(), life, lasting);
     VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(token));
+    remember(token, lasting ? life : null);
+  }
+
+  /**
+   * Notes that somebody signed in opens a page. A lasting sign-in begins its life anew then, once a
+   * day at most.
+   *
+   * @throws StoreUnavailable if the database cannot be written
+   */
+  void welcomeBack() {
+    try {
+      Token token = token();
+      if (token != null && signIns.extend(token, SignIn.LASTING)) {
+        remember(token, SignIn.LASTING);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the visit could not be noted", e);
+    }
+  }
+
+  private static void remember(Token token, @Nullable Duration life) {
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
     if (request != null && response != null) {
-      SignInCookie.write(token, lasting ? life : null, request, response);
+      SignInCookie.write(token, life, request, response);
     }
   }
 

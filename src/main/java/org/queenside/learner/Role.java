@@ -19,8 +19,8 @@ public enum Role {
     return compareTo(other) >= 0;
   }
 
-  /** Returns the role as the database calls it. */
-  String word() {
+  /** Returns the role as the database and the interface texts call it. */
+  public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 

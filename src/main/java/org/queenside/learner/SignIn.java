@@ -36,6 +36,7 @@ public class SignIn {
   private final Codes codes;
   private final ObjectProvider<CardHolders> cardHolders;
   private final GuestWork guestWork;
+  private final GuessLimit guessLimit;
   private final TransactionOperations transaction;
 
   SignIn(
@@ -45,6 +46,7 @@ public class SignIn {
       Codes codes,
       ObjectProvider<CardHolders> cardHolders,
       GuestWork guestWork,
+      GuessLimit guessLimit,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
@@ -52,15 +54,23 @@ public class SignIn {
     this.codes = codes;
     this.cardHolders = cardHolders;
     this.guestWork = guestWork;
+    this.guessLimit = guessLimit;
     this.transaction = transaction;
   }
 
   /** Signs in who types a name and its password. */
   public SignInResult byPassword(String name, String password, Stay stay) {
+    String folded = SignInName.fold(name);
     return saving(
         () -> {
-          Account account = accounts.find(SignInName.fold(name));
-          return check(account, password, stay);
+          Account account = accounts.find(folded);
+          return limited(
+              account == null ? "name " + folded : account.id().toString(),
+              () ->
+                  passwords.isRight(account == null ? null : account.id(), password)
+                      ? account
+                      : null,
+              stay);
         });
   }
 
@@ -73,7 +83,13 @@ public class SignIn {
     return saving(
         () -> {
           LearnerId holder = holder(classCode, card);
-          return check(holder == null ? null : accounts.find(holder), password, stay);
+          return limited(
+              holder == null ? "card " + classCode.strip() + " " + card.strip() : holder.toString(),
+              () ->
+                  passwords.isRight(holder, password) && holder != null
+                      ? accounts.find(holder)
+                      : null,
+              stay);
         });
   }
 
@@ -83,12 +99,17 @@ public class SignIn {
    * @param token what follows {@code /card/} in its address
    */
   public SignInResult byCard(String token, Stay stay) {
-    return saving(() -> welcome(codes.findCard(token), stay));
+    return saving(() -> limited(null, () -> found(codes.findCard(token)), stay));
+  }
+
+  /** Returns whose login card has a token, or null if no valid card has. */
+  public @Nullable Account holder(String token) {
+    return Reading.of("the holder of a card", () -> found(codes.findCard(token)));
   }
 
   /** Signs in who types a short code. */
   public SignInResult byShortCode(String code) {
-    return saving(() -> welcome(codes.useShort(code), Stay.SHORT));
+    return saving(() -> limited(null, () -> found(codes.useShort(code)), Stay.SHORT));
   }
 
   /** Signs in somebody whose account has just been made in this browser. */
@@ -113,21 +134,30 @@ public class SignIn {
     }
   }
 
-  private SignInResult check(@Nullable Account account, String password, Stay stay) {
-    if (!passwords.isRight(account == null ? null : account.id(), password) || account == null) {
+  /**
+   * Looks at a try, unless there were too many.
+   *
+   * @param tried the account that is tried, or what was typed for it; null if it is unknown until
+   *     the try has been looked at
+   * @param proof finds whose account it is, if the proof is right
+   */
+  private SignInResult limited(
+      @Nullable String tried, Supplier<@Nullable Account> proof, Stay stay) {
+    Duration pause = guessLimit.take(tried);
+    if (pause != null) {
+      return new SignInResult.TooMany(pause);
+    }
+    Account account = proof.get();
+    if (account == null) {
       return new SignInResult.Wrong();
     }
+    guessLimit.giveBack(tried);
     begin(account, stay);
     return new SignInResult.Welcome(account);
   }
 
-  private SignInResult welcome(@Nullable LearnerId learner, Stay stay) {
-    Account account = learner == null ? null : accounts.find(learner);
-    if (account == null) {
-      return new SignInResult.Wrong();
-    }
-    begin(account, stay);
-    return new SignInResult.Welcome(account);
+  private @Nullable Account found(@Nullable LearnerId learner) {
+    return learner == null ? null : accounts.find(learner);
   }
 
   private @Nullable LearnerId holder(String classCode, String card) {

@@ -81,6 +81,22 @@ public class SignIns {
         .toList();
   }
 
+  /**
+   * Begins the life of a lasting sign-in anew, if that was not done within the last day.
+   *
+   * @return true if it was done
+   */
+  boolean extend(Token token, Duration life) {
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    return jdbc.sql(
+                """
+                update sign_in set last_seen_at = ?, expires_at = ?
+                where token_hash = ? and lasting and expires_at > ? and last_seen_at < ?""")
+            .params(now, now.plus(life), token.sha256(), now, now.minusDays(1))
+            .update()
+        == 1;
+  }
+
   /** Ends all sign-ins of somebody, in every browser. */
   public void endAll(LearnerId learner) {
     jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();

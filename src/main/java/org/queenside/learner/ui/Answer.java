@@ -30,15 +30,19 @@ final class Answer extends Div {
     getElement().setAttribute("role", "alert");
   }
 
-  /** Tries, and shows what comes of it. */
-  void show(Supplier<SignInResult> attempt) {
-    removeAll();
+  /**
+   * Tries, and shows what comes of it.
+   *
+   * @param wrong the name of the sentence for a wrong try
+   */
+  void show(Supplier<SignInResult> attempt, String wrong) {
+    clear();
     try {
       switch (attempt.get()) {
         case SignInResult.Welcome(var account) -> goOn(OwnPath.of(next.get(), account));
-        case SignInResult.Wrong() -> refuse(getTranslation("signin.wrong"));
+        case SignInResult.Wrong() -> refuse(getTranslation(wrong));
         case SignInResult.TooMany(Duration pause) ->
-            refuse(getTranslation("signin.too-many", pause.toMinutes() + 1));
+            refuse(getTranslation("signin.too-many", pause.plusMinutes(1).toMinutes()));
       }
     } catch (StoreUnavailable e) {
       LOG.warn("A sign-in failed", e);
@@ -46,12 +50,16 @@ final class Answer extends Div {
     }
   }
 
+  void clear() {
+    removeAll();
+  }
+
   /** Leaves every page of the session before: what they show may not be for who is here now. */
   static void goOn(String path) {
     UI.getCurrent().getPage().setLocation(path);
   }
 
-  void refuse(String sentence) {
+  private void refuse(String sentence) {
     add(new AnswerBox(Tone.REFUSED, getTranslation("signin.not"), sentence));
   }
 }

@@ -1,22 +1,51 @@
 package org.queenside.learner.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.queenside.learner.Accounts;
+import org.queenside.learner.Admission;
 import org.queenside.learner.Applicant;
 import org.queenside.learner.SignInName;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What somebody fills in to get an account. */
 final class ApplicantForm extends Div {
 
+  private static final Logger LOG = LoggerFactory.getLogger(ApplicantForm.class);
+
   private final Field name = new Field("own-name", getTranslation("apply.name"));
   private final Field signInName = new Field("name", getTranslation("apply.sign-in-name"));
-  private final Field password = new Field("password", getTranslation("apply.password"));
+  private final Field password =
+      new Field("password", getTranslation("apply.password"))
+          .about(getTranslation("apply.password.about"))
+          .with("type", "password")
+          .with("autocomplete", "new-password");
+  private final Div answer = new Div();
+  private final Function<Applicant, Admission> apply;
+  private final Function<Admission.Admitted, String> next;
 
-  ApplicantForm(Consumer<Applicant> sent) {
+  /**
+   * Creates the form.
+   *
+   * @param apply asks for the account
+   * @param next where to go with it
+   * @param more what else is asked
+   */
+  ApplicantForm(
+      Function<Applicant, Admission> apply,
+      Function<Admission.Admitted, String> next,
+      Component... more) {
+    this.apply = apply;
+    this.next = next;
     name.about(getTranslation("apply.name.about"))
         .with("autocomplete", "name")
         .with("maxlength", String.valueOf(Accounts.LONGEST_NAME));
@@ -24,30 +53,42 @@ final class ApplicantForm extends Div {
         .about(getTranslation("apply.sign-in-name.about"))
         .with("autocomplete", "username")
         .with("autocapitalize", "none")
+        .with("spellcheck", "false")
         .with("maxlength", String.valueOf(SignInName.LONGEST));
-    password
-        .about(getTranslation("apply.password.about"))
-        .with("type", "password")
-        .with("autocomplete", "new-password");
-    add(
-        new Form(
-            getTranslation("apply.go"),
-            () -> {
-              List.of(name, signInName, password).forEach(Field::accept);
-              sent.accept(new Applicant(name.value(), signInName.value(), password.value()));
-            },
-            name,
-            signInName,
-            password));
+    Component[] fields =
+        Stream.concat(Stream.of(name, signInName, password), Stream.of(more))
+            .toArray(Component[]::new);
+    answer.addClassName("answer");
+    answer.getElement().setAttribute("role", "alert");
+    add(new Form(getTranslation("apply.go"), this::send, fields), answer);
   }
 
-  void mend(Applicant.Flaw flaw) {
+  private void send() {
+    List.of(name, signInName, password).forEach(Field::accept);
+    answer.removeAll();
+    try {
+      switch (apply.apply(new Applicant(name.value(), signInName.value(), password.value()))) {
+        case Admission.Admitted admitted -> Answer.goOn(next.apply(admitted));
+        case Admission.Mend(var flaw) -> mend(flaw);
+        case Admission.Closed() -> refuse("apply.closed");
+      }
+    } catch (StoreUnavailable e) {
+      LOG.warn("An account could not be made", e);
+      refuse("apply.unavailable");
+    }
+  }
+
+  private void mend(Applicant.Flaw flaw) {
     Field field =
         switch (flaw) {
           case NAME_MISSING, NAME_TOO_LONG -> name;
           case SIGN_IN_NAME_MISSING, SIGN_IN_NAME_TOO_LONG, SIGN_IN_NAME_TAKEN -> signInName;
           case PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG -> password;
         };
-    field.refuse(getTranslation("apply.flaw." + flaw.name().toLowerCase(java.util.Locale.ROOT)));
+    field.refuse(getTranslation("apply.flaw." + flaw.word()));
+  }
+
+  private void refuse(String key) {
+    answer.add(new AnswerBox(Tone.REFUSED, getTranslation("apply.not"), getTranslation(key)));
   }
 }

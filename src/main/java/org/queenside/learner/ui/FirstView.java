@@ -9,9 +9,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.learner.Admission;
 import org.queenside.learner.Admissions;
-import org.queenside.learner.Applicant;
 
 /** The page behind the link that the program prints: who opens it becomes the administrator. */
 @Route("first/:token")
@@ -19,33 +17,25 @@ import org.queenside.learner.Applicant;
 class FirstView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final Admissions admissions;
-  private final ApplicantForm form = new ApplicantForm(this::apply);
-  private String token = "";
 
   FirstView(Admissions admissions) {
     this.admissions = admissions;
     setId("main");
     addClassName("entry");
-    add(
-        new H1(getTranslation("first.headline")),
-        new Paragraph(getTranslation("first.lead")),
-        form);
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    token = event.getRouteParameters().get("token").orElse("");
+    String token = event.getRouteParameters().get("token").orElse("");
     if (!admissions.isFirst(token)) {
       event.rerouteToError(NotFoundException.class);
+      return;
     }
-  }
-
-  private void apply(Applicant applicant) {
-    switch (admissions.first(token, applicant)) {
-      case Admission.Admitted _ -> Answer.goOn("classes");
-      case Admission.Mend(var flaw) -> form.mend(flaw);
-      case Admission.Closed() -> throw new NotFoundException();
-    }
+    removeAll();
+    add(
+        new H1(getTranslation("first.headline")),
+        new Paragraph(getTranslation("first.lead")),
+        new ApplicantForm(applicant -> admissions.first(token, applicant), _ -> "administration"));
   }
 
   @Override

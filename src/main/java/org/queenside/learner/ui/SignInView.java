@@ -1,53 +1,150 @@
 package org.queenside.learner.ui;
 
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Admissions;
+import org.queenside.learner.GuestWork;
+import org.queenside.learner.Registration;
 import org.queenside.learner.SignIn;
-import org.queenside.learner.Stay;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
+import org.queenside.look.Switch;
 
 /** The page to sign in: by name and password, by class card, or by a short code. */
 @Route("sign-in")
 @AnonymousAllowed
 class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
+  /** The three ways, as the interface texts call them. */
+  private enum Way {
+    NAME,
+    CARD,
+    CODE
+  }
+
   private final SignIn signIn;
+  private final GuestWork guestWork;
   private final Answer answer;
-  private final Field name;
-  private final Field password;
+  private final Map<Way, Div> forms;
   private @Nullable String next;
 
-  SignInView(SignIn signIn) {
+  SignInView(SignIn signIn, GuestWork guestWork, Admissions admissions) {
     this.signIn = signIn;
+    this.guestWork = guestWork;
     this.answer = new Answer(() -> next);
+    this.forms = Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode());
     setId("main");
     addClassName("entry");
-    name = new Field("name", getTranslation("signin.name")).with("autocomplete", "username");
-    password =
-        new Field("password", getTranslation("signin.password"))
-            .with("type", "password")
-            .with("autocomplete", "current-password");
-    add(
-        new H1(getTranslation("signin.headline")),
-        new Form(getTranslation("signin.go"), this::byPassword, name, password),
-        answer);
+    add(new H1(getTranslation("signin.headline")), ways());
+    forms.values().forEach(this::add);
+    add(answer, without(admissions.registration()));
+    show(Way.NAME);
+  }
+
+  private Switch ways() {
+    var ways = new Switch(getTranslation("signin.ways"));
+    for (Way way : Way.values()) {
+      ways.add(
+          getTranslation("signin.way." + way.name().toLowerCase(java.util.Locale.ROOT)),
+          way == Way.NAME,
+          () -> show(way));
+    }
+    return ways;
+  }
+
+  private void show(Way shown) {
+    answer.clear();
+    forms.forEach((way, form) -> form.setVisible(way == shown));
+  }
+
+  private Div byName() {
+    var name =
+        new Field("name", getTranslation("signin.name"))
+            .with("autocomplete", "username")
+            .with("autocapitalize", "none")
+            .with("spellcheck", "false");
+    var password = new PasswordInput("password");
+    var stay = new StayChoice(guestWork);
+    return form(
+        () -> {
+          answer.show(
+              () -> signIn.byPassword(name.value(), password.value(), stay.stay()), "signin.wrong");
+          password.clear();
+        },
+        name,
+        password,
+        stay);
+  }
+
+  private Div byCard() {
+    var code =
+        new Field("class", getTranslation("signin.class"))
+            .about(getTranslation("signin.class.about"))
+            .with("autocomplete", "off")
+            .with("autocapitalize", "characters")
+            .with("spellcheck", "false");
+    var card =
+        new Field("card", getTranslation("signin.card"))
+            .with("autocomplete", "off")
+            .with("inputmode", "numeric");
+    card.addClassName("short");
+    var password = new PasswordInput("card-password");
+    var stay = new StayChoice(guestWork);
+    return form(
+        () -> {
+          answer.show(
+              () -> signIn.byCard(code.value(), card.value(), password.value(), stay.stay()),
+              "signin.wrong.card");
+          password.clear();
+        },
+        code,
+        card,
+        password,
+        stay);
+  }
+
+  private Div byCode() {
+    var code =
+        new Field("code", getTranslation("signin.code"))
+            .about(getTranslation("signin.code.about"))
+            .with("autocomplete", "one-time-code")
+            .with("autocapitalize", "characters")
+            .with("spellcheck", "false");
+    return form(
+        () -> answer.show(() -> signIn.byShortCode(code.value()), "signin.wrong.code"), code);
+  }
+
+  private Div form(Runnable sent, com.vaadin.flow.component.Component... fields) {
+    return new Div(new Form(getTranslation("signin.go"), sent, fields));
+  }
+
+  private Paragraph without(Registration registration) {
+    var text = new Paragraph();
+    text.addClassName("without");
+    text.add(
+        new Span(getTranslation("signin.without") + " "),
+        new Anchor("course", getTranslation("signin.without.course")));
+    if (registration != Registration.CLOSED) {
+      text.add(new Span(" "), new Anchor("register", getTranslation("signin.register")));
+    }
+    return text;
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     next =
         event.getLocation().getQueryParameters().getSingleParameter(OwnPath.PARAMETER).orElse(null);
-  }
-
-  private void byPassword() {
-    answer.show(() -> signIn.byPassword(name.value(), password.value(), Stay.SHORT));
   }
 
   @Override

@@ -6,16 +6,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
-/** Welcomes known guests whenever they open a page, so that those who keep coming stay known. */
+/**
+ * Welcomes known guests and whoever is signed in whenever they open a page, so that those who keep
+ * coming stay known.
+ */
 @Component
-class ReturningGuests implements VaadinServiceInitListener {
+class Returning implements VaadinServiceInitListener {
 
-  private static final Logger LOG = LoggerFactory.getLogger(ReturningGuests.class);
+  private static final Logger LOG = LoggerFactory.getLogger(Returning.class);
 
   private final CurrentLearner currentLearner;
+  private final CurrentAccount currentAccount;
 
-  ReturningGuests(CurrentLearner currentLearner) {
+  Returning(CurrentLearner currentLearner, CurrentAccount currentAccount) {
     this.currentLearner = currentLearner;
+    this.currentAccount = currentAccount;
   }
 
   @Override
@@ -26,6 +31,7 @@ class ReturningGuests implements VaadinServiceInitListener {
   private void welcome() {
     try {
       currentLearner.welcomeBack();
+      currentAccount.welcomeBack();
     } catch (StoreUnavailable e) {
       // The page itself must still open: it is the page that tells of the trouble.
       LOG.warn("A returning learner could not be noted", e);

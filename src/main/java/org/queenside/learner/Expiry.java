@@ -1,0 +1,36 @@
+package org.queenside.learner;
+
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/** Deletes what opens nothing any more: sign-ins, codes and invitations that have run out. */
+@Component
+class Expiry {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Expiry.class);
+
+  private final SignIns signIns;
+  private final Codes codes;
+  private final Invitations invitations;
+
+  Expiry(SignIns signIns, Codes codes, Invitations invitations) {
+    this.signIns = signIns;
+    this.codes = codes;
+    this.invitations = invitations;
+  }
+
+  @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
+  void forgetExpired() {
+    try {
+      int gone = signIns.forgetExpired() + codes.forgetExpired() + invitations.forgetExpired();
+      LOG.debug("Deleted {} sign-ins, codes and invitations that had run out", gone);
+    } catch (DataAccessException e) {
+      String trouble = e.getMostSpecificCause().getMessage();
+      LOG.warn("What has run out could not be deleted; the next try is tomorrow: {}", trouble);
+    }
+  }
+}

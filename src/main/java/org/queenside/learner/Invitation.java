@@ -1,0 +1,15 @@
+package org.queenside.learner;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A link that works once, within {@link Invitations#LIFE}.
+ *
+ * @param id names it to administrators; it opens nothing
+ * @param role what whoever opens it may do then
+ * @param account whom it gives a new password; null if it makes a new account
+ * @param note whom it is meant for, in the words of who made it
+ */
+public record Invitation(
+    long id, Role role, @Nullable LearnerId account, String note, Instant expires) {}

@@ -1,0 +1,35 @@
+package org.queenside.learner;
+
+import java.util.Locale;
+
+/** Who may make an account without being invited; an administrator chooses. */
+public enum Registration {
+  /** Nobody: pupils get accounts from their instructors, instructors are invited. */
+  CLOSED,
+  /** Who learns, to find the own progress on another device too. */
+  LEARNERS,
+  /** Who learns and who teaches. */
+  EVERYBODY;
+
+  static final String SETTING = "registration";
+
+  /** Returns whether somebody may make an account of a role. */
+  public boolean admits(Role role) {
+    return switch (role) {
+      case LEARNER -> this != CLOSED;
+      case INSTRUCTOR -> this == EVERYBODY;
+      case ADMINISTRATOR -> false;
+    };
+  }
+
+  /** Returns the choice as the database and the interface texts call it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Reads what has been chosen. */
+  static Registration of(Settings settings) {
+    String chosen = settings.find(SETTING);
+    return chosen == null ? CLOSED : valueOf(chosen.toUpperCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,11 @@
+package org.queenside.learner;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody with an account, as administrators see them.
+ *
+ * @param signedInAt when they last signed in; null if never
+ */
+public record StaffMember(Account account, @Nullable Instant signedInAt) {}

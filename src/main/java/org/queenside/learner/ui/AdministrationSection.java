@@ -1,0 +1,28 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Section;
+
+/** One part of the administration page, with its headline. */
+class AdministrationSection extends Section {
+
+  /**
+   * Creates the part.
+   *
+   * @param headline the name of its text
+   */
+  AdministrationSection(String headline, Component... content) {
+    add(new H2(getTranslation(headline)));
+    add(content);
+  }
+
+  /** Makes a button that stands in a line of a list. */
+  static NativeButton small(String text, String what, Runnable action) {
+    var button = new NativeButton(text, _ -> action.run());
+    button.addClassNames("btn", "text");
+    button.setAriaLabel(text + ": " + what);
+    return button;
+  }
+}

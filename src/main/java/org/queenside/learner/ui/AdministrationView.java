@@ -1,0 +1,48 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import org.queenside.learner.Administration;
+
+/** What administrators look after: who teaches here, who may come in, and what was done. */
+@Route("administration")
+@RolesAllowed("ADMINISTRATOR")
+class AdministrationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final Administration administration;
+  private final Clock clock;
+
+  AdministrationView(Administration administration, Clock clock) {
+    this.administration = administration;
+    this.clock = clock;
+    setId("main");
+    addClassName("administration");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    var log = new Anchor("administration/log", getTranslation("admin.log.open"));
+    log.addClassNames("btn", "line");
+    add(
+        new H1(getTranslation("admin.headline")),
+        new InvitationSection(administration, clock),
+        new StaffSection(administration, clock),
+        new RegistrationSection(administration),
+        new AdministrationSection(
+            "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", getTranslation("admin.headline"));
+  }
+}

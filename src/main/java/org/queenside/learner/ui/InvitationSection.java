@@ -1,0 +1,88 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Clock;
+import org.queenside.learner.Administration;
+import org.queenside.learner.Invitation;
+import org.queenside.learner.Role;
+import org.queenside.look.Field;
+import org.queenside.look.Form;
+import org.queenside.look.Switch;
+
+/** Inviting instructors and administrators, and what has been sent out. */
+final class InvitationSection extends AdministrationSection {
+
+  private final Administration administration;
+  private final Clock clock;
+  private final Field note =
+      new Field("note", getTranslation("admin.invite.note"))
+          .about(getTranslation("admin.invite.note.about"))
+          .with("autocomplete", "off")
+          .with("maxlength", String.valueOf(Administration.LONGEST_NOTE));
+  private final Div fresh = new Div();
+  private final UnorderedList open = new UnorderedList();
+  private Role role = Role.INSTRUCTOR;
+
+  InvitationSection(Administration administration, Clock clock) {
+    super("admin.invite");
+    this.administration = administration;
+    this.clock = clock;
+    open.addClassName("rows");
+    var roles = new Switch(getTranslation("admin.invite.role"));
+    roles.add(getTranslation("role.instructor"), true, () -> role = Role.INSTRUCTOR);
+    roles.add(getTranslation("role.administrator"), false, () -> role = Role.ADMINISTRATOR);
+    add(
+        new Paragraph(getTranslation("admin.invite.about")),
+        new Form(getTranslation("admin.invite.go"), this::invite, note, roles),
+        fresh,
+        open);
+    refresh();
+  }
+
+  private void invite() {
+    note.accept();
+    if (note.value().isBlank()) {
+      note.refuse(getTranslation("admin.invite.note.missing"));
+      return;
+    }
+    String link = "invitation/" + administration.invite(role, note.value());
+    fresh.removeAll();
+    fresh.add(new FreshLink(link, getTranslation("admin.invite.link", note.value())));
+    note.fill("");
+    refresh();
+  }
+
+  private void refresh() {
+    open.removeAll();
+    administration.invitations().forEach(invitation -> open.add(row(invitation)));
+  }
+
+  private ListItem row(Invitation invitation) {
+    var who = new Span(invitation.note());
+    who.addClassName("who");
+    String kind = invitation.account() == null ? "role." + invitation.role().word() : "admin.renew";
+    var what =
+        new Span(
+            getTranslation(
+                "admin.invite.open",
+                getTranslation(kind),
+                Days.of(invitation.expires(), clock, getLocale())));
+    what.addClassName("what");
+    var withdraw =
+        small(
+            getTranslation("admin.invite.withdraw"),
+            invitation.note(),
+            () -> {
+              administration.withdraw(invitation);
+              fresh.removeAll();
+              refresh();
+            });
+    var actions = new Div(withdraw);
+    actions.addClassName("actions");
+    return new ListItem(who, what, actions);
+  }
+}

@@ -1,0 +1,83 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.learner.Admissions;
+import org.queenside.learner.GuestWork;
+import org.queenside.learner.Invitation;
+
+/**
+ * The page behind an invitation. Opening it uses nothing up; sending what is filled in does. An
+ * invitation for somebody who has an account already asks for a new password only.
+ */
+@Route("invitation/:token")
+@AnonymousAllowed
+class InvitationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final Admissions admissions;
+  private final GuestWork guestWork;
+
+  InvitationView(Admissions admissions, GuestWork guestWork) {
+    this.admissions = admissions;
+    this.guestWork = guestWork;
+    setId("main");
+    addClassName("entry");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    String token = event.getRouteParameters().get("token").orElse("");
+    Invitation invitation = admissions.invitation(token);
+    removeAll();
+    if (invitation == null) {
+      addWorthless();
+      return;
+    }
+    String signInName = admissions.signInName(invitation);
+    if (signInName == null) {
+      addNewAccount(token, invitation);
+    } else {
+      addNewPassword(token, signInName);
+    }
+  }
+
+  private void addNewAccount(String token, Invitation invitation) {
+    var stay = new StayChoice(guestWork);
+    String role = invitation.role().word();
+    add(
+        new H1(getTranslation("invitation.headline." + role)),
+        new Paragraph(getTranslation("invitation.lead." + role)),
+        new ApplicantForm(
+            applicant -> admissions.accept(token, applicant, stay.stay()),
+            admitted -> OwnPath.home(admitted.account().role()),
+            stay));
+  }
+
+  private void addNewPassword(String token, String signInName) {
+    add(
+        new H1(getTranslation("renew.headline")),
+        new Paragraph(getTranslation("renew.lead", signInName)),
+        new NewPasswordForm(password -> admissions.renew(token, password)));
+  }
+
+  private void addWorthless() {
+    var instead = new Anchor("sign-in", getTranslation("card.instead"));
+    instead.addClassNames("btn", "fill");
+    add(
+        new H1(getTranslation("invitation.worthless.headline")),
+        new Paragraph(getTranslation("invitation.worthless")),
+        instead);
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", getTranslation("invitation.title"));
+  }
+}

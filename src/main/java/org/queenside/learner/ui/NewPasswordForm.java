@@ -1,0 +1,43 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.function.Function;
+import org.queenside.learner.Admission;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.look.Field;
+import org.queenside.look.Form;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Asks somebody who has lost the password for a new one. */
+final class NewPasswordForm extends Div {
+
+  private static final Logger LOG = LoggerFactory.getLogger(NewPasswordForm.class);
+
+  private final Field password =
+      new Field("password", getTranslation("renew.password"))
+          .about(getTranslation("apply.password.about"))
+          .with("type", "password")
+          .with("autocomplete", "new-password");
+  private final Function<String, Admission> renew;
+
+  NewPasswordForm(Function<String, Admission> renew) {
+    this.renew = renew;
+    add(new Form(getTranslation("renew.go"), this::send, password));
+  }
+
+  private void send() {
+    password.accept();
+    try {
+      switch (renew.apply(password.value())) {
+        case Admission.Admitted(var account) -> Answer.goOn(OwnPath.home(account.role()));
+        case Admission.Mend(var flaw) ->
+            password.refuse(getTranslation("apply.flaw." + flaw.word()));
+        case Admission.Closed() -> password.refuse(getTranslation("invitation.worthless"));
+      }
+    } catch (StoreUnavailable e) {
+      LOG.warn("A password could not be changed", e);
+      password.refuse(getTranslation("renew.unavailable"));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.learner.Secret;
+import org.queenside.look.Icon;
+import org.queenside.look.PieceIcon;
+
+/** Takes a password made of pictures: chessmen are pressed one after the other. */
+final class PicturePad extends Div {
+
+  private final Div row = new Div();
+  private final Span said = new Span();
+  private String chosen = "";
+
+  PicturePad() {
+    addClassName("pictures");
+    var label = new Paragraph(getTranslation("signin.pictures"));
+    label.addClassName("field-label");
+    label.setId("pictures-label");
+    row.addClassName("chosen");
+    row.getElement().setAttribute("aria-hidden", "true");
+    said.addClassName("sr");
+    said.getElement().setAttribute("role", "status");
+    var back =
+        new NativeButton("", _ -> show(chosen.substring(0, Math.max(0, chosen.length() - 1))));
+    back.add(Icon.UNDO.draw(), new Span(getTranslation("signin.pictures.back")));
+    back.addClassNames("btn", "text");
+    back.getElement().setAttribute("type", "button");
+    var men = new Div();
+    men.addClassName("men");
+    men.getElement().setAttribute("role", "group");
+    men.getElement().setAttribute("aria-labelledby", "pictures-label");
+    Secret.MEN.chars().forEach(man -> men.add(button((char) man)));
+    add(label, new Div(row, back), men, said);
+    show("");
+  }
+
+  /** Returns the men pressed so far, as in a FEN. */
+  String value() {
+    return chosen;
+  }
+
+  void clear() {
+    show("");
+  }
+
+  private NativeButton button(char man) {
+    var button = new NativeButton("", _ -> press(man));
+    button.add(new PieceIcon(man));
+    button.setAriaLabel(name(man));
+    button.getElement().setAttribute("type", "button");
+    return button;
+  }
+
+  private void press(char man) {
+    if (chosen.length() < Secret.PICTURES) {
+      show(chosen + man);
+    }
+  }
+
+  private void show(String men) {
+    chosen = men;
+    row.removeAll();
+    for (int i = 0; i < Secret.PICTURES; i++) {
+      var place = new Span();
+      if (i < men.length()) {
+        place.add(new PieceIcon(men.charAt(i)));
+      }
+      row.add(place);
+    }
+    said.setText(
+        men.isEmpty()
+            ? ""
+            : getTranslation(
+                "signin.pictures.said",
+                name(men.charAt(men.length() - 1)),
+                men.length(),
+                Secret.PICTURES));
+  }
+
+  private String name(char man) {
+    return getTranslation(
+        "man." + (Character.isUpperCase(man) ? "white." : "black.") + Character.toLowerCase(man));
+  }
+}

@@ -1,0 +1,68 @@
+package org.queenside.learner.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.learner.Admissions;
+import org.queenside.learner.GuestWork;
+import org.queenside.learner.Registration;
+import org.queenside.learner.Role;
+import org.queenside.look.Switch;
+
+/** The page to make an account without being invited, where an administrator allows that. */
+@Route("register")
+@AnonymousAllowed
+class RegisterView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final Admissions admissions;
+  private final GuestWork guestWork;
+  private Role role = Role.LEARNER;
+
+  RegisterView(Admissions admissions, GuestWork guestWork) {
+    this.admissions = admissions;
+    this.guestWork = guestWork;
+    setId("main");
+    addClassName("entry");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    Registration registration = admissions.registration();
+    if (!registration.admits(Role.LEARNER)) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    removeAll();
+    role = Role.LEARNER;
+    add(
+        new H1(getTranslation("register.headline")),
+        new Paragraph(getTranslation("register.lead")));
+    if (registration.admits(Role.INSTRUCTOR)) {
+      add(roles());
+    }
+    var stay = new StayChoice(guestWork);
+    add(
+        new ApplicantForm(
+            applicant -> admissions.register(role, applicant, stay.stay()),
+            admitted -> OwnPath.home(admitted.account().role()),
+            stay));
+  }
+
+  private Switch roles() {
+    var roles = new Switch(getTranslation("register.roles"));
+    roles.add(getTranslation("register.learner"), true, () -> role = Role.LEARNER);
+    roles.add(getTranslation("register.instructor"), false, () -> role = Role.INSTRUCTOR);
+    return roles;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", getTranslation("register.headline"));
+  }
+}

@@ -1,0 +1,70 @@
+package org.queenside.look;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Span;
+import java.util.function.Consumer;
+
+/** A box to tick, with its words beside it. */
+public final class Tick extends NativeLabel {
+
+  private static final String CHECKED = "checked";
+  private static final String PARTLY = "indeterminate";
+
+  private final Input box = new Input();
+
+  /**
+   * Creates the box, not ticked.
+   *
+   * @param label what ticking means
+   */
+  public Tick(String label) {
+    this(new Span(label));
+  }
+
+  /** Creates the box with pictures or several words as its label. */
+  public Tick(Component... label) {
+    addClassName("tick");
+    box.setType("checkbox");
+    add(box);
+    add(label);
+  }
+
+  /** Hears when the reader ticks the box or takes the tick away. */
+  public Tick onChange(Consumer<Boolean> listener) {
+    box.getElement()
+        .addEventListener(
+            "change",
+            event -> {
+              box.getElement().setProperty(PARTLY, false);
+              listener.accept(isOn());
+            })
+        .synchronizeProperty(CHECKED);
+    return this;
+  }
+
+  /** Whether it is ticked. */
+  public boolean isOn() {
+    return box.getElement().getProperty(CHECKED, false);
+  }
+
+  /** Ticks the box, or not. */
+  public Tick set(boolean on) {
+    box.getElement().setProperty(PARTLY, false);
+    box.getElement().setProperty(CHECKED, on);
+    return this;
+  }
+
+  /** Shows that some of what the box stands for is chosen. */
+  public void setPartly() {
+    box.getElement().setProperty(CHECKED, false);
+    box.getElement().setProperty(PARTLY, true);
+  }
+
+  /** Whether it can be changed. */
+  public Tick setUsable(boolean usable) {
+    box.setEnabled(usable);
+    return this;
+  }
+}
