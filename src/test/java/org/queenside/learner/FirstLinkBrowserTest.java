@@ -21,6 +21,7 @@ class FirstLinkBrowserTest {
     browser.find("#name").sendKeys("Head  Mistress");
     browser.find("#password").sendKeys("correct horse");
     browser.click("form .btn.fill");
+    browser.awaitText("h1", "Administration");
     browser.awaitText(".bar .opener", "Ms Head");
 
     browser.click(".bar .opener");
