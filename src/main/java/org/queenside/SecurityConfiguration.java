@@ -7,6 +7,9 @@ import com.vaadin.flow.server.auth.AccessCheckResult;
 import com.vaadin.flow.server.auth.DefaultAccessCheckDecisionResolver;
 import com.vaadin.flow.spring.security.NavigationAccessControlConfigurer;
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.SignInContext;
@@ -14,8 +17,10 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
+import org.springframework.security.core.AuthenticationException;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.web.util.UriComponentsBuilder;
 
 /**
  * Who may open what. Every address is open to everybody, so that an unknown one leads to the page
@@ -33,10 +38,27 @@ class SecurityConfiguration {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
         .headers(
             headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))
+        .exceptionHandling(
+            // A page opened by its address, before anybody navigates: as NotSignedInView does then.
+            handling -> handling.authenticationEntryPoint(SecurityConfiguration::leadToSignIn))
         .with(
             VaadinSecurityConfigurer.vaadin(),
             vaadin -> vaadin.anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll))
         .build();
+  }
+
+  private static void leadToSignIn(
+      HttpServletRequest request, HttpServletResponse response, AuthenticationException problem)
+      throws IOException {
+    String path = request.getRequestURI().substring(request.getContextPath().length() + 1);
+    String query = request.getQueryString();
+    String wanted = query == null ? path : path + "?" + query;
+    response.sendRedirect(
+        UriComponentsBuilder.fromPath(request.getContextPath() + "/sign-in")
+            .queryParam("next", "{next}")
+            .encode()
+            .buildAndExpand(wanted)
+            .toUriString());
   }
 
   /** Who is not signed in is led to the page to do so, rather than told that there is nothing. */

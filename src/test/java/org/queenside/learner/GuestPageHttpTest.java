@@ -60,8 +60,14 @@ class GuestPageHttpTest {
   }
 
   @Test
-  void aPageForWhoIsSignedInCanBeTheFirstOneToBeOpened() throws Exception {
-    assertThat(get("/account", null).statusCode()).isEqualTo(200);
+  void aPageForWhoIsSignedInLeadsOthersToTheSignInAndBack() throws Exception {
+    HttpResponse<String> answer = get("/account", null);
+
+    assertThat(answer.statusCode()).isEqualTo(302);
+    assertThat(answer.headers().firstValue("Location"))
+        .get()
+        .asString()
+        .endsWith("/sign-in?next=account");
   }
 
   private HttpResponse<String> open(Token token, String... headers) throws Exception {
