@@ -24,6 +24,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/assignment.css")
 @StyleSheet("css/classes.css")
 @StyleSheet("css/beliefs.css")
+@StyleSheet("css/class-board.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

@@ -1,0 +1,331 @@
+import { ClassTable, fill, sign } from './class-table.js';
+import { byNeed, hottest, summarise } from './class-standing.js';
+import { html } from './html.js';
+
+/** How often the server is asked what has changed, in milliseconds, while somebody can see it. */
+const LOOK_AGAIN = 2500;
+
+/** An answer that is so late is lost: then the server is asked again. */
+const PATIENCE = 15000;
+
+/** More items than this are shown as sections that open. */
+const MOST_COLUMNS = 40;
+const MOST_COLUMNS_OF_PHONE = 12;
+const PHONE = matchMedia('(max-width: 860px)');
+
+/**
+ * How the pupils of a class stand with the items of an assignment. Sorting, filtering and opening
+ * sections happen here; only states come from the server, and after the first time only those that changed.
+ *
+ * Properties, all set by the server: `words`, `board` (everything), `changes` ({number, cells: [[row, item, state]]}).
+ * Events: class-look {number}, which asks for what changed since the `number` that is shown.
+ */
+class QueensideClass extends HTMLElement {
+  #words = null;
+  #board = null;
+  #rows = [];
+  #number = 0;
+  #asked = 0;
+  #timer = null;
+  #sort = 'name';
+  #group = '';
+  #open = new Set();
+  #left = null;
+
+  #table = new ClassTable();
+  #tools = html('div', { class: 'tools' });
+  #count = html('p', { class: 'count', role: 'status' });
+  #hotline = html('p', { class: 'hotline' });
+  #scroll = html('div', { class: 'scroll' });
+  #legend = html('ul', { class: 'legend' });
+
+  connectedCallback() {
+    if (!this.firstChild) {
+      this.#scroll.append(this.#table.element);
+      const above = html('div', { class: 'above' }, this.#count, this.#tools);
+      this.append(above, this.#hotline, this.#scroll, this.#legend);
+      this.addEventListener('click', (event) => this.#click(event));
+      this.#table.element.addEventListener('keydown', (event) => this.#key(event));
+      this.#table.element.addEventListener('focusin', (event) => this.#holdFocus(event.target));
+    }
+    // The server may have set these before this class was known to the browser.
+    for (const name of ['words', 'board', 'changes']) {
+      if (Object.hasOwn(this, name)) {
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+    }
+    this.#timer = setInterval(() => this.#look(), LOOK_AGAIN);
+    document.addEventListener('visibilitychange', this.#look);
+    PHONE.addEventListener('change', this.#render);
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.#timer);
+    document.removeEventListener('visibilitychange', this.#look);
+    PHONE.removeEventListener('change', this.#render);
+  }
+
+  set words(value) {
+    this.#words = value;
+    this.#render();
+  }
+
+  set board(value) {
+    this.#answered(value.number);
+    const another = this.#board?.key !== value.key;
+    this.#board = value;
+    this.#rows = value.pupils.map(([id, name, groups, states], place) => ({
+      id,
+      name,
+      groups,
+      states: [...states],
+      place,
+    }));
+    if (another) {
+      this.#remember();
+    }
+    this.#render();
+    if (another) {
+      this.#comeBack();
+    }
+  }
+
+  set changes(value) {
+    if (!this.#board || !value || value.number !== this.#number + 1) {
+      return;
+    }
+    this.#answered(value.number);
+    for (const [place, item, state] of value.cells) {
+      const row = this.#rows[place];
+      row.states[item] = state;
+      this.#table.update(row, item);
+    }
+    if (value.cells.length > 0) {
+      this.#tell();
+      this.#rearrange();
+    }
+  }
+
+  #answered(number) {
+    this.#number = number;
+    this.#asked = 0;
+  }
+
+  #look = () => {
+    const now = performance.now();
+    const waiting = this.#asked > 0 && now - this.#asked < PATIENCE;
+    if (document.visibilityState === 'visible' && this.#board && !waiting) {
+      this.#asked = now;
+      const detail = { number: this.#number };
+      this.dispatchEvent(new CustomEvent('class-look', { detail }));
+    }
+  };
+
+  /** The rows to show, in their order. */
+  #shown() {
+    const group = Number(this.#group);
+    const rows = this.#group ? this.#rows.filter((row) => row.groups.includes(group)) : this.#rows;
+    return this.#sort === 'need' ? byNeed(rows) : rows;
+  }
+
+  /** The sections that are open, or null where all items are shown. */
+  #opened() {
+    const { items, sections } = this.#board;
+    const most = PHONE.matches && sections.length > 1 ? MOST_COLUMNS_OF_PHONE : MOST_COLUMNS;
+    return items.length > most ? this.#open : null;
+  }
+
+  #render = () => {
+    if (!this.#board || !this.#words) {
+      return;
+    }
+    const rows = this.#shown();
+    const hot = hottest(rows, this.#board.items.length);
+    this.#table.render(this.#board, this.#words, rows, this.#opened(), hot?.item ?? null);
+    this.#renderTools();
+    this.#legend.replaceChildren(
+      ...['r', 'h', 'w', 's', 'o'].map((state) =>
+        html('li', {}, sign(state), this.#words.legend[state]),
+      ),
+    );
+    this.#tell();
+    const first = this.#table.line(0)[0];
+    if (first) {
+      first.tabIndex = 0;
+    }
+  };
+
+  /** Says in words how many are done, and where most are stuck. */
+  #tell() {
+    const rows = this.#shown();
+    const done = rows.filter((row) => summarise(row.states).done === row.states.length).length;
+    const count = fill(this.#words.done, done, rows.length);
+    if (this.#count.textContent !== count) {
+      this.#count.textContent = count;
+    }
+    const hot = hottest(rows, this.#board.items.length);
+    this.#table.point(hot?.item ?? null);
+    this.#hotline.hidden = hot === null;
+    if (hot !== null) {
+      const section = this.#opened() && this.#board.sections.findLast((s) => s.first <= hot.item);
+      const number = html('b', {}, String(hot.item - (section?.first ?? 0) + 1));
+      const title = section ? `${section.title}, ${this.#board.items[hot.item]}` : this.#board.items[hot.item];
+      const [before, after] = fill(this.#words.hot, '\n', title, hot.stuck, rows.length).split('\n');
+      this.#hotline.replaceChildren(before, number, after);
+    }
+  }
+
+  /** While a hand or the focus is on the table, rows stay where they are. */
+  #rearrange() {
+    const { element } = this.#table;
+    if (this.#sort === 'need' && !element.matches(':hover, :focus-within')) {
+      this.#table.arrange(this.#shown());
+    }
+  }
+
+  #renderTools() {
+    if (this.#tools.firstChild) {
+      this.#pressSort();
+      return;
+    }
+    const sorts = html(
+      'div',
+      { class: 'switch', role: 'group', 'aria-label': this.#words.sort },
+      ...['name', 'need'].map((sort) =>
+        html('button', { type: 'button', 'data-sort': sort }, this.#words.sorts[sort]),
+      ),
+    );
+    if (this.#board.groups.length > 0) {
+      const whole = html('option', { value: '' }, this.#words.whole);
+      const groups = this.#board.groups.map(([id, name]) => html('option', { value: id }, name));
+      const select = html('select', { 'aria-label': this.#words.group }, whole, ...groups);
+      select.value = this.#group;
+      select.addEventListener('change', () => {
+        this.#group = select.value;
+        this.#keep();
+        this.#render();
+      });
+      this.#tools.append(select);
+    }
+    this.#tools.append(sorts);
+    this.#pressSort();
+  }
+
+  #pressSort() {
+    for (const button of this.#tools.querySelectorAll('[data-sort]')) {
+      button.setAttribute('aria-pressed', button.dataset.sort === this.#sort);
+    }
+  }
+
+  #click(event) {
+    const target = event.target.closest('[data-sort], [data-section], td a');
+    if (target?.dataset.sort) {
+      this.#sort = target.dataset.sort;
+      this.#keep();
+      this.#render();
+    } else if (target?.dataset.section) {
+      this.#toggle(Number(target.dataset.section), target);
+    } else if (target) {
+      const [id, place] = target.getAttribute('href').split('/').slice(-2);
+      this.#keep({ id, item: place - 1, x: this.#scroll.scrollLeft, y: scrollY });
+    }
+  }
+
+  /** Opens or closes a section; the focus goes to what took the place of what was pressed. */
+  #toggle(section, pressed) {
+    const place = this.#table.place(pressed);
+    const id = place && this.#shown()[place.row]?.id;
+    if (!this.#open.delete(section)) {
+      this.#open.add(section);
+    }
+    this.#keep();
+    this.#render();
+    const next = id
+      ? this.#table.find(id, this.#board.sections[section].first)
+      : this.#table.element.querySelector(`thead [data-section="${section}"]`);
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  #key(event) {
+    const place = this.#table.place(event.target);
+    const steps = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+      Home: [0, -Infinity],
+      End: [0, Infinity],
+      PageUp: [-10, 0],
+      PageDown: [10, 0],
+    };
+    const step = steps[event.key];
+    if (!place || !step || event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    event.preventDefault();
+    const rows = this.#table.element.tBodies[0].rows.length;
+    const line = this.#table.line(Math.min(Math.max(place.row + step[0], 0), rows - 1));
+    line[Math.min(Math.max(place.column + step[1], 0), line.length - 1)]?.focus();
+  }
+
+  /** One stop for the Tab key in the whole table: where the focus was last. */
+  #holdFocus(target) {
+    if (this.#table.place(target)) {
+      for (const other of this.#table.element.querySelectorAll('tbody [tabindex="0"]')) {
+        other.tabIndex = -1;
+      }
+      target.tabIndex = 0;
+    }
+  }
+
+  get #store() {
+    return `queenside-class-${this.#board.key}`;
+  }
+
+  /** Keeps how the board is looked at until the tab is closed. */
+  #keep(left = null) {
+    const kept = { sort: this.#sort, group: this.#group, open: [...this.#open], left };
+    try {
+      sessionStorage.setItem(this.#store, JSON.stringify(kept));
+    } catch {
+      // Without a store the board opens as it did the first time.
+    }
+  }
+
+  #remember() {
+    let kept = {};
+    try {
+      kept = JSON.parse(sessionStorage.getItem(this.#store)) ?? {};
+    } catch {
+      // Neither does one that cannot be read do harm.
+    }
+    const groups = this.#board.groups.map(([id]) => String(id));
+    this.#sort = kept.sort === 'need' ? 'need' : 'name';
+    this.#group = groups.includes(kept.group) ? kept.group : '';
+    this.#open = new Set(kept.open ?? []);
+    this.#left = kept.left ?? null;
+    this.#tools.replaceChildren();
+  }
+
+  /** Who comes back from a cell finds the board as it was left. */
+  #comeBack() {
+    if (this.#left === null) {
+      return;
+    }
+    const { id, item, x, y } = this.#left;
+    this.#left = null;
+    this.#keep();
+    const cell = this.#table.find(id, item);
+    requestAnimationFrame(() => {
+      this.#scroll.scrollLeft = x;
+      scrollTo(0, y);
+      cell?.focus({ preventScroll: true });
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+  }
+}
+
+customElements.define('queenside-class', QueensideClass);

@@ -1,0 +1,312 @@
+package org.queenside.assignment;
+
+import java.sql.Timestamp;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.classroom.ClassId;
+import org.queenside.course.Answer;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+import org.queenside.course.Misconception;
+import org.queenside.course.Outcome;
+import org.queenside.course.file.CourseLoader;
+import org.queenside.course.run.Run;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Learners;
+import org.queenside.progress.TestProgress;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/**
+ * A class that has worked for a school year: every pupil went through the exercises of the course
+ * again and again, some with less luck than others. What is wrong or refused was found so by the
+ * rules. The same numbers give the same year.
+ *
+ * @param schoolClass the class, in UTC
+ * @param assignment all its items are exercises of the course
+ */
+public record SchoolYear(
+    ClassId schoolClass, List<LearnerId> pupils, AssignmentId assignment, Plan plan) {
+
+  private static final int BATCH = 5_000;
+  private static final int SECONDS_OF_YEAR = 300 * 24 * 3600;
+  private static final List<String> NAMES =
+      List.of(
+          "Amira", "Ben", "Chloé", "Daniyar", "Elif", "Finn", "Grace", "Hugo", "Ines", "Jonas",
+          "Kaia", "Luca", "Mia", "Noor", "Oskar", "Paula", "Quinn", "Rosa", "Sami", "Tilda");
+
+  /** What can be done on an item, as the log has it. */
+  private record Deed(
+      String item,
+      String tried,
+      Attempt outcome,
+      @Nullable String reason,
+      @Nullable String misconception,
+      @Nullable String position) {}
+
+  private enum Attempt {
+    SOLVED,
+    WRONG,
+    REFUSED,
+    HINT
+  }
+
+  private record Task(Deed solution, List<Deed> mistakes) {}
+
+  /**
+   * Fills a database that has all migrations and no class yet.
+   *
+   * @param pupils how many
+   * @param items how many items the assignment has; no more than the course has exercises
+   * @param attempts how many the log gets
+   * @param teacher signs in with this token's hash
+   */
+  public static SchoolYear fill(
+      TestDatabase database, int pupils, int items, int attempts, byte[] teacher) {
+    Random random = new Random(20261121);
+    var jdbc = new JdbcTemplate(database.dataSource());
+    List<Task> tasks = tasks(CourseLoader.load(null).course(), random);
+    List<LearnerId> learners = new ArrayList<>();
+    var schoolClass = new ClassId(new UUID(random.nextLong(), random.nextLong()));
+    people(jdbc, schoolClass, pupils, learners, teacher, random);
+    List<AssignedItem> assigned =
+        tasks.stream()
+            .limit(items)
+            .map(task -> task.solution().item())
+            .map(
+                item -> new AssignedItem(item, "lesson/" + item.substring(0, item.indexOf('/')), 1))
+            .toList();
+    Instant end = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+    var plan =
+        new Plan(
+            "All of it",
+            "",
+            LocalDateTime.ofInstant(end.minus(Duration.ofDays(14)), ZoneOffset.UTC),
+            LocalDateTime.ofInstant(end.plus(Duration.ofDays(5)), ZoneOffset.UTC),
+            false,
+            false,
+            false,
+            0,
+            new Audience.WholeClass(),
+            assigned);
+    AssignmentId id =
+        new AssignmentTable(
+                database.jdbc(), new AssignmentDetails(database.jdbc()), Clock.systemUTC())
+            .insert(schoolClass, plan);
+    log(jdbc, learners, tasks, attempts, end, random);
+    Clock clock = Clock.systemUTC();
+    var store = new Learners(database.jdbc(), database.transactions(), clock);
+    TestProgress.log(database, store, clock).rebuild();
+    return new SchoolYear(schoolClass, learners, id, plan);
+  }
+
+  private static void people(
+      JdbcTemplate jdbc,
+      ClassId schoolClass,
+      int pupils,
+      List<LearnerId> learners,
+      byte[] teacher,
+      Random random) {
+    Timestamp now = Timestamp.from(Instant.now());
+    UUID teacherId = new UUID(random.nextLong(), random.nextLong());
+    account(jdbc, teacherId, "instructor", "teacher", "Ms Teacher", now);
+    jdbc.update(
+        "insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)"
+            + " values (?, ?, ?, ?, ?, true)",
+        teacher,
+        teacherId,
+        now,
+        now,
+        Timestamp.from(Instant.now().plus(Duration.ofDays(30))));
+    jdbc.update(
+        "insert into school_class (id, name, code, zone, made_at, version)"
+            + " values (?, 'Class 5b', 'CLASS5B', 'UTC', ?, 1)",
+        schoolClass.value(),
+        now);
+    jdbc.update(
+        "insert into class_instructor (class_id, learner_id, leads) values (?, ?, true)",
+        schoolClass.value(),
+        teacherId);
+    for (int card = 1; card <= pupils; card++) {
+      UUID id = new UUID(random.nextLong(), random.nextLong());
+      String name = NAMES.get((card - 1) % NAMES.size());
+      account(
+          jdbc,
+          id,
+          "learner",
+          "pupil-" + card,
+          card <= NAMES.size() ? name : name + " " + card,
+          now);
+      jdbc.update(
+          "insert into class_pupil (class_id, learner_id, card, joined_at) values (?, ?, ?, ?)",
+          schoolClass.value(),
+          id,
+          card,
+          now);
+      learners.add(new LearnerId(id));
+    }
+  }
+
+  private static void account(
+      JdbcTemplate jdbc, UUID id, String role, String signInName, String name, Timestamp now) {
+    jdbc.update(
+        "insert into learner (id, created_at, last_seen_at) values (?, ?, ?)", id, now, now);
+    jdbc.update(
+        "insert into account (learner_id, role, sign_in_name, name, password_kind, made_at)"
+            + " values (?, ?, ?, ?, 'words', ?)",
+        id,
+        role,
+        signInName,
+        name,
+        now);
+  }
+
+  /** Every exercise of the course with some mistakes that can be made in it. */
+  private static List<Task> tasks(Course course, Random random) {
+    List<Task> tasks = new ArrayList<>();
+    for (Lesson lesson : course.lessons()) {
+      for (Exercise exercise : lesson.exercises()) {
+        String item = lesson.item(exercise);
+        var solution = new Deed(item, "done", Attempt.SOLVED, null, null, null);
+        tasks.add(new Task(solution, mistakes(item, exercise, random)));
+      }
+    }
+    return tasks;
+  }
+
+  private static List<Deed> mistakes(String item, Exercise exercise, Random random) {
+    Run run = Run.start(exercise);
+    Position position = run.scene().position();
+    List<Deed> mistakes = new ArrayList<>();
+    if (position != null) {
+      List<Square> from = position.occupied().stream().toList();
+      for (int i = 0; i < 40 && mistakes.size() < 6 && !from.isEmpty(); i++) {
+        Square start = from.get(random.nextInt(from.size()));
+        Square end = Square.values()[random.nextInt(64)];
+        if (start != end) {
+          mistake(item, run, Move.of(start, end), position, mistakes);
+        }
+      }
+    }
+    if (mistakes.isEmpty()) {
+      mistakes.add(new Deed(item, "option 1", Attempt.WRONG, null, null, null));
+    }
+    return mistakes;
+  }
+
+  private static void mistake(
+      String item, Run run, Move move, Position position, List<Deed> mistakes) {
+    String stands = Fen.writeWithoutCounters(position);
+    Outcome outcome = run.answer(new Answer.Play(move)).outcome();
+    if (outcome instanceof Outcome.Refused refused) {
+      String reason = refused.ruling().reason().code();
+      mistakes.add(
+          new Deed(
+              item,
+              move.toString(),
+              Attempt.REFUSED,
+              reason,
+              code(refused.misconception()),
+              stands));
+    } else if (outcome instanceof Outcome.Wrong wrong) {
+      mistakes.add(
+          new Deed(
+              item, move.toString(), Attempt.WRONG, null, code(wrong.misconception()), stands));
+    }
+  }
+
+  private static @Nullable String code(@Nullable Misconception misconception) {
+    return misconception == null ? null : misconception.code();
+  }
+
+  private static void log(
+      JdbcTemplate jdbc,
+      List<LearnerId> learners,
+      List<Task> tasks,
+      int attempts,
+      Instant end,
+      Random random) {
+    int each = Math.max(1, attempts / learners.size());
+    List<Object[]> rows = new ArrayList<>(BATCH);
+    // The classes' logs grow side by side: rows of one learner lie far apart.
+    int[] at = new int[learners.size()];
+    int[] wrong = new int[learners.size()];
+    for (int i = 0; i < each; i++) {
+      Instant now =
+          end.minusSeconds(SECONDS_OF_YEAR)
+              .plusSeconds((long) SECONDS_OF_YEAR * i / each)
+              .plusMillis(random.nextInt(1000));
+      for (int pupil : IntStream.range(0, learners.size()).toArray()) {
+        Task task = tasks.get(at[pupil] % tasks.size());
+        boolean solves = random.nextInt(20) < 4 + pupil % 9;
+        boolean hint = !solves && random.nextInt(6) == 0;
+        Deed deed =
+            solves
+                ? task.solution()
+                : hint
+                    ? new Deed(task.solution().item(), "", Attempt.HINT, null, null, null)
+                    : task.mistakes().get(random.nextInt(task.mistakes().size()));
+        wrong[pupil] += solves || hint ? 0 : 1;
+        rows.add(row(learners.get(pupil), deed, now, wrong[pupil], random));
+        if (solves || wrong[pupil] > 5) {
+          wrong[pupil] = 0;
+          at[pupil]++;
+        }
+        if (rows.size() == BATCH) {
+          write(jdbc, rows);
+        }
+      }
+    }
+    write(jdbc, rows);
+  }
+
+  private static Object[] row(LearnerId learner, Deed deed, Instant now, int wrong, Random random) {
+    boolean solved = deed.outcome() == Attempt.SOLVED;
+    return new Object[] {
+      new UUID(random.nextLong(), random.nextLong()),
+      learner.value(),
+      deed.item(),
+      Timestamp.from(now),
+      deed.tried(),
+      deed.outcome().name().toLowerCase(Locale.ROOT),
+      deed.reason(),
+      deed.misconception(),
+      wrong,
+      deed.outcome() == Attempt.HINT || solved && random.nextInt(5) == 0 ? 1 : 0,
+      4_000 + random.nextInt(30_000),
+      solved ? 1 + random.nextInt(3) : null,
+      deed.position()
+    };
+  }
+
+  private static void write(JdbcTemplate jdbc, List<Object[]> rows) {
+    jdbc.batchUpdate(
+        "insert into attempt (id, learner_id, item, made_at, tried, outcome, reason, misconception,"
+            + " wrong, hints, millis, stars, position)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        rows);
+    rows.clear();
+  }
+
+  /** Where the class is. */
+  public ZoneId zone() {
+    return ZoneOffset.UTC;
+  }
+}

@@ -1,0 +1,158 @@
+package org.queenside.report;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.assignment.Assignment;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.Assignments;
+import org.queenside.assignment.ItemNames;
+import org.queenside.assignment.Plan;
+import org.queenside.assignment.State;
+import org.queenside.assignment.States;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Group;
+import org.queenside.classroom.NoSuchClass;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.Roster;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSignedIn;
+import org.springframework.stereotype.Component;
+
+/**
+ * The boards of the classes of the instructor in front of the screen. Every method asks anew
+ * whether the class is one of theirs.
+ *
+ * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
+ * NoSuchClass} if the class or the assignment is not theirs.
+ */
+@Component
+public class ClassBoards {
+
+  private final CurrentClasses classes;
+  private final Roster roster;
+  private final Assignments assignments;
+  private final ItemNames names;
+  private final States states;
+  private final Clock clock;
+
+  ClassBoards(
+      CurrentClasses classes,
+      Roster roster,
+      Assignments assignments,
+      ItemNames names,
+      States states,
+      Clock clock) {
+    this.classes = classes;
+    this.roster = roster;
+    this.assignments = assignments;
+    this.names = names;
+    this.states = states;
+    this.clock = clock;
+  }
+
+  /**
+   * Finds what a class is working on: of what has begun and is not over, what began last.
+   *
+   * @return the assignment, or null if nothing is running
+   */
+  public @Nullable Assignment running(ClassId id) {
+    ZoneId zone = classes.open(id).zone();
+    Instant now = clock.instant();
+    return assignments.of(id).stream()
+        .filter(each -> isRunning(each.plan(), zone, now))
+        .max(
+            Comparator.comparing((Assignment each) -> each.plan().begins())
+                .thenComparingLong(each -> each.id().value()))
+        .orElse(null);
+  }
+
+  private static boolean isRunning(Plan plan, ZoneId zone, Instant now) {
+    Instant due = plan.dueAt(zone);
+    return !plan.beginsAt(zone).isAfter(now) && (due == null || now.isBefore(due));
+  }
+
+  /** Opens the board of an assignment. */
+  public ClassBoard open(ClassId id, AssignmentId assignment) {
+    return draw(classes.open(id), assignments.open(id, assignment));
+  }
+
+  private ClassBoard draw(SchoolClass schoolClass, Assignment assignment) {
+    List<Pupil> pupils = assignments.pupilsOf(assignment);
+    Plan plan = assignment.plan();
+    Map<LearnerId, List<State>> standing = states.of(ids(pupils), plan, schoolClass.zone());
+    return new ClassBoard(
+        schoolClass,
+        assignment,
+        roster.groups(schoolClass.id()),
+        BoardSection.of(plan.items(), names::section),
+        titles(plan),
+        pupils.stream()
+            .map(pupil -> new ClassBoard.Row(pupil, standing.getOrDefault(pupil.id(), List.of())))
+            .toList());
+  }
+
+  private List<String> titles(Plan plan) {
+    List<String> items = plan.items().stream().map(AssignedItem::item).toList();
+    Map<String, String> titles = names.titles(items);
+    return items.stream().map(item -> titles.getOrDefault(item, item)).toList();
+  }
+
+  /**
+   * Looks at a board again.
+   *
+   * @param before what is shown
+   * @param touched since when pupils may have done what is not shown
+   */
+  public BoardNews lookAgain(ClassBoard before, Instant touched) {
+    SchoolClass schoolClass = classes.open(before.schoolClass().id());
+    Assignment assignment = assignments.open(schoolClass.id(), before.assignment().id());
+    List<Group> groups = roster.groups(schoolClass.id());
+    List<Pupil> pupils = assignments.pupilsOf(assignment);
+    boolean same =
+        schoolClass.equals(before.schoolClass())
+            && assignment.version() == before.assignment().version()
+            && groups.equals(before.groups())
+            && pupils.equals(before.pupils());
+    return same ? worked(before, touched) : new BoardNews.Redrawn(draw(schoolClass, assignment));
+  }
+
+  private BoardNews worked(ClassBoard before, Instant touched) {
+    Map<LearnerId, Map<Integer, State>> changed =
+        states.changed(
+            ids(before.pupils()), before.assignment().plan(), before.schoolClass().zone(), touched);
+    List<ClassBoard.Row> rows = new ArrayList<>(before.rows());
+    List<ClassBoard.Change> changes = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      Map<Integer, State> own = changed.get(rows.get(row).pupil().id());
+      if (own != null) {
+        rows.set(row, after(rows.get(row), row, own, changes));
+      }
+    }
+    return new BoardNews.Worked(before.with(rows), changes);
+  }
+
+  private static ClassBoard.Row after(
+      ClassBoard.Row before, int row, Map<Integer, State> now, List<ClassBoard.Change> changes) {
+    List<State> states = new ArrayList<>(before.states());
+    now.forEach(
+        (item, state) -> {
+          if (states.set(item, state) != state) {
+            changes.add(new ClassBoard.Change(row, item, state));
+          }
+        });
+    return new ClassBoard.Row(before.pupil(), states);
+  }
+
+  private static List<LearnerId> ids(List<Pupil> pupils) {
+    return pupils.stream().map(Pupil::id).toList();
+  }
+}

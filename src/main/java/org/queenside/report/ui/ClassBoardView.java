@@ -1,0 +1,128 @@
+package org.queenside.report.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteAlias;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.Assignment;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Roster;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.report.BoardNews;
+import org.queenside.report.ClassBoard;
+import org.queenside.report.ClassBoards;
+
+/** How a class stands with an assignment, while it works: the newest one that is running. */
+@Route("class/:class")
+@RouteAlias("class/:class/board/:assignment")
+@RolesAllowed("INSTRUCTOR")
+class ClassBoardView extends ClassPage {
+
+  /** A transaction may become visible so long after the time it notes. */
+  private static final Duration OVERLAP = Duration.ofSeconds(10);
+
+  /** Beliefs are added up from more than the board is, and change more slowly. */
+  private static final Duration BELIEFS_LAST = Duration.ofSeconds(10);
+
+  private final ClassBoards boards;
+  private final Roster roster;
+  private final BeliefAsides asides;
+  private final Clock clock;
+  private final ClassGrid grid = new ClassGrid(this::lookAgain);
+  private @Nullable ClassBoard shown;
+  private Instant lookedAt = Instant.EPOCH;
+  private @Nullable BeliefAside aside;
+  private Instant believedAt = Instant.EPOCH;
+
+  ClassBoardView(
+      CurrentClasses classes, ClassBoards boards, Roster roster, BeliefAsides asides, Clock clock) {
+    super(classes, Tab.BOARD);
+    this.boards = boards;
+    this.roster = roster;
+    this.asides = asides;
+    this.clock = clock;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    String wanted = event.getRouteParameters().get("assignment").orElse(null);
+    if (wanted == null) {
+      Assignment running = boards.running(schoolClass.id());
+      if (running == null) {
+        show(new FirstSteps(schoolClass, roster.pupils(schoolClass.id()).size()));
+      } else {
+        open(schoolClass, running.id());
+      }
+      return;
+    }
+    AssignmentId id = AssignmentAddress.parse(wanted);
+    if (id == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    open(schoolClass, id);
+  }
+
+  private void open(SchoolClass schoolClass, AssignmentId id) {
+    lookedAt = clock.instant();
+    ClassBoard board = boards.open(schoolClass.id(), id);
+    shown = board;
+    var about = new Paragraph(about(board));
+    var head = new Header(new H1(board.assignment().plan().title()), about);
+    head.addClassName("top");
+    var table = new Section(head);
+    if (board.rows().isEmpty()) {
+      table.add(new Paragraph(getTranslation("board.nobody")));
+    } else {
+      table.getElement().appendChild(grid.getElement());
+      grid.show(board);
+    }
+    BeliefAside beside = asides.of(schoolClass.id());
+    aside = beside;
+    believedAt = lookedAt;
+    var page = new Div(table, beside);
+    page.addClassName("class-board");
+    show(page);
+  }
+
+  private String about(ClassBoard board) {
+    String due = new DueText(getLocale(), this::getTranslation, clock).of(board);
+    return due;
+  }
+
+  private void lookAgain() {
+    ClassBoard before = shown;
+    if (before == null) {
+      return;
+    }
+    Instant now = clock.instant();
+    BoardNews news = boards.lookAgain(before, lookedAt.minus(OVERLAP));
+    lookedAt = now;
+    shown = news.board();
+    grid.show(news);
+    if (aside != null && believedAt.plus(BELIEFS_LAST).isBefore(now)) {
+      believedAt = now;
+      aside.refresh();
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return shown == null
+        ? getTranslation("class.tab.board")
+        : Objects.requireNonNull(shown).assignment().plan().title();
+  }
+}

@@ -1,0 +1,104 @@
+package org.queenside.report.ui;
+
+import java.util.List;
+import org.queenside.assignment.State;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.look.Words;
+import org.queenside.report.BoardSection;
+import org.queenside.report.ClassBoard;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes a class board as the browser reads it: a pupil's states are one letter each. */
+final class GridJson {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private GridJson() {}
+
+  static ObjectNode board(ClassBoard board, long number) {
+    ClassId id = board.schoolClass().id();
+    String assignment = board.assignment().id().toString();
+    ObjectNode json = NODES.objectNode();
+    json.put("number", number);
+    json.put("key", id + "/" + assignment);
+    json.put("cell", ClassPage.address(id, "/board/" + assignment + "/"));
+    json.put("pupil", ClassPage.address(id, "/pupil/"));
+    ArrayNode groups = json.putArray("groups");
+    board.groups().forEach(group -> groups.addArray().add(group.id().value()).add(group.name()));
+    ArrayNode sections = json.putArray("sections");
+    board.sections().forEach(section -> sections.add(section(section)));
+    ArrayNode items = json.putArray("items");
+    board.titles().forEach(items::add);
+    ArrayNode pupils = json.putArray("pupils");
+    board.rows().forEach(row -> pupils.add(pupil(row)));
+    return json;
+  }
+
+  private static ObjectNode section(BoardSection section) {
+    return NODES
+        .objectNode()
+        .put("title", section.title())
+        .put("first", section.first())
+        .put("size", section.size());
+  }
+
+  private static ArrayNode pupil(ClassBoard.Row row) {
+    ArrayNode json = NODES.arrayNode();
+    json.add(row.pupil().id().value().toString());
+    json.add(row.pupil().name());
+    ArrayNode groups = json.addArray();
+    row.pupil().groups().forEach(group -> groups.add(group.value()));
+    StringBuilder states = new StringBuilder(row.states().size());
+    row.states().forEach(state -> states.append(letter(state)));
+    return json.add(states.toString());
+  }
+
+  static ObjectNode changes(List<ClassBoard.Change> changes, long number) {
+    ObjectNode json = NODES.objectNode();
+    json.put("number", number);
+    ArrayNode cells = json.putArray("cells");
+    changes.forEach(
+        change ->
+            cells
+                .addArray()
+                .add(change.row())
+                .add(change.item())
+                .add(String.valueOf(letter(change.state()))));
+    return json;
+  }
+
+  private static char letter(State state) {
+    return switch (state) {
+      case OPEN -> 'o';
+      case WORKING -> 'w';
+      case STUCK -> 's';
+      case HELPED -> 'h';
+      case RIGHT -> 'r';
+    };
+  }
+
+  /** The sentences of the table, whose gaps the browser fills. */
+  static ObjectNode words(Words words) {
+    ObjectNode json = NODES.objectNode();
+    for (String key : List.of("done", "hot", "cell", "sum", "sumStuck")) {
+      json.put(key, words.say("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
+    }
+    for (String key : List.of("table", "sort", "group", "whole")) {
+      json.put(key, words.say("board." + key));
+    }
+    json.putObject("sorts")
+        .put("name", words.say("board.sort.name"))
+        .put("need", words.say("board.sort.need"));
+    ObjectNode states = json.putObject("states");
+    ObjectNode legend = json.putObject("legend");
+    for (State state : State.values()) {
+      String letter = String.valueOf(letter(state));
+      states.put(letter, words.say("board.state." + letter));
+      legend.put(letter, words.say("board.legend." + letter));
+    }
+    return json;
+  }
+}
