@@ -171,7 +171,8 @@ class QueensideClass extends HTMLElement {
     if (hot !== null) {
       const section = this.#opened() && this.#board.sections.findLast((s) => s.first <= hot.item);
       const number = html('b', {}, String(hot.item - (section?.first ?? 0) + 1));
-      const title = section ? `${section.title}, ${this.#board.items[hot.item]}` : this.#board.items[hot.item];
+      const item = this.#board.items[hot.item];
+      const title = section ? `${section.title}, ${item}` : item;
       const [before, after] = fill(this.#words.hot, '\n', title, hot.stuck, rows.length).split('\n');
       this.#hotline.replaceChildren(before, number, after);
     }

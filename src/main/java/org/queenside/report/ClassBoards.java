@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
@@ -36,6 +37,9 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class ClassBoards {
+
+  /** Tasks are sentences; the head of a column is none. */
+  private static final Pattern FULL_STOP = Pattern.compile("(?<!\\.)\\.$");
 
   private final CurrentClasses classes;
   private final Roster roster;
@@ -103,7 +107,10 @@ public class ClassBoards {
   private List<String> titles(Plan plan) {
     List<String> items = plan.items().stream().map(AssignedItem::item).toList();
     Map<String, String> titles = names.titles(items);
-    return items.stream().map(item -> titles.getOrDefault(item, item)).toList();
+    return items.stream()
+        .map(item -> titles.getOrDefault(item, item))
+        .map(title -> FULL_STOP.matcher(title).replaceFirst(""))
+        .toList();
   }
 
   /**

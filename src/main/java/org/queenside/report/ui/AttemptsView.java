@@ -1,0 +1,87 @@
+package org.queenside.report.ui;
+
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParameters;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.NoSuchClass;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.learner.LearnerId;
+import org.queenside.look.Icon;
+import org.queenside.report.BoardCell;
+import org.queenside.report.BoardCells;
+
+/** What one pupil did on one item, attempt by attempt, on the board. */
+@Route("class/:class/board/:assignment/:pupil/:place")
+@RolesAllowed("INSTRUCTOR")
+class AttemptsView extends ClassPage {
+
+  private final BoardCells cells;
+  private final Clock clock;
+  private String headline = "";
+
+  AttemptsView(CurrentClasses classes, BoardCells cells, Clock clock) {
+    super(classes, Tab.BOARD);
+    this.cells = cells;
+    this.clock = clock;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    RouteParameters address = event.getRouteParameters();
+    AssignmentId assignment = AssignmentAddress.parse(address.get("assignment").orElse(""));
+    LearnerId pupil = pupil(address.get("pupil").orElse(""));
+    String place = address.get("place").orElse("");
+    if (assignment == null || pupil == null || !place.matches("[1-9][0-9]{0,3}")) {
+      throw new NoSuchClass("cell");
+    }
+    show(cells.open(schoolClass.id(), assignment, pupil, Integer.parseInt(place)));
+  }
+
+  private static @Nullable LearnerId pupil(String text) {
+    try {
+      return new LearnerId(UUID.fromString(text));
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
+  }
+
+  private void show(BoardCell cell) {
+    headline = getTranslation("attempts.headline", cell.pupil().name(), cell.title());
+    String board = "/board/" + cell.assignment().id();
+    var back =
+        new Anchor(
+            ClassPage.address(cell.schoolClass().id(), board),
+            Icon.BACK.draw(),
+            new Text(getTranslation("attempts.back")));
+    back.addClassNames("btn", "text");
+    var title = new H1(cell.pupil().name());
+    var head = new Header(title, new Paragraph(cell.title()));
+    head.addClassName("top");
+    var page = new Div(back, head);
+    page.addClassName("attempts");
+    if (cell.attempts().isEmpty()) {
+      page.add(new Paragraph(getTranslation("attempts.none", cell.pupil().name())));
+    } else {
+      page.add(new AttemptList(cell, clock));
+    }
+    show(page);
+  }
+
+  @Override
+  protected String headline() {
+    return headline;
+  }
+}

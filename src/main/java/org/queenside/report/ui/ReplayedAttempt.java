@@ -1,0 +1,71 @@
+package org.queenside.report.ui;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.Arrow;
+import org.queenside.board.BoardState;
+import org.queenside.board.Rejection;
+import org.queenside.chess.Square;
+import org.queenside.course.Exercise;
+import org.queenside.course.ui.LoggedTry;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.progress.Attempt;
+
+/**
+ * An attempt of the log, brought back to the board.
+ *
+ * @param outcome what came of it
+ * @param answer what was tried, in a few words; perhaps none
+ * @param board what stood there, with what was tried as an arrow; null if nothing of it is known
+ * @param why what was against it, computed anew by the rules; null if nothing was, or is known
+ */
+record ReplayedAttempt(
+    Attempt.Outcome outcome, String answer, @Nullable BoardState board, @Nullable String why) {
+
+  static ReplayedAttempt of(Attempt attempt, @Nullable Exercise exercise, Locale locale) {
+    LoggedTry logged = LoggedTry.of(exercise, attempt.position(), attempt.tried(), locale);
+    if (logged == null) {
+      return new ReplayedAttempt(attempt.outcome(), attempt.tried(), null, null);
+    }
+    return switch (attempt.outcome()) {
+      case WRONG, REFUSED ->
+          new ReplayedAttempt(
+              attempt.outcome(),
+              logged.answer(),
+              withWay(logged),
+              isJudgedAnew(exercise) ? logged.why() : null);
+      case SOLVED -> new ReplayedAttempt(attempt.outcome(), logged.answer(), withWay(logged), null);
+      case HINT, SHOWN, SKIPPED -> new ReplayedAttempt(attempt.outcome(), "", logged.board(), null);
+    };
+  }
+
+  /** Where one thing is asked for after another, the board does not tell which it was. */
+  private static boolean isJudgedAnew(@Nullable Exercise exercise) {
+    return !(exercise instanceof Exercise.FindSquares
+        || exercise instanceof Exercise.NameSquares
+        || exercise instanceof Exercise.MarkSquares
+        || exercise instanceof Exercise.WriteMoves);
+  }
+
+  private static BoardState withWay(LoggedTry logged) {
+    Rejection rejected = logged.rejected();
+    Square from = rejected == null ? null : rejected.from();
+    return rejected == null || from == null
+        ? logged.board()
+        : logged.board().withArrows(List.of(new Arrow(from, rejected.to())));
+  }
+
+  /** The outcome as keys of texts and styles have it. */
+  String word() {
+    return outcome.name().toLowerCase(Locale.ROOT);
+  }
+
+  Tone tone() {
+    return switch (outcome) {
+      case SOLVED -> Tone.RIGHT;
+      case WRONG, REFUSED -> Tone.REFUSED;
+      case HINT, SHOWN, SKIPPED -> Tone.HINT;
+    };
+  }
+}
