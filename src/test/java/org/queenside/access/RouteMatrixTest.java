@@ -71,6 +71,9 @@ class RouteMatrixTest {
           entry("account", SIGNED_IN),
           entry("me", SIGNED_IN),
           entry("work/:assignment/:place?", WHO_HAS_THE_TASK),
+          entry("class/:class", INSTRUCTORS_OF_A),
+          entry("class/:class/board/:assignment", INSTRUCTORS_OF_A),
+          entry("class/:class/board/:assignment/:pupil/:place", INSTRUCTORS_OF_A),
           entry("class/:class/beliefs", INSTRUCTORS_OF_A),
           entry("class/:class/paper/:assignment", INSTRUCTORS_OF_A),
           entry("class/:class/paper/:assignment/key", INSTRUCTORS_OF_A),
@@ -139,6 +142,7 @@ class RouteMatrixTest {
       case ":assignment", ":assignment?" -> year.assignment().toString();
       case ":own", ":own?" -> Long.toString(year.own().id());
       case ":place?" -> "2";
+      case ":place" -> "1";
       case ":lesson" -> "rook";
       case ":exercise?" -> "first-move";
       case ":game" -> "pawn-game";

@@ -1,0 +1,39 @@
+package org.queenside.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.queenside.assignment.AssignedItem;
+
+class BoardSectionTest {
+
+  @Test
+  void neighboursThatWereChosenTogetherStandTogether() {
+    List<AssignedItem> items =
+        Stream.of(items("a", 2), items("b", 1), items("a", 3)).flatMap(List::stream).toList();
+
+    assertThat(BoardSection.of(items, String::toUpperCase))
+        .containsExactly(
+            new BoardSection("A", 0, 2), new BoardSection("B", 2, 1), new BoardSection("A", 3, 3));
+  }
+
+  @Test
+  void aSectionTooWideForTheScreenIsDivided() {
+    assertThat(BoardSection.of(items("a", 45), section -> section))
+        .containsExactly(
+            new BoardSection("a 1–20", 0, 20),
+            new BoardSection("a 21–40", 20, 20),
+            new BoardSection("a 41–45", 40, 5));
+    assertThat(BoardSection.of(items("a", 40), section -> section))
+        .containsExactly(new BoardSection("a", 0, 40));
+  }
+
+  private static List<AssignedItem> items(String section, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(number -> new AssignedItem("item/" + section + number, section, 1))
+        .toList();
+  }
+}
