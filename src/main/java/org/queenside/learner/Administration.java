@@ -3,7 +3,6 @@ package org.queenside.learner;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
@@ -26,7 +25,7 @@ public class Administration {
   private final Invitations invitations;
   private final Settings settings;
   private final SignIns signIns;
-  private final ObjectProvider<ClassTies> classTies;
+  private final ClassTies classTies;
   private final Audit audit;
   private final TransactionOperations transaction;
 
@@ -36,7 +35,7 @@ public class Administration {
       Invitations invitations,
       Settings settings,
       SignIns signIns,
-      ObjectProvider<ClassTies> classTies,
+      ClassTies classTies,
       Audit audit,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
@@ -131,7 +130,7 @@ public class Administration {
   public void remove(Account account) {
     change(
         () -> {
-          List<String> led = classTies.getObject().ledBy(account.id());
+          List<String> led = classTies.ledBy(account.id());
           if (!led.isEmpty()) {
             throw new StillLeads(led);
           }

@@ -146,14 +146,23 @@ public class CurrentAccount {
     }
   }
 
-  /** The cookie decides, and where there is no request, the session. */
+  /**
+   * The cookie decides. The session remembers it for where there is no request, as in {@code
+   * UI.access}.
+   */
   private static @Nullable Token token() {
+    VaadinSession session = VaadinSession.getCurrent();
     VaadinRequest request = VaadinRequest.getCurrent();
-    if (request != null) {
-      return SignInCookie.read(request);
+    if (request == null) {
+      SignedIn signedIn = session == null ? null : session.getAttribute(SignedIn.class);
+      return signedIn == null ? null : signedIn.token();
     }
-    SignedIn signedIn = VaadinSession.getCurrent().getAttribute(SignedIn.class);
-    return signedIn == null ? null : signedIn.token();
+    Token token = SignInCookie.read(request);
+    // A request that brings a file does not hold the session.
+    if (token != null && session != null && session.hasLock()) {
+      session.setAttribute(SignedIn.class, new SignedIn(token));
+    }
+    return token;
   }
 
   private record SignedIn(Token token) {}

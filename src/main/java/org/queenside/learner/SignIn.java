@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
@@ -34,7 +33,7 @@ public class SignIn {
   private final Accounts accounts;
   private final Passwords passwords;
   private final Codes codes;
-  private final ObjectProvider<CardHolders> cardHolders;
+  private final CardHolders cardHolders;
   private final GuestWork guestWork;
   private final GuessLimit guessLimit;
   private final TransactionOperations transaction;
@@ -44,7 +43,7 @@ public class SignIn {
       Accounts accounts,
       Passwords passwords,
       Codes codes,
-      ObjectProvider<CardHolders> cardHolders,
+      CardHolders cardHolders,
       GuestWork guestWork,
       GuessLimit guessLimit,
       TransactionOperations transaction) {
@@ -162,10 +161,9 @@ public class SignIn {
 
   private @Nullable LearnerId holder(String classCode, String card) {
     String number = card.strip();
-    CardHolders holders = cardHolders.getIfAvailable();
-    return holders == null || !number.matches("\\d{1,4}")
-        ? null
-        : holders.find(classCode, Integer.parseInt(number));
+    return number.matches("\\d{1,4}")
+        ? cardHolders.find(classCode, Integer.parseInt(number))
+        : null;
   }
 
   private static SignInResult saving(Supplier<SignInResult> way) {

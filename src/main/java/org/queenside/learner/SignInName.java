@@ -16,11 +16,18 @@ public final class SignInName {
    * signs, single blanks between words and none around them.
    */
   public static String fold(String typed) {
-    String same = Normalizer.normalize(typed, Normalizer.Form.NFKC).replaceAll("\\p{Cc}", " ");
-    // By way of capitals, so that ß and ss or the two small sigmas are the same.
-    String small = same.replaceAll("\\p{Cf}", "").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
-    // A final sigma becomes one again when it stands at the end.
-    String plain = Normalizer.normalize(small.replace('ς', 'σ'), Normalizer.Form.NFKC);
+    String visible =
+        Normalizer.normalize(typed, Normalizer.Form.NFKC)
+            .replaceAll("\\p{Cc}", " ")
+            .replaceAll("\\p{Cf}", "");
+    // By way of capitals, so that ß, ẞ and ss are the same; and so are the two small sigmas.
+    String small =
+        visible
+            .toLowerCase(Locale.ROOT)
+            .toUpperCase(Locale.ROOT)
+            .toLowerCase(Locale.ROOT)
+            .replace('ς', 'σ');
+    String plain = Normalizer.normalize(small, Normalizer.Form.NFKC);
     return plain.replaceAll("[\\s\\p{Z}]+", " ").strip();
   }
 }

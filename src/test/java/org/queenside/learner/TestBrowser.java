@@ -20,6 +20,7 @@ public final class TestBrowser {
   private final Map<String, Cookie> cookies = new LinkedHashMap<>();
   private boolean secure;
   private String contextPath = "";
+  private String address = "127.0.0.1";
   private VaadinSession session = new UnlockedSession();
 
   /** The session ends, as after half an hour or when the program restarts. */
@@ -47,6 +48,12 @@ public final class TestBrowser {
     return this;
   }
 
+  /** The browser's requests come from this address. */
+  TestBrowser from(String address) {
+    this.address = address;
+    return this;
+  }
+
   void setCookie(Cookie cookie) {
     cookies.put(cookie.getName(), cookie);
   }
@@ -56,10 +63,16 @@ public final class TestBrowser {
     return cookies.get(GuestCookie.NAME);
   }
 
+  /** The cookie of who is signed in as the server last set it, or null. */
+  @Nullable Cookie signInCookie() {
+    return cookies.get(SignInCookie.NAME);
+  }
+
   private <T extends @Nullable Object> T request(Supplier<T> action, boolean answered) {
     MockHttpServletRequest request = new MockHttpServletRequest();
     request.setSecure(secure);
     request.setContextPath(contextPath);
+    request.setRemoteAddr(address);
     request.setCookies(cookies.values().toArray(Cookie[]::new));
     MockHttpServletResponse response = new MockHttpServletResponse();
     CurrentInstance.set(VaadinRequest.class, new VaadinServletRequest(request, null));

@@ -1,0 +1,253 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.SignInResult.TooMany;
+import org.queenside.learner.SignInResult.Welcome;
+import org.queenside.learner.SignInResult.Wrong;
+
+@OnEveryDatabase
+class SignInTest {
+
+  private static final Stay LASTING = new Stay(true, false);
+
+  private final TestDatabase database;
+  private final House house;
+  private final TestBrowser browser = new TestBrowser();
+
+  SignInTest(TestDatabase database) {
+    this.database = database;
+    this.house = new House(database);
+  }
+
+  @Test
+  void nameAndPasswordSignInInThisBrowserAndInNoOther() {
+    Account ada = house.account(Role.INSTRUCTOR);
+
+    assertThat(
+            byPassword(ada.signInName().toUpperCase(java.util.Locale.ROOT) + " ", House.PASSWORD))
+        .isEqualTo(new Welcome(ada));
+
+    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(house.in(new TestBrowser())).isNull();
+  }
+
+  @Test
+  void nothingTellsAnUnknownNameFromAWrongPassword() {
+    Account ada = house.account(Role.INSTRUCTOR);
+    Account withoutPassword = house.accounts.add(Role.LEARNER, "Bob", "bob " + UUID.randomUUID());
+
+    assertThat(byPassword(ada.signInName(), "another rook")).isEqualTo(new Wrong());
+    assertThat(byPassword("nobody " + UUID.randomUUID(), "another rook")).isEqualTo(new Wrong());
+    assertThat(byPassword(withoutPassword.signInName(), "")).isEqualTo(new Wrong());
+    assertThat(byPassword(ada.signInName(), "x".repeat(1000))).isEqualTo(new Wrong());
+
+    long known = quickest(() -> house.passwords.isRight(ada.id(), "another rook"));
+    assertThat(quickest(() -> house.passwords.isRight(null, "another rook")))
+        .isBetween(known / 3, known * 3);
+    assertThat(quickest(() -> house.passwords.isRight(withoutPassword.id(), "another rook")))
+        .isBetween(known / 3, known * 3);
+    assertThat(house.in(browser)).isNull();
+  }
+
+  @Test
+  void afterTenWrongTriesOneIsLookedAtEveryFiveMinutesAndTheRightOneNotSooner() {
+    Account ada = house.account(Role.LEARNER);
+    IntStream.range(0, 10)
+        .forEach(_ -> assertThat(byPassword(ada.signInName(), "wrong")).isEqualTo(new Wrong()));
+
+    assertThat(byPassword(ada.signInName(), House.PASSWORD))
+        .isEqualTo(new TooMany(Duration.ofMinutes(5)));
+    house.clock.advance(Duration.ofMinutes(5));
+
+    assertThat(byPassword(ada.signInName(), House.PASSWORD)).isEqualTo(new Welcome(ada));
+  }
+
+  @Test
+  void aNameThatNobodyHasIsLimitedAsOneThatSomebodyHas() {
+    String nobody = "nobody " + UUID.randomUUID();
+    IntStream.range(0, 10)
+        .forEach(_ -> assertThat(byPassword(nobody, "wrong")).isEqualTo(new Wrong()));
+
+    assertThat(byPassword(nobody.toUpperCase(java.util.Locale.ROOT), "wrong"))
+        .isEqualTo(new TooMany(Duration.ofMinutes(5)));
+  }
+
+  @Test
+  void theRightPasswordUsesNoTryUp() {
+    Account ada = house.account(Role.LEARNER);
+
+    IntStream.range(0, 12)
+        .forEach(
+            _ ->
+                assertThat(byPassword(ada.signInName(), House.PASSWORD))
+                    .isEqualTo(new Welcome(ada)));
+  }
+
+  @Test
+  void classCodeCardAndItsWordsSignIn() {
+    Account pupil = house.accounts.add(Role.LEARNER, "Cem", "cem " + UUID.randomUUID());
+    Secret words = Secret.words();
+    house.passwords.set(pupil.id(), house.passwords.hash(words));
+    house.cards.put("KPRT 7", pupil.id());
+
+    assertThat(byCard("KPRT", "8", words.text())).isEqualTo(new Wrong());
+    assertThat(byCard("KPRT", "seven", words.text())).isEqualTo(new Wrong());
+    assertThat(byCard("KPRT", "99999999999", words.text())).isEqualTo(new Wrong());
+    assertThat(byCard("KPRT", " 7 ", words.text().replace('-', ' '))).isEqualTo(new Welcome(pupil));
+  }
+
+  @Test
+  void triesByNameAndByCardCountTogether() {
+    Account pupil = house.account(Role.LEARNER);
+    house.cards.put("KPRT 9", pupil.id());
+    IntStream.range(0, 5).forEach(_ -> byPassword(pupil.signInName(), "wrong"));
+    IntStream.range(0, 5).forEach(_ -> byCard("KPRT", "9", "wrong"));
+
+    assertThat(byCard("KPRT", "9", House.PASSWORD)).isInstanceOf(TooMany.class);
+  }
+
+  @Test
+  void aLoginCardSignsInAgainAndAgainUntilThereIsANewOne() {
+    Account pupil = house.account(Role.LEARNER);
+    String card = house.codes.newCard(pupil.id());
+
+    assertThat(byToken(card)).isEqualTo(new Welcome(pupil));
+    assertThat(byToken(card)).isEqualTo(new Welcome(pupil));
+    String newer = house.codes.newCard(pupil.id());
+
+    assertThat(byToken(card)).isEqualTo(new Wrong());
+    assertThat(byToken(newer)).isEqualTo(new Welcome(pupil));
+  }
+
+  @Test
+  void aShortCodeWorksOnceForTenMinutesHoweverItIsTyped() {
+    Account pupil = house.account(Role.LEARNER);
+    String first = house.codes.newShort(pupil.id());
+    assertThat(byCode(" " + first.toLowerCase(java.util.Locale.ROOT).replace("-", " ")))
+        .isEqualTo(new Welcome(pupil));
+    assertThat(byCode(first)).isEqualTo(new Wrong());
+
+    String late = house.codes.newShort(pupil.id());
+    house.clock.advance(Duration.ofMinutes(10).plusSeconds(1));
+    assertThat(byCode(late)).isEqualTo(new Wrong());
+  }
+
+  @Test
+  void aNewPasswordForALostOneShutsEveryOtherWayIn() {
+    Account pupil = house.account(Role.LEARNER);
+    String card = house.codes.newCard(pupil.id());
+    String code = house.codes.newShort(pupil.id());
+    byPassword(pupil.signInName(), House.PASSWORD);
+
+    house.passwords.reset(pupil.id(), house.passwords.hash(Secret.chosen("a loud bishop")));
+
+    assertThat(house.in(browser)).isNull();
+    assertThat(byToken(card)).isEqualTo(new Wrong());
+    assertThat(byCode(code)).isEqualTo(new Wrong());
+    assertThat(byPassword(pupil.signInName(), House.PASSWORD)).isEqualTo(new Wrong());
+    assertThat(byPassword(pupil.signInName(), "a loud bishop")).isEqualTo(new Welcome(pupil));
+  }
+
+  @Test
+  void whoSignsInOnADeviceSignsOutWhoWasBefore() {
+    Account first = house.account(Role.LEARNER);
+    Account second = house.account(Role.LEARNER);
+    byPassword(first.signInName(), House.PASSWORD);
+    var old = browser.signInCookie();
+    byPassword(second.signInName(), House.PASSWORD);
+
+    assertThat(house.in(browser)).isEqualTo(second);
+    TestBrowser thief = new TestBrowser();
+    thief.setCookie(old);
+    assertThat(house.in(thief)).isNull();
+  }
+
+  @Test
+  void theCookieIsOutOfReachOfScriptsAndOtherSitesAndGoesWithTheBrowser() {
+    byPassword(house.account(Role.LEARNER).signInName(), House.PASSWORD);
+
+    var cookie = browser.signInCookie();
+    assertThat(cookie.isHttpOnly()).isTrue();
+    assertThat(cookie.getAttribute("SameSite")).isEqualTo("Lax");
+    assertThat(cookie.getMaxAge()).isEqualTo(-1);
+    assertThat(database.jdbc().sql("select token_hash from sign_in").query(byte[].class).list())
+        .allMatch(hash -> hash.length == 32);
+    house.clock.advance(SignIn.PASSING.plusSeconds(1));
+    assertThat(house.in(browser)).isNull();
+  }
+
+  @Test
+  void whoWantsToStaySignedInStaysForAsLongAsTheyKeepComing() {
+    Account ada = house.account(Role.INSTRUCTOR);
+    browser.request(() -> house.signIn.byPassword(ada.signInName(), House.PASSWORD, LASTING));
+    assertThat(browser.signInCookie().getMaxAge()).isEqualTo(180 * 24 * 60 * 60);
+
+    for (int month = 0; month < 12; month++) {
+      house.clock.advance(Duration.ofDays(30));
+      browser.loseSession();
+      assertThat(house.in(browser)).isEqualTo(ada);
+      browser.request(
+          () -> {
+            house.current.welcomeBack();
+            return ada;
+          });
+    }
+    house.clock.advance(SignIn.LASTING.plusSeconds(1));
+    assertThat(house.in(browser)).isNull();
+    assertThat(house.signIns.forgetExpired()).isPositive();
+  }
+
+  @Test
+  void withoutADatabaseNobodyIsSignedInAndThereIsAPlainException() {
+    try (TestDatabase gone = TestDatabase.onH2()) {
+      House other = new House(gone);
+      Account ada = other.account(Role.LEARNER);
+      gone.close();
+
+      assertThatThrownBy(
+              () ->
+                  browser.request(
+                      () -> other.signIn.byPassword(ada.signInName(), House.PASSWORD, Stay.SHORT)))
+          .isInstanceOf(StoreUnavailable.class);
+    }
+    assertThat(browser.signInCookie()).isNull();
+  }
+
+  private SignInResult byPassword(String name, String password) {
+    return browser.request(() -> house.signIn.byPassword(name, password, Stay.SHORT));
+  }
+
+  private SignInResult byCard(String code, String card, String password) {
+    return browser.request(() -> house.signIn.byCard(code, card, password, Stay.SHORT));
+  }
+
+  private SignInResult byToken(String token) {
+    return browser.request(() -> house.signIn.byCard(token, Stay.SHORT));
+  }
+
+  private SignInResult byCode(String code) {
+    return browser.request(() -> house.signIn.byShortCode(code));
+  }
+
+  /** The least of a few is what the work itself takes, whatever else the machine does. */
+  private static long quickest(Runnable work) {
+    return LongStream.range(0, 5)
+        .map(
+            _ -> {
+              long begin = System.nanoTime();
+              work.run();
+              return System.nanoTime() - begin;
+            })
+        .min()
+        .orElseThrow();
+  }
+}
