@@ -12,10 +12,31 @@ public class TestSignIns {
 
   private final Accounts accounts;
   private final SignIns signIns;
+  private final Passwords passwords;
+  private final Codes codes;
 
-  TestSignIns(Accounts accounts, SignIns signIns) {
+  TestSignIns(Accounts accounts, SignIns signIns, Passwords passwords, Codes codes) {
     this.accounts = accounts;
     this.signIns = signIns;
+    this.passwords = passwords;
+    this.codes = codes;
+  }
+
+  /** Makes somebody new who can sign in with a password. */
+  public Account withPassword(Role role, String password) {
+    Account account = accounts.add(role, "Somebody", role.word() + " " + UUID.randomUUID());
+    passwords.set(account.id(), passwords.hash(Secret.chosen(password)));
+    return account;
+  }
+
+  /** Makes a login card, and returns what follows {@code /card/} in its address. */
+  public String newCard(Account account) {
+    return codes.newCard(account.id());
+  }
+
+  /** Signs somebody out in every browser, as a new password does. */
+  public void endAll(Account account) {
+    signIns.endAll(account.id());
   }
 
   /** Signs in somebody new of a role. The browser is at the first page then. */

@@ -1,0 +1,182 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Cookie;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WindowType;
+import org.queenside.learner.Account;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestSignIns;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Signing in and out in a real browser, as people and as those who mean harm do. */
+@BrowserTest
+class SignInBrowserTest {
+
+  private static final String SESSION = "JSESSIONID";
+  private static final String SIGN_IN = "queenside-sign-in";
+
+  @Autowired private TestSignIns signIns;
+  @LocalServerPort private int port;
+
+  @Test
+  void whoWantsAPageThatNeedsAnAccountComesToItByTheKeyboardAlone(Browser browser) {
+    Account account = signIns.withPassword(Role.INSTRUCTOR, "a quiet rook");
+    browser.open("/classes");
+    browser.awaitText("h1", "Sign in");
+    Cookie before = cookie(browser, SESSION);
+
+    browser.find("#name").sendKeys(account.signInName(), Keys.TAB, "a quiet rook", Keys.ENTER);
+    browser.awaitText("h1", "Classes");
+
+    assertThat(browser.path()).isEqualTo("/classes");
+    Cookie signedIn = cookie(browser, SIGN_IN);
+    assertThat(signedIn.isHttpOnly()).isTrue();
+    assertThat(signedIn.getSameSite()).isEqualTo("Lax");
+    assertThat(signedIn.getExpiry()).as("goes with the browser").isNull();
+    assertThat(cookie(browser, SESSION).getValue())
+        .as("who planted the session before has another one")
+        .isNotEqualTo(before.getValue());
+  }
+
+  @Test
+  void aLinkThatWouldLeadToAnotherSiteLeadsHome(Browser browser) {
+    Account account = signIns.withPassword(Role.INSTRUCTOR, "a quiet rook");
+    for (String evil :
+        new String[] {
+          "//example.org", "https:%2F%2Fexample.org", "%5C%5Cexample.org", "javascript:alert(1)"
+        }) {
+      browser.open("/sign-in?next=" + evil);
+      browser.find("#name").sendKeys(account.signInName(), Keys.TAB, "a quiet rook", Keys.ENTER);
+      browser.awaitText("h1", "Classes");
+
+      assertThat(browser.path()).isEqualTo("/classes");
+    }
+  }
+
+  @Test
+  void wrongPasswordAndUnknownNameAreAnsweredInTheSameWords(Browser browser) {
+    Account account = signIns.withPassword(Role.LEARNER, "a quiet rook");
+    browser.open("/sign-in");
+    browser.find("#name").sendKeys(account.signInName(), Keys.TAB, "a loud bishop", Keys.ENTER);
+    String wrong = browser.awaitText(".answer", "Not signed in").getText();
+
+    browser.open("/sign-in");
+    browser.find("#name").sendKeys("nobody at all", Keys.TAB, "a loud bishop", Keys.ENTER);
+
+    assertThat(browser.awaitText(".answer", "Not signed in").getText()).isEqualTo(wrong);
+    assertThat(cookie(browser, SIGN_IN)).isNull();
+  }
+
+  @Test
+  void signingOutEndsTheSignInTheCookieAndTheSessionOfEveryTab(Browser browser) {
+    signIns.signIn(browser, Role.ADMINISTRATOR);
+    Cookie stolen = cookie(browser, SIGN_IN);
+    browser.open("/administration");
+    String left = browser.driver().getWindowHandle();
+    browser.driver().switchTo().newWindow(WindowType.TAB);
+    browser.open("/collections");
+    browser.click(".bar .opener");
+    browser.click("#account-menu button");
+    browser.awaitText(".bar .opener", "Sign in");
+    assertThat(cookie(browser, SIGN_IN)).isNull();
+    browser.driver().close();
+
+    browser.driver().switchTo().window(left);
+    browser.find("#note").sendKeys("for me", Keys.ENTER);
+    browser.awaitText("h1", "Sign in");
+
+    browser.driver().manage().addCookie(stolen);
+    browser.open("/administration");
+    assertThat(browser.awaitText("h1", "Sign in").getText()).isEqualTo("Sign in");
+  }
+
+  @Test
+  void whoWasSignedOutElsewhereReadsSoAtTheNextClick(Browser browser) {
+    Account account = signIns.signIn(browser, Role.ADMINISTRATOR);
+    browser.open("/administration");
+    signIns.endAll(account);
+
+    browser.find("#note").sendKeys("for me", Keys.ENTER);
+
+    browser.awaitText("h1", "You are not signed in.");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  @Test
+  void aCardSignsInByItsButtonAndNotByItsAddress(Browser browser) {
+    Account pupil = signIns.withPassword(Role.LEARNER, "a quiet rook");
+    browser.open("/card/" + signIns.newCard(pupil));
+    browser.awaitText("h1", "Hello Somebody");
+    assertThat(cookie(browser, SIGN_IN)).isNull();
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    browser.click("form .btn.fill");
+    browser.awaitText(".bar .opener", "Somebody");
+
+    assertThat(cookie(browser, SIGN_IN)).isNotNull();
+  }
+
+  @Test
+  void picturesAreChosenByTheKeyboardAndReadOut(Browser browser) {
+    browser.open("/sign-in");
+    browser.driver().findElement(By.xpath("//button[.='Class card']")).click();
+    browser.awaitRest();
+    browser
+        .driver()
+        .findElement(By.xpath("//button[.='My password is pictures'][ancestor::form]"))
+        .click();
+    browser.awaitRest();
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    browser.find("[aria-label='Black knight']").sendKeys(Keys.ENTER);
+    browser.awaitRest();
+    assertThat(browser.find(".pictures [role=status]").getDomProperty("textContent"))
+        .isEqualTo("Black knight, 1 of 5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/sign-in", "/card/worthless", "/invitation/worthless"})
+  void aPageForEverybodyIsAccessible(String path, Browser browser) {
+    browser.open(path);
+
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.preferDark(true);
+    assertThat(browser.colourViolations()).isEmpty();
+  }
+
+  /** There is no address that a form of another site could be sent to. */
+  @Test
+  void aFormOfAnotherSiteSignsNobodyIn() throws Exception {
+    Account account = signIns.withPassword(Role.LEARNER, "a quiet rook");
+    String form = "name=" + account.signInName().replace(" ", "+") + "&password=a+quiet+rook";
+    for (String path : new String[] {"/sign-in", "/login", "/card/" + signIns.newCard(account)}) {
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+              .header("Content-Type", "application/x-www-form-urlencoded")
+              .POST(HttpRequest.BodyPublishers.ofString(form))
+              .build();
+      try (HttpClient client = HttpClient.newHttpClient()) {
+        HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+
+        assertThat(answer.statusCode()).isGreaterThanOrEqualTo(300);
+        assertThat(answer.headers().allValues("Set-Cookie"))
+            .noneMatch(cookie -> cookie.startsWith(SIGN_IN));
+      }
+    }
+  }
+
+  private static Cookie cookie(Browser browser, String name) {
+    return browser.driver().manage().getCookieNamed(name);
+  }
+}
