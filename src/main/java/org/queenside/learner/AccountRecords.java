@@ -1,8 +1,5 @@
 package org.queenside.learner;
 
-import static java.util.Map.entry;
-
-import java.util.List;
 import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -10,6 +7,33 @@ import org.springframework.stereotype.Component;
 /** What this room keeps about learners: who they are, where they are signed in, what they did. */
 @Component
 class AccountRecords implements LearnerRecords {
+
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry("learner", "select created_at, last_seen_at from learner where id = ?"),
+          Map.entry(
+              "account",
+              """
+                select name, sign_in_name, role, password_kind, made_at, signed_in_at
+                from account where learner_id = ?"""),
+          Map.entry(
+              "sign_in",
+              """
+                select begun_at, last_seen_at, expires_at, lasting
+                from sign_in where learner_id = ? order by begun_at"""),
+          Map.entry(
+              "sign_in_code",
+              """
+                select kind, made_at, expires_at
+                from sign_in_code where learner_id = ? order by made_at"""),
+          Map.entry(
+              "invitation",
+              """
+                select role, note, made_at, expires_at, used_at
+                from invitation where learner_id = ? order by made_at"""),
+          Map.entry(
+              "audit",
+              "select done_at, action, subject from audit where actor_id = ? order by seq"));
 
   private final JdbcClient jdbc;
 
@@ -31,46 +55,7 @@ class AccountRecords implements LearnerRecords {
   }
 
   @Override
-  public Map<String, List<Map<String, Object>>> of(LearnerId learner) {
-    return Map.ofEntries(
-        entry(
-            "learner", rows("select created_at, last_seen_at from learner where id = ?", learner)),
-        entry(
-            "account",
-            rows(
-                """
-                select name, sign_in_name, role, password_kind, made_at, signed_in_at
-                from account where learner_id = ?""",
-                learner)),
-        entry(
-            "sign_in",
-            rows(
-                """
-                select begun_at, last_seen_at, expires_at, lasting
-                from sign_in where learner_id = ? order by begun_at""",
-                learner)),
-        entry(
-            "sign_in_code",
-            rows(
-                """
-                select kind, made_at, expires_at
-                from sign_in_code where learner_id = ? order by made_at""",
-                learner)),
-        entry(
-            "invitation",
-            rows(
-                """
-                select role, note, made_at, expires_at, used_at
-                from invitation where learner_id = ? order by made_at""",
-                learner)),
-        entry(
-            "audit",
-            rows(
-                "select done_at, action, subject from audit where actor_id = ? order by seq",
-                learner)));
-  }
-
-  private List<Map<String, Object>> rows(String query, LearnerId learner) {
-    return Rows.of(jdbc, query, learner);
+  public Map<String, String> queries() {
+    return QUERIES;
   }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,11 +26,22 @@ public class LearnerExport {
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   private final List<LearnerRecords> rooms;
+  private final JdbcClient jdbc;
   private final Clock clock;
 
-  LearnerExport(List<LearnerRecords> rooms, Clock clock) {
+  LearnerExport(List<LearnerRecords> rooms, JdbcClient jdbc, Clock clock) {
     this.rooms = List.copyOf(rooms);
+    this.jdbc = jdbc;
     this.clock = clock;
+  }
+
+  /**
+   * Returns what the file is called.
+   *
+   * @param signInName the name by which its owner signs in
+   */
+  public static String fileName(String signInName) {
+    return "queenside-" + signInName.replaceAll("[^\\p{L}\\p{M}\\d]+", "-") + ".json";
   }
 
   /**
@@ -46,10 +58,14 @@ public class LearnerExport {
     JSON.writeValue(out, file);
   }
 
-  private SortedMap<String, List<Map<String, Object>>> read(LearnerId learner) {
+  /** Reads all rows, by the name of the table. */
+  SortedMap<String, List<Map<String, Object>>> read(LearnerId learner) {
     SortedMap<String, List<Map<String, Object>>> tables = new TreeMap<>();
     for (LearnerRecords room : rooms) {
-      tables.putAll(Reading.of("what is kept about a learner", () -> room.of(learner)));
+      room.queries()
+          .forEach(
+              (table, query) ->
+                  tables.put(table, Reading.of(table, () -> Rows.of(jdbc, query, learner))));
     }
     return tables;
   }

@@ -1,6 +1,5 @@
 package org.queenside.learner;
 
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -15,13 +14,14 @@ public interface LearnerRecords {
    * place: nothing is lost and nothing counted twice. Runs in a transaction that holds both
    * learners; the guest's row goes at its end, with whatever was left there. The log of attempts
    * has been put together before any other room is asked.
+   *
+   * <p>Where all tables hang on accounts, which guests have none of, there is nothing to do.
    */
-  void merge(LearnerId guest, LearnerId into);
+  default void merge(LearnerId guest, LearnerId into) {}
 
   /**
-   * Returns all records of a learner for reading: by the name of the table, its rows, each by the
-   * name of the column. A column without a value is left out, and so are secrets and the numbers of
-   * other people.
+   * Returns how to read all records of a learner: for each table the query for its rows, which has
+   * one parameter, the learner's number. Secrets and the numbers of other people are not asked for.
    */
-  Map<String, List<Map<String, Object>>> of(LearnerId learner);
+  Map<String, String> queries();
 }

@@ -13,18 +13,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Rows as {@link LearnerRecords#of} hands them out. */
-public final class Rows {
+/** Rows as people read them. */
+final class Rows {
 
   private Rows() {}
 
   /**
-   * Reads rows of a learner.
+   * Reads rows of a learner. A column without a value is left out.
    *
    * @param query has one parameter, the learner's number
    * @return each row by the names of its columns, in their order; numbers, truth values and text
    */
-  public static List<Map<String, Object>> of(JdbcClient jdbc, String query, LearnerId learner) {
+  static List<Map<String, Object>> of(JdbcClient jdbc, String query, LearnerId learner) {
     return jdbc.sql(query).param(learner.value()).query((row, _) -> row(row)).list();
   }
 

@@ -1,13 +1,10 @@
 package org.queenside.progress;
 
-import java.util.List;
 import java.util.Map;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.LearnerRecords;
-import org.queenside.learner.Rows;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** What this room keeps about learners. It comes first: other rooms read the log put together. */
@@ -15,12 +12,34 @@ import org.springframework.stereotype.Component;
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class ProgressRecords implements LearnerRecords {
 
-  private final JdbcClient jdbc;
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry(
+              "attempt",
+              """
+            select made_at, item, position, tried, outcome, reason, misconception, wrong, hints,
+              millis, stars
+            from attempt where learner_id = ? order by seq"""),
+          Map.entry(
+              "progress",
+              """
+            select item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
+              solved_at, solved_stars, solved_hints
+            from progress where learner_id = ? order by item"""),
+          Map.entry(
+              "belief",
+              """
+            select misconception, item, position, tried, times, first_at, last_at
+            from belief where learner_id = ? order by misconception, item, tried"""),
+          Map.entry("examination", "select begun_at, marks from examination where learner_id = ?"),
+          Map.entry(
+              "diploma",
+              "select passed_at, correct, tasks, name from diploma where learner_id = ?"));
+
   private final AttemptLog log;
   private final ExaminationTable examinations;
 
-  ProgressRecords(JdbcClient jdbc, AttemptLog log, ExaminationTable examinations) {
-    this.jdbc = jdbc;
+  ProgressRecords(AttemptLog log, ExaminationTable examinations) {
     this.log = log;
     this.examinations = examinations;
   }
@@ -33,35 +52,7 @@ class ProgressRecords implements LearnerRecords {
   }
 
   @Override
-  public Map<String, List<Map<String, Object>>> of(LearnerId learner) {
-    return Map.of(
-        "attempt",
-        rows(
-            """
-            select made_at, item, position, tried, outcome, reason, misconception, wrong, hints,
-              millis, stars
-            from attempt where learner_id = ? order by seq""",
-            learner),
-        "progress",
-        rows(
-            """
-            select item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
-              solved_at, solved_stars, solved_hints
-            from progress where learner_id = ? order by item""",
-            learner),
-        "belief",
-        rows(
-            """
-            select misconception, item, position, tried, times, first_at, last_at
-            from belief where learner_id = ? order by misconception, item, tried""",
-            learner),
-        "examination",
-        rows("select begun_at, marks from examination where learner_id = ?", learner),
-        "diploma",
-        rows("select passed_at, correct, tasks, name from diploma where learner_id = ?", learner));
-  }
-
-  private List<Map<String, Object>> rows(String query, LearnerId learner) {
-    return Rows.of(jdbc, query, learner);
+  public Map<String, String> queries() {
+    return QUERIES;
   }
 }

@@ -109,7 +109,7 @@ class GuestMergeTest {
 
     merge.merge(guest, ada);
 
-    assertThat(new AccountRecords(database.jdbc()).of(ada).get("learner"))
+    assertThat(TestAccounts.rows(database, new AccountRecords(database.jdbc()), ada).get("learner"))
         .containsExactly(
             Map.of(
                 "created_at", NOW.minusSeconds(1000).toString(), "last_seen_at", NOW.toString()));
@@ -131,7 +131,7 @@ class GuestMergeTest {
     }
 
     @Override
-    public Map<String, List<Map<String, Object>>> of(LearnerId learner) {
+    public Map<String, String> queries() {
       return Map.of();
     }
   }

@@ -9,6 +9,8 @@ import com.vaadin.flow.server.VaadinServletResponse;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.queenside.database.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.security.core.context.SecurityContextHolder;
@@ -64,5 +66,14 @@ public final class TestAccounts {
   /** Gives what a guest did to somebody, in all rooms of an application. */
   public static void merge(ListableBeanFactory beans, LearnerId guest, LearnerId into) {
     beans.getBean(GuestMerge.class).merge(guest, into);
+  }
+
+  /** Everything that one room keeps about a learner, by the name of the table. */
+  public static Map<String, List<Map<String, Object>>> rows(
+      TestDatabase database, LearnerRecords room, LearnerId learner) {
+    Map<String, List<Map<String, Object>>> tables = new TreeMap<>();
+    room.queries()
+        .forEach((table, query) -> tables.put(table, Rows.of(database.jdbc(), query, learner)));
+    return tables;
   }
 }

@@ -113,8 +113,7 @@ class PracticeMergeTest {
   }
 
   private void merge() {
-    TestAccounts.merge(
-        database, guest, ada, new PracticeRecords(database.jdbc(), squares, bests, plans));
+    TestAccounts.merge(database, guest, ada, new PracticeRecords(squares, bests, plans));
   }
 
   private static Today plan(LocalDate day, long seed) {

@@ -37,7 +37,7 @@ class ProgressMergeTest {
     this.store = new TestLog(database);
     this.log = TestProgress.log(database, store.learners, clock);
     this.examinations = new ExaminationTable(database.jdbc(), clock);
-    this.records = new ProgressRecords(database.jdbc(), log, examinations);
+    this.records = new ProgressRecords(log, examinations);
     this.guest = store.newLearner();
     this.ada = store.newLearner();
   }
@@ -58,12 +58,12 @@ class ProgressMergeTest {
 
       TestAccounts.merge(database, visitor, named, records);
 
-      assertThat(records.of(named)).isEqualTo(records.of(inOnePlace));
-      assertThat(records.of(named).get("attempt")).hasSize(60);
-      assertThat(records.of(visitor).values()).allMatch(List::isEmpty);
-      Map<String, ?> merged = records.of(named);
+      assertThat(rows(named)).isEqualTo(rows(inOnePlace));
+      assertThat(rows(named).get("attempt")).hasSize(60);
+      assertThat(rows(visitor).values()).allMatch(List::isEmpty);
+      Map<String, ?> merged = rows(named);
       log.rebuild();
-      assertThat(records.of(named)).isEqualTo(merged);
+      assertThat(rows(named)).isEqualTo(merged);
     }
   }
 
@@ -126,6 +126,10 @@ class ProgressMergeTest {
     merge();
 
     assertThat(examinations.diploma(ada)).isEqualTo(new Diploma(first, 22, 25, "Ada"));
+  }
+
+  private Map<String, List<Map<String, Object>>> rows(LearnerId learner) {
+    return TestAccounts.rows(database, records, learner);
   }
 
   private void merge() {

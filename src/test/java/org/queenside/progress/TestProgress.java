@@ -34,9 +34,7 @@ public final class TestProgress {
   /** What this room keeps about learners, on a test's database. */
   public static LearnerRecords records(TestDatabase database, Learners learners, Clock clock) {
     return new ProgressRecords(
-        database.jdbc(),
-        log(database, learners, clock),
-        new ExaminationTable(database.jdbc(), clock));
+        log(database, learners, clock), new ExaminationTable(database.jdbc(), clock));
   }
 
   /** What learners believe, on a test's database. */

@@ -38,7 +38,6 @@ class PuzzleMergeTest {
     this.store = new TestStore(database, clock);
     this.records =
         new PuzzleRecords(
-            database.jdbc(),
             new TryMerge(database.jdbc(), store.tries, TestProgress.attempts(database)),
             store.levels,
             store.streaks);
@@ -74,8 +73,7 @@ class PuzzleMergeTest {
 
       merge(visitor, named);
 
-      assertThat(records.of(named).get("puzzle_try"))
-          .isEqualTo(records.of(inOnePlace).get("puzzle_try"));
+      assertThat(rows(named).get("puzzle_try")).isEqualTo(rows(inOnePlace).get("puzzle_try"));
       Level merged = store.levels.of(named);
       Level expected = store.levels.of(inOnePlace);
       assertThat(merged.tried()).isEqualTo(expected.tried());
@@ -153,7 +151,7 @@ class PuzzleMergeTest {
   void whereNobodyMetAPuzzleNoRowAppears() {
     merge(guest, ada);
 
-    assertThat(records.of(ada).values()).allMatch(List::isEmpty);
+    assertThat(rows(ada).values()).allMatch(List::isEmpty);
   }
 
   @Test
@@ -167,6 +165,10 @@ class PuzzleMergeTest {
     assertThat(store.levels.days(ada))
         .containsExactly(
             new LevelTable.Noted(DAY, 5, 1000), new LevelTable.Noted(DAY.plusDays(1), 1, 710));
+  }
+
+  private Map<String, List<Map<String, Object>>> rows(LearnerId learner) {
+    return TestAccounts.rows(database, records, learner);
   }
 
   private void merge(LearnerId from, LearnerId into) {

@@ -6,6 +6,8 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import org.queenside.learner.Account;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
 import org.queenside.learner.NotSaved;
@@ -24,8 +26,14 @@ final class OwnRecords extends Section {
   OwnRecords(OwnAccount own, GuestWork guestWork, LearnerExport export) {
     this.own = own;
     this.guestWork = guestWork;
-    var file =
-        new Anchor(ExportFile.of(() -> own.open(), export), getTranslation("own.records.file"));
+    DownloadHandler download =
+        event -> {
+          Account account = own.open();
+          event.setFileName(LearnerExport.fileName(account.signInName()));
+          event.setContentType("application/json");
+          export.write(account.id(), event.getOutputStream());
+        };
+    var file = new Anchor(download, getTranslation("own.records.file"));
     file.addClassNames("btn", "line");
     file.getElement().setAttribute("download", true);
     add(

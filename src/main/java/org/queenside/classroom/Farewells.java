@@ -1,0 +1,130 @@
+package org.queenside.classroom;
+
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Role;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Deleting for good: pupils with everything that was ever kept about them, and whole classes.
+ *
+ * <p>Methods throw as those of {@link CurrentClasses} do; {@link NoSuchClass} also if a pupil is
+ * not in the class.
+ */
+@Component
+public class Farewells {
+
+  private final CurrentAccount currentAccount;
+  private final CurrentClasses classes;
+  private final Teachers teachers;
+  private final Roster roster;
+  private final Accounts accounts;
+  private final Audit audit;
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+
+  Farewells(
+      CurrentAccount currentAccount,
+      CurrentClasses classes,
+      Teachers teachers,
+      Roster roster,
+      Accounts accounts,
+      Audit audit,
+      JdbcClient jdbc,
+      TransactionOperations transaction) {
+    this.currentAccount = currentAccount;
+    this.classes = classes;
+    this.teachers = teachers;
+    this.roster = roster;
+    this.accounts = accounts;
+    this.audit = audit;
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+  }
+
+  /**
+   * Deletes a pupil and everything that is kept about the pupil.
+   *
+   * @throws InAnotherClass if the pupil learns in a class that whoever is in front of the screen
+   *     does not teach, or is no mere pupil
+   */
+  public void delete(ClassId id, LearnerId pupil) {
+    transaction.executeWithoutResult(
+        _ -> {
+          SchoolClass schoolClass = classes.hold(id);
+          Pupil leaving = roster.pupil(id, pupil);
+          if (!isOnlyTaughtHere(leaving)) {
+            throw new InAnotherClass();
+          }
+          accounts.remove(pupil);
+          audit.note(Action.PUPIL_DELETED, schoolClass.name() + ": card " + leaving.card());
+        });
+  }
+
+  /** Whether a pupil may be deleted by whoever is in front of the screen. */
+  public boolean mayDelete(ClassId id, LearnerId pupil) {
+    return isOnlyTaughtHere(roster.pupil(id, pupil));
+  }
+
+  /** The pupils of a class who go when it is deleted: those who learn in no other one. By name. */
+  public List<Pupil> goingWith(ClassId id) {
+    List<Pupil> pupils = roster.pupils(id);
+    Set<UUID> going =
+        Set.copyOf(
+            jdbc.sql(
+                    """
+                    select p.learner_id
+                    from class_pupil p join account a on a.learner_id = p.learner_id
+                    where p.class_id = ? and a.role = 'learner' and not exists (
+                      select 1 from class_pupil o
+                      where o.learner_id = p.learner_id and o.class_id <> p.class_id)""")
+                .param(id.value())
+                .query(UUID.class)
+                .list());
+    return pupils.stream().filter(pupil -> going.contains(pupil.id().value())).toList();
+  }
+
+  /**
+   * Deletes a class, what it had to do, and those of its pupils who learn in no other one.
+   *
+   * @throws NotTheLead if somebody else leads it
+   */
+  public void delete(ClassId id) {
+    transaction.executeWithoutResult(
+        _ -> {
+          SchoolClass schoolClass = classes.hold(id);
+          if (!teachers.isLead(id)) {
+            throw new NotTheLead(id);
+          }
+          List<Pupil> going = goingWith(id);
+          going.forEach(pupil -> accounts.remove(pupil.id()));
+          jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
+          audit.note(Action.CLASS_DELETED, schoolClass.name() + ": " + going.size());
+        });
+  }
+
+  private boolean isOnlyTaughtHere(Pupil pupil) {
+    Account teacher = currentAccount.require(Role.INSTRUCTOR);
+    return jdbc.sql(
+            """
+            select count(*) from account a
+            where a.learner_id = :pupil and a.role = 'learner' and not exists (
+              select 1 from class_pupil p where p.learner_id = a.learner_id and not exists (
+                select 1 from class_instructor t
+                where t.class_id = p.class_id and t.learner_id = :teacher))""")
+            .param("pupil", pupil.id().value())
+            .param("teacher", teacher.id().value())
+            .query(Integer.class)
+            .single()
+        == 1;
+  }
+}
