@@ -115,7 +115,7 @@ public class Farewells {
   private boolean isOnlyTaughtHere(Pupil pupil) {
     Account teacher = currentAccount.require(Role.INSTRUCTOR);
     return jdbc.sql(
-            """
+                """
             select count(*) from account a
             where a.learner_id = :pupil and a.role = 'learner' and not exists (
               select 1 from class_pupil p where p.learner_id = a.learner_id and not exists (

@@ -24,6 +24,7 @@ public class Administration {
   private final Accounts accounts;
   private final Invitations invitations;
   private final Settings settings;
+  private final PupilRetention pupilRetention;
   private final SignIns signIns;
   private final ClassTies classTies;
   private final Audit audit;
@@ -34,6 +35,7 @@ public class Administration {
       Accounts accounts,
       Invitations invitations,
       Settings settings,
+      PupilRetention pupilRetention,
       SignIns signIns,
       ClassTies classTies,
       Audit audit,
@@ -42,6 +44,7 @@ public class Administration {
     this.accounts = accounts;
     this.invitations = invitations;
     this.settings = settings;
+    this.pupilRetention = pupilRetention;
     this.signIns = signIns;
     this.classTies = classTies;
     this.audit = audit;
@@ -160,6 +163,21 @@ public class Administration {
         () -> {
           settings.set(Registration.SETTING, registration.word());
           audit.note(Action.SETTING_CHANGED, Registration.SETTING + ": " + registration.word());
+          return true;
+        });
+  }
+
+  /** Returns how long learners are kept who do not come back. */
+  public PupilStay pupilStay() {
+    return read(pupilRetention::stay);
+  }
+
+  /** Chooses how long learners are kept who do not come back. */
+  public void choose(PupilStay stay) {
+    change(
+        () -> {
+          pupilRetention.choose(stay);
+          audit.note(Action.SETTING_CHANGED, PupilRetention.SETTING + ": " + stay.word());
           return true;
         });
   }

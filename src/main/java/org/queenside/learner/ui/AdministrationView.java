@@ -37,6 +37,7 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
         new InvitationSection(administration, clock),
         new StaffSection(administration, clock),
         new RegistrationSection(administration),
+        new PupilStaySection(administration),
         new AdministrationSection(
             "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
   }
