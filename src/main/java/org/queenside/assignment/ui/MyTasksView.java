@@ -10,7 +10,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -23,7 +23,7 @@ import org.queenside.progress.CurrentProgress;
 
 /** What a pupil is to do: what is due first, then what is done and what is over. */
 @Route("me")
-@AnonymousAllowed
+@PermitAll
 final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final CurrentTasks tasks;

@@ -11,7 +11,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ import org.queenside.practice.Drill;
  * number it leads to the first that is left. Whether the item may be opened is asked each time.
  */
 @Route("work/:assignment/:place?")
-@AnonymousAllowed
+@PermitAll
 final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
 
   private static final String END = "end";

@@ -3,7 +3,6 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
-import org.queenside.look.PieceIcon;
 import org.queenside.look.StarRow;
 
 /** One lesson as a square of the course. */
@@ -25,7 +24,7 @@ final class Tile extends ListItem {
         new Anchor(
             standing.address(),
             count,
-            face(lesson.icon(), !reached && !current),
+            new LessonFace(lesson.icon(), !reached && !current),
             new Span(lesson.title()));
     link.addClassName("tile");
     String label = getTranslation("course.tile", number, lesson.title());
@@ -47,25 +46,5 @@ final class Tile extends ListItem {
     }
     link.setAriaLabel(label);
     add(link);
-  }
-
-  /**
-   * Draws what the square shows.
-   *
-   * @param flat whether pieces are mere shapes: the lesson is still to come
-   */
-  static Span face(String icon, boolean flat) {
-    var face = new Span();
-    face.addClassName("face");
-    face.getElement().setAttribute("aria-hidden", "true");
-    if (icon.matches("[KQRBNPkqrbnp]{1,2}")) {
-      icon.chars()
-          .mapToObj(letter -> new PieceIcon((char) letter))
-          .forEach(piece -> face.add(flat ? piece.silhouette() : piece));
-      face.setClassName("pair", icon.length() == 2);
-    } else {
-      face.setText(icon);
-    }
-    return face;
   }
 }

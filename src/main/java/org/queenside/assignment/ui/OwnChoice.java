@@ -1,0 +1,69 @@
+package org.queenside.assignment.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.course.ui.Closing;
+import org.queenside.look.Tick;
+import org.queenside.workshop.OwnExercise;
+import org.queenside.workshop.OwnExercises;
+
+/** Exercises that instructors wrote: one's own, and those that others share. */
+final class OwnChoice extends Div {
+
+  private final Draft draft;
+  private final Runnable full;
+
+  OwnChoice(OwnExercises exercises, Draft draft, Runnable full) {
+    this.draft = draft;
+    this.full = full;
+    addClassName("own-choice");
+    List<OwnExercise> mine = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
+    List<OwnExercise> shared = exercises.shared();
+    add(new Paragraph(getTranslation(mine.isEmpty() ? "assign.own.none" : "assign.own.lead")));
+    if (!mine.isEmpty()) {
+      add(list(mine, false));
+    }
+    if (!shared.isEmpty()) {
+      add(new H3(getTranslation("assign.own.shared")), list(shared, true));
+    }
+    add(Closing.way("workshop", getTranslation("assign.own.make"), "text"));
+  }
+
+  private UnorderedList list(List<OwnExercise> exercises, boolean named) {
+    var list = new UnorderedList();
+    for (OwnExercise exercise : exercises) {
+      var title = new Span(exercise.title());
+      title.addClassName("title");
+      var words = new Div(title);
+      if (named) {
+        var author = new Span(getTranslation("assign.own.by", exercise.authorName()));
+        author.addClassName("about");
+        words.add(author);
+      }
+      list.add(new ListItem(tick(exercise.item(), words)));
+    }
+    return list;
+  }
+
+  private Tick tick(String item, Div words) {
+    var tick = new Tick(words);
+    tick.onChange(
+        taken -> {
+          if (!taken) {
+            draft.remove(List.of(item));
+          } else if (!draft.add(List.of(AssignedItem.once(item, "own")))) {
+            full.run();
+            tick.set(false);
+          }
+        });
+    draft.onChange(() -> tick.set(draft.has(item)));
+    tick.set(draft.has(item));
+    return tick;
+  }
+}

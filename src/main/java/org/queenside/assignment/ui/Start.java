@@ -1,0 +1,93 @@
+package org.queenside.assignment.ui;
+
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.assignment.Audience;
+import org.queenside.assignment.Plan;
+import org.queenside.classroom.Group;
+import org.queenside.classroom.Pupil;
+
+/**
+ * What the form of an assignment is filled with at first.
+ *
+ * @param title what it is called; empty for what its tasks suggest
+ * @param groups the groups of the class
+ * @param pupils the pupils of the class
+ */
+record Start(
+    String title,
+    String comment,
+    LocalDateTime begins,
+    @Nullable LocalDateTime due,
+    boolean lateAllowed,
+    boolean inOrder,
+    boolean afresh,
+    int requiredStars,
+    Audience audience,
+    List<AssignedItem> items,
+    List<Group> groups,
+    List<Pupil> pupils) {
+
+  private static final int USUAL_DAYS = 7;
+  private static final LocalTime USUAL_END = LocalTime.of(18, 0);
+
+  /** A new assignment: from now on, for a week, for everybody. */
+  static Start empty(LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
+    return new Start(
+        "",
+        "",
+        now.truncatedTo(ChronoUnit.MINUTES),
+        usualEnd(now),
+        true,
+        false,
+        false,
+        0,
+        new Audience.WholeClass(),
+        List.of(),
+        groups,
+        pupils);
+  }
+
+  /** An assignment that is changed. */
+  static Start of(Plan plan, List<Group> groups, List<Pupil> pupils) {
+    return new Start(
+        plan.title(),
+        plan.comment(),
+        plan.begins(),
+        plan.due(),
+        plan.lateAllowed(),
+        plan.inOrder(),
+        plan.afresh(),
+        plan.requiredStars(),
+        plan.audience(),
+        plan.items(),
+        groups,
+        pupils);
+  }
+
+  /** The same for another class, or once more for the same one: its time begins now. */
+  static Start copy(Plan plan, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
+    return new Start(
+        plan.title(),
+        plan.comment(),
+        now.truncatedTo(ChronoUnit.MINUTES),
+        plan.due() == null ? null : usualEnd(now),
+        plan.lateAllowed(),
+        plan.inOrder(),
+        plan.afresh(),
+        plan.requiredStars(),
+        new Audience.WholeClass(),
+        plan.items(),
+        groups,
+        pupils);
+  }
+
+  /** The usual end, counted from a begin. */
+  static LocalDateTime usualEnd(LocalDateTime begin) {
+    return begin.toLocalDate().plusDays(USUAL_DAYS).atTime(USUAL_END);
+  }
+}

@@ -1,0 +1,112 @@
+package org.queenside.assignment.ui;
+
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeLabel;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.Plan;
+import org.queenside.look.Field;
+import org.queenside.look.Pick;
+import org.queenside.look.Tick;
+
+/** What an assignment is called, what is said about it, and when its tasks count as done. */
+final class WaysChoice extends Div {
+
+  private static final List<Integer> STARS = List.of(0, 2, 3);
+
+  private final Field title;
+  private final Lines comment = new Lines();
+  private final Pick<Integer> stars;
+  private final Tick inOrder;
+  private final Tick afresh;
+  private String suggested = "";
+
+  WaysChoice(Start start, Runnable changed) {
+    addClassName("ways");
+    title =
+        new Field("title", getTranslation("assign.title"))
+            .with("maxlength", String.valueOf(Plan.LONGEST_TITLE))
+            .with("autocomplete", "off");
+    title.fill(start.title());
+    title
+        .input()
+        .addValueChangeListener(
+            change -> {
+              if (change.isFromClient()) {
+                changed.run();
+              }
+            });
+    comment.setId("comment");
+    comment.getElement().setAttribute("maxlength", String.valueOf(Plan.LONGEST_COMMENT));
+    comment.getElement().setAttribute("rows", "3");
+    comment.getElement().setProperty("value", start.comment());
+    comment
+        .getElement()
+        .addEventListener("change", event -> changed.run())
+        .synchronizeProperty("value");
+    stars =
+        new Pick<>(
+            "stars",
+            getTranslation("assign.stars"),
+            STARS,
+            count -> getTranslation("assign.stars.count", count));
+    stars.set(STARS.contains(start.requiredStars()) ? start.requiredStars() : 0);
+    stars.onChange(_ -> changed.run());
+    inOrder = new Tick(getTranslation("assign.in-order")).set(start.inOrder());
+    inOrder.onChange(_ -> changed.run());
+    afresh = new Tick(getTranslation("assign.afresh")).set(start.afresh());
+    afresh.onChange(_ -> changed.run());
+    var remark = new NativeLabel(getTranslation("assign.comment"));
+    remark.setFor(comment);
+    var lines = new Div(remark, comment);
+    lines.addClassName("field");
+    add(title, lines, stars, inOrder, afresh);
+  }
+
+  /** Puts a title in as long as nobody has written another. */
+  void suggestTitle(String suggestion) {
+    if (title.value().equals(suggested)) {
+      String fitting =
+          suggestion.length() > Plan.LONGEST_TITLE
+              ? suggestion.substring(0, Plan.LONGEST_TITLE)
+              : suggestion;
+      title.fill(fitting);
+      suggested = fitting;
+    }
+  }
+
+  String title() {
+    return title.value();
+  }
+
+  String comment() {
+    return comment.getElement().getProperty("value", "");
+  }
+
+  int requiredStars() {
+    return stars.value();
+  }
+
+  boolean inOrder() {
+    return inOrder.isOn();
+  }
+
+  boolean afresh() {
+    return afresh.isOn();
+  }
+
+  @Nullable String problemKey() {
+    if (title().isBlank()) {
+      return "assign.missing.title";
+    }
+    if (title().length() > Plan.LONGEST_TITLE) {
+      return "assign.wrong.title";
+    }
+    return comment().length() > Plan.LONGEST_COMMENT ? "assign.wrong.comment" : null;
+  }
+
+  @Tag("textarea")
+  private static final class Lines extends HtmlContainer {}
+}
