@@ -68,6 +68,7 @@ class ArchitectureTest {
               List.of(
                   "assignment",
                   "classroom",
+                  "classroom.ui",
                   "workshop",
                   "practice",
                   "practice.ui",

@@ -20,7 +20,14 @@ final class TimeField extends Div {
     addClassName("time");
     // Years of five digits are slips of the finger.
     field = new Field(id, label).with("type", "datetime-local").with("max", "2999-12-31T23:59");
-    field.input().addValueChangeListener(change -> changed.run());
+    field
+        .input()
+        .addValueChangeListener(
+            change -> {
+              if (change.isFromClient()) {
+                changed.run();
+              }
+            });
     add(field);
   }
 

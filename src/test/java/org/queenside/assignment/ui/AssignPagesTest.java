@@ -12,6 +12,7 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.Location;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
@@ -235,7 +236,8 @@ class AssignPagesTest extends SpringBrowserlessTest {
   }
 
   private static void go(String address) {
-    UI.getCurrent().navigate(address);
+    Location location = new Location(address);
+    UI.getCurrent().navigate(location.getPath(), location.getQueryParameters());
   }
 
   private static String address() {
