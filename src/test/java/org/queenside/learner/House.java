@@ -73,7 +73,15 @@ final class House {
             transactions);
     administration =
         new Administration(
-            current, accounts, invitations, settings, signIns, ties(), audit, transactions);
+            current,
+            accounts,
+            invitations,
+            settings,
+            new PupilRetention(settings, jdbc, transactions, clock),
+            signIns,
+            ties(),
+            audit,
+            transactions);
   }
 
   /** Makes an account whose password is {@link #PASSWORD}. */
