@@ -25,6 +25,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/classes.css")
 @StyleSheet("css/beliefs.css")
 @StyleSheet("css/class-board.css")
+@StyleSheet("css/reports.css")
 @Viewport("width=device-width, initial-scale=1")
 public class Shell implements AppShellConfigurator {
 

@@ -88,6 +88,7 @@ class ArchitectureTest {
                   "classroom",
                   "workshop",
                   "puzzle",
+                  "puzzle.file",
                   "course",
                   "course.run",
                   "progress",

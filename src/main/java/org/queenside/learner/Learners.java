@@ -135,6 +135,16 @@ public class Learners {
         .toList();
   }
 
+  /** Returns when a learner was last here, or null if there is no such learner. */
+  public @Nullable Instant lastSeen(LearnerId learner) {
+    return jdbc.sql("select last_seen_at from learner where id = ?")
+        .param(learner.value())
+        .query(OffsetDateTime.class)
+        .optional()
+        .map(OffsetDateTime::toInstant)
+        .orElse(null);
+  }
+
   /** Deletes the learner and everything stored about the learner, in every room. */
   public void forget(LearnerId learner) {
     transaction.executeWithoutResult(

@@ -19,10 +19,22 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class Attempts {
 
+  private static final String COLUMNS =
+      "id, item, made_at, tried, outcome, reason, misconception, wrong, hints, millis, stars,"
+          + " position";
+
   private final JdbcClient jdbc;
 
   Attempts(JdbcClient jdbc) {
     this.jdbc = jdbc;
+  }
+
+  /** Reads everything a learner did, the oldest first. */
+  public List<Recorded> all(LearnerId learner) {
+    return jdbc.sql("select " + COLUMNS + " from attempt where learner_id = ? order by seq")
+        .param(learner.value())
+        .query(Attempts::row)
+        .list();
   }
 
   /**
@@ -34,10 +46,10 @@ public class Attempts {
    */
   public List<Recorded> latest(LearnerId learner, Collection<String> names, int most) {
     return jdbc.sql(
-            """
-            select id, item, made_at, tried, outcome, reason, misconception, wrong, hints, millis,
-              stars, position
-            from attempt where learner_id = ? and item = any(?) order by seq desc limit ?""")
+            "select "
+                + COLUMNS
+                + """
+                 from attempt where learner_id = ? and item = any(?) order by seq desc limit ?""")
         .params(learner.value(), ArrayParameter.ofNames(names), most)
         .query(Attempts::row)
         .list()

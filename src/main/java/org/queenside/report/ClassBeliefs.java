@@ -60,12 +60,7 @@ public class ClassBeliefs {
 
   /** Returns the beliefs of one pupil: those still held first, then the latest first. */
   public List<HeldBelief> of(ClassId id, LearnerId learner) {
-    List<Pupil> pupil =
-        roster.pupils(id).stream().filter(each -> each.id().equals(learner)).toList();
-    if (pupil.isEmpty()) {
-      throw new NoSuchClass("pupil " + learner);
-    }
-    return held.of(pupil).stream()
+    return held.of(List.of(roster.pupil(id, learner))).stream()
         .sorted(comparing(HeldBelief::isHeld).thenComparing(HeldBelief::lastAt).reversed())
         .toList();
   }

@@ -1,5 +1,6 @@
 package org.queenside.assignment.ui;
 
+import org.queenside.look.DoneBar;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;

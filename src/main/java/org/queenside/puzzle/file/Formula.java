@@ -1,13 +1,13 @@
 package org.queenside.puzzle.file;
 
 /** Text that a spreadsheet would run when it opens a CSV file. */
-final class Formula {
+public final class Formula {
   private static final String BEGINNINGS = "=+-@\t\r";
 
   private Formula() {}
 
   /** Puts an apostrophe before the text if it would be run. */
-  static String defused(String text) {
+  public static String defused(String text) {
     return begins(text, 0) || isDefused(text) ? "'" + text : text;
   }
 

@@ -1,5 +1,8 @@
 package org.queenside.puzzle.ui;
 
+import org.queenside.look.AxisEnds;
+import org.queenside.look.NumberTable;
+import org.queenside.look.Drawing;
 import com.vaadin.flow.component.html.Div;
 import java.time.LocalDate;
 import java.util.Comparator;

@@ -4,14 +4,13 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Objects;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.Pupil;
-import org.queenside.classroom.ui.ClassPage;
 import org.queenside.course.ui.LoggedTry;
 import org.queenside.look.AnswerBox;
 import org.queenside.report.BeliefText;
@@ -32,7 +31,7 @@ final class BeliefDetail extends Section {
             ? new BeliefText(getLocale()).sentence(held, finding.of(), finding.belief())
             : new BeliefText(getLocale())
                 .sentence(finding.mended().size(), finding.of(), finding.belief());
-    var big = new H2(sentence);
+    var big = new H1(sentence);
     big.addClassName("big");
     LoggedTry tried = services.broughtBack(finding.commonest(), getLocale());
     var told = new Div();
@@ -75,7 +74,7 @@ final class BeliefDetail extends Section {
       if (names.getChildren().findAny().isPresent()) {
         names.add(new Text(", "));
       }
-      names.add(new Anchor(ClassPage.address(schoolClass, "/pupil/" + pupil.id()), pupil.name()));
+      names.add(new Anchor(PupilAddress.of(schoolClass, pupil.id()), pupil.name()));
     }
     var head = new Paragraph(getTranslation(key, pupils.size()));
     head.addClassName("note");

@@ -17,7 +17,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.Pupil;
-import org.queenside.classroom.ui.ClassPage;
 import org.queenside.course.Misconception;
 import org.queenside.learner.LearnerId;
 import org.queenside.look.Icon;
@@ -54,7 +53,7 @@ final class BeliefTable extends Section {
   private NativeTableHeader head(List<Pupil> pupils) {
     var row = new NativeTableRow(new NativeTableCell());
     for (Pupil pupil : pupils) {
-      var name = new Anchor(ClassPage.address(schoolClass, "/pupil/" + pupil.id()), pupil.name());
+      var name = new Anchor(PupilAddress.of(schoolClass, pupil.id()), pupil.name());
       row.add(header("col", name));
     }
     return new NativeTableHeader(row);

@@ -64,8 +64,10 @@ class BeliefsView extends ClassPage {
             lists(schoolClass, findings, current));
     columns.addClassName("belief-columns");
     List<HeldBelief> all = services.beliefs().all(schoolClass.id());
+    var over = new Paragraph(getTranslation("beliefs.headline"));
+    over.addClassName("over");
     show(
-        new H1(getTranslation("beliefs.headline")),
+        over,
         columns,
         new BeliefTable(schoolClass.id(), findings, all));
   }

@@ -17,6 +17,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.look.Drawing;
 import org.queenside.puzzle.Level;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;

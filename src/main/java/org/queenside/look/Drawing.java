@@ -1,4 +1,4 @@
-package org.queenside.puzzle.ui;
+package org.queenside.look;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.Locale;
@@ -7,7 +7,7 @@ import java.util.Locale;
  * A picture drawn from numbers. Its shapes take their colours from the page. Only numbers and words
  * of ours come in here, so nothing has to be escaped.
  */
-final class Drawing extends Div {
+public final class Drawing extends Div {
 
   private final StringBuilder shapes = new StringBuilder();
   private final int width;
@@ -18,13 +18,14 @@ final class Drawing extends Div {
    *
    * @param width in units of its own, as is the height
    */
-  Drawing(int width, int height) {
+  public Drawing(int width, int height) {
     this.width = width;
     this.height = height;
     addClassName("drawing");
   }
 
-  void line(String style, double x1, double y1, double x2, double y2) {
+  /** Draws a line. */
+  public void line(String style, double x1, double y1, double x2, double y2) {
     shapes.append(
         String.format(
             Locale.ROOT,
@@ -36,7 +37,8 @@ final class Drawing extends Div {
             y2));
   }
 
-  void box(String style, double x, double y, double wide, double high) {
+  /** Draws a box from its upper left corner. */
+  public void box(String style, double x, double y, double wide, double high) {
     shapes.append(
         String.format(
             Locale.ROOT,
@@ -48,7 +50,8 @@ final class Drawing extends Div {
             high));
   }
 
-  void dot(String style, double x, double y, double radius) {
+  /** Draws a dot. */
+  public void dot(String style, double x, double y, double radius) {
     shapes.append(
         String.format(
             Locale.ROOT, "<circle class='%s' cx='%.1f' cy='%.1f' r='%.1f'/>", style, x, y, radius));
@@ -59,7 +62,7 @@ final class Drawing extends Div {
    *
    * @param anchor where the point lies in the text: {@code start}, {@code middle} or {@code end}
    */
-  void number(long number, String anchor, double x, double y) {
+  public void number(long number, String anchor, double x, double y) {
     shapes.append(
         String.format(
             Locale.ROOT,
@@ -75,7 +78,7 @@ final class Drawing extends Div {
    *
    * @param label what a screen reader says instead
    */
-  Drawing finished(String label) {
+  public Drawing finished(String label) {
     getElement().setAttribute("role", "img");
     getElement().setAttribute("aria-label", label);
     getElement()

@@ -1,10 +1,10 @@
-package org.queenside.assignment.ui;
+package org.queenside.look;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.Locale;
 
 /** How much of something is done, as a bar. The words beside it say the same. */
-final class DoneBar extends Div {
+public final class DoneBar extends Div {
 
   /**
    * Draws the bar.
@@ -12,7 +12,7 @@ final class DoneBar extends Div {
    * @param done 0 to {@code of}
    * @param of 1 or more
    */
-  DoneBar(int done, int of) {
+  public DoneBar(int done, int of) {
     addClassName("done-bar");
     setClassName("full", done == of);
     getElement().setAttribute("aria-hidden", "true");

@@ -1,4 +1,4 @@
-package org.queenside.puzzle.ui;
+package org.queenside.look;
 
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.NativeTable;
@@ -9,27 +9,36 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 
 /** The numbers of a picture as a table, to unfold. */
-final class NumberTable extends NativeDetails {
+public final class NumberTable extends NativeDetails {
 
   private final NativeTableBody body = new NativeTableBody();
 
   /**
-   * Creates a table of two columns.
+   * Creates a table without rows.
    *
    * @param summary what unfolds it
+   * @param first what the rows are named by
+   * @param columns what their numbers say
    */
-  NumberTable(String summary, String first, String second) {
+  public NumberTable(String summary, String first, String... columns) {
     super(summary);
     addClassName("numbers");
+    var heads = new NativeTableRow(head(first, "col"));
+    for (String column : columns) {
+      heads.add(head(column, "col"));
+    }
     var table = new NativeTable();
-    table.add(
-        new NativeTableHeader(new NativeTableRow(head(first, "col"), head(second, "col"))), body);
+    table.add(new NativeTableHeader(heads), body);
     setContent(table);
   }
 
-  /** Adds a row. */
-  void row(String name, long number) {
-    body.add(new NativeTableRow(head(name, "row"), new NativeTableCell(String.valueOf(number))));
+  /** Adds a row with a number for each column. */
+  public void row(String name, long... numbers) {
+    var row = new NativeTableRow(head(name, "row"));
+    for (long number : numbers) {
+      row.add(new NativeTableCell(String.valueOf(number)));
+    }
+    body.add(row);
   }
 
   private static NativeTableHeaderCell head(String text, String scope) {

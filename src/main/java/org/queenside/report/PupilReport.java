@@ -1,0 +1,42 @@
+package org.queenside.report;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.classroom.Pupil;
+
+/**
+ * How a pupil stands.
+ *
+ * @param lastSeen when the pupil was last here
+ * @param tasks the assignments for the pupil, in the order of the class's
+ * @param lessons the lessons in which the pupil has solved something, in the order of the course
+ * @param beliefs those still held first
+ * @param weeks the last weeks, the earliest first
+ */
+public record PupilReport(
+    Pupil pupil,
+    @Nullable Instant lastSeen,
+    List<TaskStanding> tasks,
+    List<LessonStanding> lessons,
+    List<HeldBelief> beliefs,
+    List<Week> weeks) {
+
+  /** Copies the lists. */
+  public PupilReport {
+    tasks = List.copyOf(tasks);
+    lessons = List.copyOf(lessons);
+    beliefs = List.copyOf(beliefs);
+    weeks = List.copyOf(weeks);
+  }
+
+  /** How many answers of the last weeks were right. */
+  public int solved() {
+    return weeks.stream().mapToInt(Week::solved).sum();
+  }
+
+  /** How many of them were right at the first try and without a hint. */
+  public int clean() {
+    return weeks.stream().mapToInt(Week::clean).sum();
+  }
+}

@@ -1,0 +1,92 @@
+package org.queenside.report.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import java.util.List;
+import java.util.Locale;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.NoSuchClass;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.report.ClassTables;
+import org.queenside.report.OverTime;
+import org.queenside.report.Week;
+
+/** What the class did over time, and everything that is known of it to take along. */
+@Route("class/:class/report")
+@AnonymousAllowed
+class ReportView extends ClassPage {
+
+  private final OverTime overTime;
+  private final ClassTables tables;
+
+  ReportView(CurrentClasses classes, OverTime overTime, ClassTables tables) {
+    super(classes, Tab.REPORTS);
+    this.overTime = overTime;
+    this.tables = tables;
+    addClassName("report-page");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    List<Week> weeks = overTime.of(schoolClass.id());
+    Week now = weeks.getLast();
+    var lead =
+        new Paragraph(getTranslation("report.now", now.solved(), now.clean(), now.mended()));
+    lead.addClassName("lead");
+    show(
+        new H1(getTranslation("report.headline")),
+        lead,
+        new WeekFigures(weeks),
+        takeAlong(schoolClass));
+  }
+
+  private Section takeAlong(SchoolClass schoolClass) {
+    var link = new Anchor(download(schoolClass.id()), getTranslation("report.download"));
+    link.addClassNames("btn", "line");
+    link.getElement().setAttribute("download", true);
+    var section =
+        new Section(
+            new H2(getTranslation("report.tables")),
+            new Paragraph(getTranslation("report.tables.text")),
+            new Div(link));
+    section.addClassName("take-along");
+    return section;
+  }
+
+  /** Who may have the tables is asked when they are wanted, not when the page was opened. */
+  private DownloadHandler download(ClassId id) {
+    return event -> {
+      try {
+        event.setFileName(fileName(tables.open(id)));
+      } catch (NotSignedIn | NoSuchClass e) {
+        event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
+        return;
+      }
+      event.setContentType("application/zip");
+      tables.write(id, event.getOutputStream());
+    };
+  }
+
+  private static String fileName(SchoolClass schoolClass) {
+    String plain =
+        schoolClass.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
+    return "queenside-" + plain + ".zip";
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("class.tab.reports");
+  }
+}

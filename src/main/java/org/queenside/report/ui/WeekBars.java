@@ -1,0 +1,109 @@
+package org.queenside.report.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.queenside.look.AxisEnds;
+import org.queenside.look.Drawing;
+import org.queenside.look.NumberTable;
+import org.queenside.report.Week;
+
+/** Two numbers of each week, as bars side by side, and the same as a table. */
+final class WeekBars extends Div {
+
+  private static final int STEP = 46;
+  private static final int BAR = 17;
+  private static final int GAP = 2;
+  private static final int TALLEST = 100;
+  private static final int HEAD = 22;
+
+  /**
+   * A number of each week.
+   *
+   * @param name what it is called
+   * @param style the colour of its bars
+   */
+  record Row(String name, String style, ToIntFunction<Week> number) {
+
+    int sum(List<Week> weeks) {
+      return weeks.stream().mapToInt(number).sum();
+    }
+
+    int most(List<Week> weeks) {
+      return weeks.stream().mapToInt(number).max().orElse(0);
+    }
+  }
+
+  /**
+   * Draws the weeks.
+   *
+   * @param weeks without a gap, at least one
+   */
+  WeekBars(List<Week> weeks, Row first, Row second) {
+    addClassNames("figure", "week-bars");
+    var days = new DayText(getLocale());
+    add(
+        legend(first, second),
+        drawing(weeks, first, second),
+        new AxisEnds(
+            days.of(weeks.getFirst().monday()), getTranslation("report.week.now")),
+        table(weeks, first, second, days));
+  }
+
+  private static Div legend(Row... rows) {
+    var legend = new Div();
+    legend.addClassName("bar-legend");
+    for (Row row : rows) {
+      var sample = new Span();
+      sample.addClassName("sample " + row.style());
+      legend.add(new Span(sample, new Span(row.name())));
+    }
+    return legend;
+  }
+
+  private Drawing drawing(List<Week> weeks, Row first, Row second) {
+    int most = Math.max(1, Math.max(first.most(weeks), second.most(weeks)));
+    int width = weeks.size() * STEP;
+    var drawing = new Drawing(width, HEAD + TALLEST + 4);
+    for (int place = 0; place < weeks.size(); place++) {
+      double x = place * STEP + (STEP - 2 * BAR - GAP) / 2.0;
+      bar(drawing, first, weeks.get(place), x, most);
+      bar(drawing, second, weeks.get(place), x + BAR + GAP, most);
+    }
+    drawing.line("ground", 0, HEAD + TALLEST + 2, width, HEAD + TALLEST + 2);
+    return drawing.finished(
+        getTranslation(
+            "report.picture",
+            weeks.size(),
+            first.name(),
+            first.sum(weeks),
+            second.name(),
+            second.sum(weeks)));
+  }
+
+  private static void bar(Drawing drawing, Row row, Week week, double x, int most) {
+    int number = row.number().applyAsInt(week);
+    if (number > 0) {
+      double high = Math.max(2, TALLEST * (double) number / most);
+      drawing.box(row.style(), x, HEAD + TALLEST - high, BAR, high);
+      drawing.number(number, "middle", x + BAR / 2.0, HEAD + TALLEST - high - 6);
+    }
+  }
+
+  private NumberTable table(List<Week> weeks, Row first, Row second, DayText days) {
+    var table =
+        new NumberTable(
+            getTranslation("report.table"),
+            getTranslation("report.week"),
+            first.name(),
+            second.name());
+    weeks.forEach(
+        week ->
+            table.row(
+                days.of(week.monday()),
+                first.number().applyAsInt(week),
+                second.number().applyAsInt(week)));
+    return table;
+  }
+}

@@ -1,0 +1,302 @@
+package org.queenside.report.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.NativeButton;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.assignment.AssignedItem;
+import org.queenside.assignment.Assignment;
+import org.queenside.assignment.Assignments;
+import org.queenside.assignment.Audience;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Square;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.TestTeacher;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Role;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLog;
+import org.queenside.progress.Effort;
+import org.queenside.report.ClassTables;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** The pages on which a teacher sees what a class believes and how it gets on. */
+@SpringBootTest
+class ReportPagesTest extends SpringBrowserlessTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+  private static final String BOARD = "4k3/8/8/8/6b1/8/8/R3K3 w Q -";
+
+  @Autowired private CurrentClasses classes;
+  @Autowired private TestTeacher teacher;
+  @Autowired private Accounts accounts;
+  @Autowired private Assignments assignments;
+  @Autowired private AttemptLog log;
+  @Autowired private ClassTables tables;
+  @Autowired private JdbcClient jdbc;
+
+  private ClassId id = new ClassId(new UUID(0, 0));
+  private LearnerId ann = new LearnerId(new UUID(0, 0));
+  private LearnerId ben = ann;
+
+  @BeforeEach
+  void aClassOfThree() {
+    teacher.signIn();
+    id = classes.create("Class 5b", BERLIN).id();
+    ann = join("Ann", 1);
+    ben = join("<b>Ben</b>", 2);
+    join("Eve", 3);
+  }
+
+  private LearnerId join(String name, int card) {
+    Account account = accounts.add(Role.LEARNER, name, "p" + UUID.randomUUID());
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, ?, current_timestamp)")
+        .params(id.value(), account.id().value(), card)
+        .update();
+    return account.id();
+  }
+
+  private void castlesThroughCheck(LearnerId pupil) {
+    log.record(
+        pupil,
+        Attempt.refused(
+                "castling-refused/rook-came-back",
+                "e1c1",
+                new Effort(1, 0, Duration.ZERO),
+                "castling-through-check",
+                "castles-through-check")
+            .on(BOARD));
+  }
+
+  @Test
+  void aClassWithoutMistakesIsToldWhatWillStandHere() {
+    go("/beliefs");
+
+    assertThat(text()).contains("No wrong beliefs so far").contains("As soon as pupils");
+  }
+
+  @Test
+  void theBeliefOfMostPupilsIsToldAndProvedOnTheBoard() {
+    castlesThroughCheck(ann);
+    castlesThroughCheck(ben);
+
+    go("/beliefs");
+
+    assertThat(text())
+        .contains("2 of 3 castled through check.")
+        .contains("e1–c1, tried by 2 pupils")
+        .contains("The king may not cross d1: the bishop on g4 attacks it.")
+        .contains("Ann", "<b>Ben</b>");
+    var evidence = $(ChessBoard.class).single().getState().signs().evidence();
+    assertThat(evidence.crossed().contains(Square.D1)).isTrue();
+    assertThat(evidence.arrows())
+        .singleElement()
+        .extracting(arrow -> arrow.from() + " " + arrow.to())
+        .isEqualTo("g4 d1");
+  }
+
+  @Test
+  void oneClickGivesThesePupilsTasksThatCountAfresh() {
+    castlesThroughCheck(ann);
+    castlesThroughCheck(ben);
+    go("/beliefs");
+
+    press("Teach it again");
+
+    Assignment given = assignments.of(id).getFirst();
+    assertThat(assignments.of(id)).hasSize(1);
+    assertThat(given.plan().audience()).isEqualTo(new Audience.Chosen(Set.of(), Set.of(ann, ben)));
+    assertThat(given.plan().afresh()).isTrue();
+    assertThat(given.plan().due())
+        .isEqualTo(LocalDate.now(BERLIN).plusDays(7).atTime(LocalTime.of(23, 59)));
+    assertThat(given.plan().items())
+        .hasSizeBetween(3, 5)
+        .extracting(AssignedItem::section)
+        .containsOnly("belief/castles-through-check");
+    assertThat(text()).contains("2 pupils have").contains("short tasks now");
+    assertThat(links()).contains("class/" + id + "/board/" + given.id());
+  }
+
+  @Test
+  void whatWasGivenCanBeTakenBack() {
+    castlesThroughCheck(ann);
+    go("/beliefs");
+    press("Teach it again");
+
+    press("Take it back");
+
+    assertThat(assignments.of(id)).isEmpty();
+    assertThat(buttons()).contains("Teach it again");
+  }
+
+  @Test
+  void nobodyIsGivenTheSameTwice() {
+    castlesThroughCheck(ann);
+    go("/beliefs");
+    press("Teach it again");
+
+    go("/beliefs");
+    assertThat(buttons()).doesNotContain("Teach it again");
+    assertThat(text()).contains("Tasks about this are given");
+
+    castlesThroughCheck(ben);
+    go("/beliefs");
+    assertThat(text()).contains("Gives one more pupil");
+    press("Teach it again");
+
+    assertThat(assignments.of(id))
+        .extracting(each -> each.plan().audience())
+        .containsExactlyInAnyOrder(
+            new Audience.Chosen(Set.of(), Set.of(ann)), new Audience.Chosen(Set.of(), Set.of(ben)));
+  }
+
+  @Test
+  void anotherTeacherSeesNothing() {
+    castlesThroughCheck(ann);
+    teacher.signIn();
+
+    for (String page : List.of("/beliefs", "/report", "/pupil/" + ann, "/pupil/" + ann + "/sheet")) {
+      go(page);
+      assertThat(text()).doesNotContain("Ann").doesNotContain("castled").doesNotContain("5b");
+    }
+  }
+
+  @Test
+  void aPupilOfNoClassOfTheirsIsNotThere() {
+    LearnerId stranger = accounts.add(Role.LEARNER, "Stranger", "s" + UUID.randomUUID()).id();
+
+    for (String pupil : List.of(stranger.toString(), "nonsense")) {
+      go("/pupil/" + pupil);
+      assertThat(text()).doesNotContain("Stranger").contains("There is nothing at this address.");
+    }
+  }
+
+  @Test
+  void aPupilsPageTellsTasksBeliefsAndLessons() {
+    castlesThroughCheck(ann);
+    log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
+    go("/beliefs");
+    press("Teach it again");
+
+    go("/pupil/" + ann);
+
+    assertThat(text())
+        .contains("Ann")
+        .contains("Once more:")
+        .contains("0 of ")
+        .contains("Castled through check")
+        .contains("Once, last on")
+        .contains("The rook");
+    assertThat(links()).contains("class/" + id + "/pupil/" + ann + "/sheet");
+  }
+
+  @Test
+  void theSheetForHomeSaysPlainlyWhatIsWorthAnotherLookAndComparesWithNobody() {
+    castlesThroughCheck(ann);
+    castlesThroughCheck(ben);
+
+    go("/pupil/" + ann + "/sheet");
+
+    assertThat(text())
+        .contains("Ann learns chess")
+        .contains("Worth another look")
+        .doesNotContain("Ben")
+        .doesNotContain(" of 3");
+  }
+
+  @Test
+  void theWeekIsToldInNumbersThatAScreenReaderReadsToo() {
+    log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
+    log.record(
+        ben, Attempt.solved("rook/first-move", "a2a7", new Effort(1, 0, Duration.ZERO), 2));
+
+    go("/report");
+
+    assertThat(text())
+        .contains("This week the class has solved 2 tasks, 1 at the first try")
+        .contains("As a table");
+  }
+
+  @Test
+  void everythingCanBeTakenAlongInTables() throws IOException {
+    castlesThroughCheck(ann);
+    log.record(ben, Attempt.wrong("rook/first-move", "=1+1", Effort.NONE, null));
+    go("/beliefs");
+    press("Teach it again");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    tables.write(id, bytes);
+
+    Map<String, String> files = unpacked(bytes.toByteArray());
+    assertThat(files)
+        .containsOnlyKeys("pupils.csv", "assignments.csv", "beliefs.csv", "attempts.csv");
+    assertThat(files.get("pupils.csv")).contains("Ann,", "<b>Ben</b>,", "Eve,");
+    assertThat(files.get("beliefs.csv"))
+        .contains("castles-through-check,castled through check,castling-refused/rook-came-back,e1c1");
+    assertThat(files.get("assignments.csv")).contains("Once more:", ",not started");
+    assertThat(files.get("attempts.csv").lines())
+        .hasSize(3)
+        .anyMatch(line -> line.contains("refused,castling-through-check,castles-through-check,1,0,0,"))
+        .anyMatch(line -> line.contains(",'=1+1,wrong,"));
+  }
+
+  private static Map<String, String> unpacked(byte[] zipped) throws IOException {
+    Map<String, String> files = new HashMap<>();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(zipped))) {
+      for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+      }
+    }
+    return files;
+  }
+
+  private void go(String page) {
+    UI.getCurrent().navigate("class/" + id + page);
+  }
+
+  private void press(String label) {
+    test(
+            $(NativeButton.class).all().stream()
+                .filter(button -> button.getText().equals(label))
+                .findFirst()
+                .orElseThrow())
+        .click();
+  }
+
+  private List<String> buttons() {
+    return $(NativeButton.class).all().stream().map(NativeButton::getText).toList();
+  }
+
+  private List<String> links() {
+    return $(Anchor.class).all().stream().map(Anchor::getHref).toList();
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}
