@@ -93,11 +93,9 @@ public class ClassTables {
     zip.finish();
   }
 
-  private void writePupils(
-      ZipOutputStream zip, ZoneId zone, List<Pupil> pupils, List<Group> groups)
+  private void writePupils(ZipOutputStream zip, ZoneId zone, List<Pupil> pupils, List<Group> groups)
       throws IOException {
-    Map<GroupId, String> names =
-        groups.stream().collect(Collectors.toMap(Group::id, Group::name));
+    Map<GroupId, String> names = groups.stream().collect(Collectors.toMap(Group::id, Group::name));
     var table =
         new CsvTable(zip, "pupils.csv", zone, "pupil", "user name", "card", "groups", "last here");
     for (Pupil pupil : pupils) {
@@ -119,14 +117,21 @@ public class ClassTables {
       throws IOException {
     var table =
         new CsvTable(
-            zip, "assignments.csv", zone, "assignment", "due", "item", "task", "pupil",
-            "user name", "state");
+            zip,
+            "assignments.csv",
+            zone,
+            "assignment",
+            "due",
+            "item",
+            "task",
+            "pupil",
+            "user name",
+            "state");
     for (Assignment assignment : all) {
       List<AssignedItem> items = assignment.plan().items();
       Map<String, String> titles =
           itemNames.titles(items.stream().map(AssignedItem::item).toList());
-      List<Pupil> own =
-          pupils.stream().filter(assignment.plan().audience()::includes).toList();
+      List<Pupil> own = pupils.stream().filter(assignment.plan().audience()::includes).toList();
       Map<LearnerId, List<State>> standing =
           states.of(own.stream().map(Pupil::id).toList(), assignment.plan(), zone);
       for (Pupil pupil : own) {
@@ -152,8 +157,20 @@ public class ClassTables {
     BeliefText words = new BeliefText(Locale.ENGLISH);
     var table =
         new CsvTable(
-            zip, "beliefs.csv", zone, "pupil", "user name", "belief", "in words", "item", "tried",
-            "board", "times", "first", "last", "put right");
+            zip,
+            "beliefs.csv",
+            zone,
+            "pupil",
+            "user name",
+            "belief",
+            "in words",
+            "item",
+            "tried",
+            "board",
+            "times",
+            "first",
+            "last",
+            "put right");
     for (HeldBelief held : all) {
       for (Belief each : held.tries()) {
         table.row(
@@ -177,8 +194,23 @@ public class ClassTables {
       throws IOException {
     var table =
         new CsvTable(
-            zip, "attempts.csv", zone, "pupil", "user name", "time", "item", "task", "tried",
-            "outcome", "rule", "belief", "wrong tries", "hints", "seconds", "stars", "board");
+            zip,
+            "attempts.csv",
+            zone,
+            "pupil",
+            "user name",
+            "time",
+            "item",
+            "task",
+            "tried",
+            "outcome",
+            "rule",
+            "belief",
+            "wrong tries",
+            "hints",
+            "seconds",
+            "stars",
+            "board");
     Map<String, String> titles = new HashMap<>();
     for (Pupil pupil : pupils) {
       List<Recorded> own = attempts.all(pupil.id());

@@ -42,8 +42,7 @@ final class CsvTable {
     zip.putNextEntry(new ZipEntry(name));
     this.out = new BufferedWriter(new OutputStreamWriter(zip, StandardCharsets.UTF_8));
     out.write(BYTE_ORDER_MARK);
-    this.csv =
-        CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).bufferSize(0).build(out);
+    this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).bufferSize(0).build(out);
     csv.writeRecord(columns);
   }
 

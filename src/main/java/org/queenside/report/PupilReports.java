@@ -71,9 +71,7 @@ public class PupilReports {
     SchoolClass schoolClass = classes.open(id);
     Pupil pupil = roster.pupil(id, learner);
     List<Assignment> own =
-        assignments.of(id).stream()
-            .filter(each -> each.plan().audience().includes(pupil))
-            .toList();
+        assignments.of(id).stream().filter(each -> each.plan().audience().includes(pupil)).toList();
     return Reading.of(
         "the pupil",
         () ->
@@ -100,9 +98,7 @@ public class PupilReports {
             .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
             .toList();
     Map<String, Standing> own =
-        standings
-            .of(List.of(learner), items, Period.EVER)
-            .getOrDefault(learner, Map.of());
+        standings.of(List.of(learner), items, Period.EVER).getOrDefault(learner, Map.of());
     return course.lessons().stream()
         .map(lesson -> standing(lesson, own))
         .filter(each -> each.done() > 0)

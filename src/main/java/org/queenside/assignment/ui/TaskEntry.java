@@ -1,6 +1,5 @@
 package org.queenside.assignment.ui;
 
-import org.queenside.look.DoneBar;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -14,6 +13,7 @@ import org.queenside.assignment.Plan;
 import org.queenside.assignment.PupilTask;
 import org.queenside.assignment.State;
 import org.queenside.course.ui.Closing;
+import org.queenside.look.DoneBar;
 import org.queenside.look.Icon;
 
 /** One assignment in the list of a pupil. */

@@ -112,8 +112,7 @@ public record LoggedTry(
   private static @Nullable LoggedTry alone(String position, String tried, Locale locale) {
     try {
       Position board = Position.lessonFromFen(position);
-      BoardState plain =
-          SceneBoard.atRest(BoardState.of(board).withOrientation(board.turn()));
+      BoardState plain = SceneBoard.atRest(BoardState.of(board).withOrientation(board.turn()));
       Move move = Move.parseUci(tried);
       var rejected = new Rejection(move.from(), move.to());
       String said = LoggedAnswer.say(tried);

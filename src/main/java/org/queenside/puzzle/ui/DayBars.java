@@ -1,12 +1,12 @@
 package org.queenside.puzzle.ui;
 
-import org.queenside.look.AxisEnds;
-import org.queenside.look.NumberTable;
-import org.queenside.look.Drawing;
 import com.vaadin.flow.component.html.Div;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
+import org.queenside.look.AxisEnds;
+import org.queenside.look.Drawing;
+import org.queenside.look.NumberTable;
 import org.queenside.puzzle.History;
 
 /** How many puzzles were solved on each day: a bar a day, and the same as a table. */

@@ -1,11 +1,11 @@
 package org.queenside.puzzle.ui;
 
-import org.queenside.look.AxisEnds;
-import org.queenside.look.NumberTable;
-import org.queenside.look.Drawing;
 import com.vaadin.flow.component.html.Div;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import org.queenside.look.AxisEnds;
+import org.queenside.look.Drawing;
+import org.queenside.look.NumberTable;
 import org.queenside.puzzle.History;
 
 /** The level over time: a line from day to day, and the same as a table. */

@@ -66,10 +66,7 @@ class BeliefsView extends ClassPage {
     List<HeldBelief> all = services.beliefs().all(schoolClass.id());
     var over = new Paragraph(getTranslation("beliefs.headline"));
     over.addClassName("over");
-    show(
-        over,
-        columns,
-        new BeliefTable(schoolClass.id(), findings, all));
+    show(over, columns, new BeliefTable(schoolClass.id(), findings, all));
   }
 
   private Component lists(SchoolClass schoolClass, List<Finding> findings, Finding current) {

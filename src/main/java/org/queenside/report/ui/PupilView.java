@@ -51,7 +51,8 @@ class PupilView extends ClassPage {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     PupilReport report = reports.of(schoolClass.id(), PupilAddress.in(event));
     name = report.pupil().name();
-    var columns = new Div(tasks(schoolClass, report), beliefs(schoolClass, report), lessons(report));
+    var columns =
+        new Div(tasks(schoolClass, report), beliefs(schoolClass, report), lessons(report));
     columns.addClassName("pupil-columns");
     show(
         new H1(name),
@@ -80,8 +81,7 @@ class PupilView extends ClassPage {
             getTranslation("pupil.sheet"));
     sheet.addClassNames("btn", "line");
     var change =
-        new Anchor(
-            ClassPage.address(schoolClass.id(), "/pupils"), getTranslation("pupil.change"));
+        new Anchor(ClassPage.address(schoolClass.id(), "/pupils"), getTranslation("pupil.change"));
     change.addClassNames("btn", "text");
     var ways = new Div(sheet, change);
     ways.addClassName("ways");

@@ -42,8 +42,7 @@ class ReportView extends ClassPage {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Week> weeks = overTime.of(schoolClass.id());
     Week now = weeks.getLast();
-    var lead =
-        new Paragraph(getTranslation("report.now", now.solved(), now.clean(), now.mended()));
+    var lead = new Paragraph(getTranslation("report.now", now.solved(), now.clean(), now.mended()));
     lead.addClassName("lead");
     show(
         new H1(getTranslation("report.headline")),
@@ -80,8 +79,7 @@ class ReportView extends ClassPage {
   }
 
   private static String fileName(SchoolClass schoolClass) {
-    String plain =
-        schoolClass.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
+    String plain = schoolClass.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
     return "queenside-" + plain + ".zip";
   }
 

@@ -45,8 +45,7 @@ class SheetView extends ClassPage {
   private final Clock clock;
   private String name = "";
 
-  SheetView(
-      CurrentClasses classes, PupilReports reports, Corrections corrections, Clock clock) {
+  SheetView(CurrentClasses classes, PupilReports reports, Corrections corrections, Clock clock) {
     super(classes, Tab.PUPILS);
     this.reports = reports;
     this.corrections = corrections;
@@ -90,7 +89,9 @@ class SheetView extends ClassPage {
     addLines(sheet, "home.can", mastered.stream().map(LessonStanding::lesson).toList(), 12);
     addLines(sheet, "home.practises", begun.stream().map(LessonStanding::lesson).toList(), 8);
     addLines(sheet, "home.again", worthAnotherLook(report), MOST_LINES);
-    var ask = new Section(new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text")));
+    var ask =
+        new Section(
+            new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text")));
     sheet.add(ask);
     return sheet;
   }

@@ -46,8 +46,7 @@ final class WeekBars extends Div {
     add(
         legend(first, second),
         drawing(weeks, first, second),
-        new AxisEnds(
-            days.of(weeks.getFirst().monday()), getTranslation("report.week.now")),
+        new AxisEnds(days.of(weeks.getFirst().monday()), getTranslation("report.week.now")),
         table(weeks, first, second, days));
   }
 
@@ -56,7 +55,8 @@ final class WeekBars extends Div {
     legend.addClassName("bar-legend");
     for (Row row : rows) {
       var sample = new Span();
-      sample.addClassName("sample " + row.style());
+      sample.addClassName("sample");
+      sample.addClassNames(row.style().split(" "));
       legend.add(new Span(sample, new Span(row.name())));
     }
     return legend;
