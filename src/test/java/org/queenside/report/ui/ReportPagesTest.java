@@ -212,7 +212,7 @@ class ReportPagesTest extends SpringBrowserlessTest {
         .contains("0 of ")
         .contains("Castled through check")
         .contains("Once, last on")
-        .contains("The rook");
+        .contains("Rook1 of ");
     assertThat(links()).contains("class/" + id + "/pupil/" + ann + "/sheet");
   }
 
