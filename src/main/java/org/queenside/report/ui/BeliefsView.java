@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.stream.Stream;
 import org.queenside.classroom.CurrentClasses;
@@ -26,7 +26,7 @@ import org.queenside.report.HeldBelief;
  * that most pupils hold is shown.
  */
 @Route("class/:class/beliefs")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class BeliefsView extends ClassPage {
 
   private final BeliefServices services;

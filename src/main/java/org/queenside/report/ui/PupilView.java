@@ -13,7 +13,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -33,7 +33,7 @@ import org.queenside.report.TaskStanding;
 
 /** How one pupil stands: tasks, what is stuck, what is believed, lessons, week by week. */
 @Route("class/:class/pupil/:pupil")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class PupilView extends ClassPage {
 
   private final PupilReports reports;

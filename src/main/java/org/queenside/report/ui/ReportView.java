@@ -9,8 +9,8 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.HttpStatusCode;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
 import com.vaadin.flow.server.streams.DownloadHandler;
+import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.Locale;
 import org.queenside.classroom.ClassId;
@@ -25,7 +25,7 @@ import org.queenside.report.Week;
 
 /** What the class did over time, and everything that is known of it to take along. */
 @Route("class/:class/report")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class ReportView extends ClassPage {
 
   private final OverTime overTime;

@@ -14,7 +14,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
@@ -35,7 +35,7 @@ import org.queenside.report.PupilReports;
  * worth another look. It compares with nobody.
  */
 @Route("class/:class/pupil/:pupil/sheet")
-@AnonymousAllowed
+@RolesAllowed("INSTRUCTOR")
 class SheetView extends ClassPage {
 
   private static final int MOST_LINES = 5;
