@@ -25,6 +25,7 @@ final class Diagrams {
       case Exercise.MateOrNot mate -> List.of(first.toMove(mate.position().turn()));
       case Exercise.WriteMoves write -> game(write.score(), write.brief().orientation());
       case Exercise.SheetFault fault -> game(fault.score(), fault.brief().orientation());
+      case Exercise.Draw draw -> List.of(end(draw));
       case Exercise.Choose _ ->
           // A position that is the picture of an answer would only repeat it.
           writing instanceof Writing.Letters(var options)
@@ -45,10 +46,15 @@ final class Diagrams {
           Exercise.FindFault _,
           Exercise.TurnBoard _,
           Exercise.Replay _,
-          Exercise.PlaySheet _,
-          Exercise.Draw _ ->
+          Exercise.PlaySheet _ ->
           List.of(first);
     };
+  }
+
+  /** The moves are printed, so the board shows what they lead to. */
+  private static Diagram end(Exercise.Draw draw) {
+    Position last = draw.score().after(draw.score().size());
+    return Diagram.of(last.board(), draw.brief().orientation()).toMove(last.turn());
   }
 
   /** One board for each move of a game, with the move as an arrow. */

@@ -43,7 +43,7 @@ sealed interface Reading {
 
   Set<String> BLANK = Set.of("0", "/", ".");
   Set<String> RIGHT = Set.of("+", "✓", "right");
-  Set<String> WRONG = Set.of("-", "–", "−", "✗", "wrong");
+  Set<String> WRONG = Set.of("-", "–", "−", "x", "✗", "wrong");
 
   /** Reads what was typed for a task. */
   static Reading of(PaperTask task, String typed) {

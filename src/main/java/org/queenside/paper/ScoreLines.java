@@ -13,11 +13,11 @@ final class ScoreLines {
 
   /** The moves a task is about, where the pupil reads them. */
   static List<Writing.Entry> of(Exercise exercise) {
-    return exercise instanceof Exercise.Draw draw ? of(draw.score(), draw.played()) : List.of();
+    return exercise instanceof Exercise.Draw draw ? of(draw.score()) : List.of();
   }
 
-  private static List<Writing.Entry> of(GameScore score, int end) {
-    return IntStream.range(0, end)
+  private static List<Writing.Entry> of(GameScore score) {
+    return IntStream.range(0, score.size())
         .mapToObj(
             index -> new Writing.Entry(label(score, index), score.written(index, Notation.SHORT)))
         .toList();

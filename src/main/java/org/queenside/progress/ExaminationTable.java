@@ -73,7 +73,7 @@ class ExaminationTable {
         .orElse(null);
   }
 
-  private static Diploma diploma(ResultSet row, int number) throws SQLException {
+  static Diploma diploma(ResultSet row, int number) throws SQLException {
     return new Diploma(
         row.getObject("passed_at", OffsetDateTime.class).toInstant(),
         row.getInt("correct"),

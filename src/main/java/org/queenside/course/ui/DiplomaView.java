@@ -2,13 +2,11 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -20,9 +18,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Objects;
 import org.queenside.course.Course;
-import org.queenside.look.Icon;
 import org.queenside.look.Page;
-import org.queenside.look.PieceIcon;
 import org.queenside.progress.CurrentExamination;
 import org.queenside.progress.Diploma;
 
@@ -62,31 +58,15 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     }
   }
 
-  private Div sheet(Diploma diploma) {
-    var army = new Div();
-    army.addClassName("army");
-    "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
-    var maker = new Div(Icon.MARK.draw(), new Span("Queenside"));
-    maker.addClassName("maker");
-    var name = new Paragraph(Objects.requireNonNullElse(diploma.name(), ""));
-    name.addClassName("name");
-    name.setClassName("blank", diploma.name() == null);
+  private DiplomaSheet sheet(Diploma diploma) {
     var date =
         DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
             .withLocale(getLocale())
             .format(LocalDate.ofInstant(diploma.passedAt(), clock.getZone()));
-    var earned =
-        new Paragraph(
-            getTranslation("diploma.earned", course.title(), diploma.correct(), diploma.tasks()));
-    earned.addClassName("earned");
-    var when = new Paragraph(date);
-    when.addClassName("when");
-    var inner =
-        new Div(maker, new H1(getTranslation("diploma.headline")), name, earned, army, when);
-    inner.addClassName("inner");
-    var sheet = new Div(inner);
-    sheet.addClassName("diploma");
-    return sheet;
+    return new DiplomaSheet(
+        Objects.requireNonNullElse(diploma.name(), ""),
+        getTranslation("diploma.earned", course.title(), diploma.correct(), diploma.tasks()),
+        date);
   }
 
   private Div form(Diploma diploma) {

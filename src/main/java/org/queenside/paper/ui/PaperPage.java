@@ -81,10 +81,11 @@ abstract class PaperPage extends ClassPage {
   }
 
   final NativeButton print() {
-    var print =
-        new NativeButton(
-            getTranslation("paper.print"),
-            _ -> UI.getCurrent().getPage().executeJs("window.print()"));
+    return printButton(getTranslation("paper.print"));
+  }
+
+  static NativeButton printButton(String label) {
+    var print = new NativeButton(label, _ -> UI.getCurrent().getPage().executeJs("window.print()"));
     print.addClassNames("btn", "fill");
     return print;
   }

@@ -154,7 +154,7 @@ class ResultsView extends PaperPage implements ResultCell.Handler {
   private void say(String where, String sentence) {
     said.removeAll();
     var place = new Span(where);
-    place.addClassName("where");
+    place.addClassName("who");
     said.add(place, AnswerBox.rich(sentence));
   }
 

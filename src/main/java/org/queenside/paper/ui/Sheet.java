@@ -35,17 +35,35 @@ final class Sheet extends Section {
       comment.addClassName("comment");
       add(comment);
     }
-    var tasks = new Div();
-    tasks.addClassName("paper-tasks");
-    for (PaperTask task : worksheet.tasks()) {
-      tasks.add(new TaskBox(task, words, layout.hints()));
-    }
-    add(tasks);
+    add(rows(worksheet.tasks(), layout, words));
     if (!onScreen.isEmpty()) {
       var rest = new Paragraph(getTranslation("paper.on-screen", String.join(" · ", onScreen)));
       rest.addClassName("on-screen");
       add(rest);
     }
+  }
+
+  /** Tasks stand in rows, so that their boards stand level and no row is torn. */
+  private static Div rows(List<PaperTask> tasks, SheetLayout layout, CourseText words) {
+    var rows = new Div();
+    rows.addClassName("paper-tasks");
+    var row = new Div();
+    for (PaperTask task : tasks) {
+      var box = new TaskBox(task, words, layout.hints());
+      boolean full = row.getComponentCount() == layout.inRow();
+      if (row.getComponentCount() == 0 || full || box.needsWholeRow() || isWhole(row)) {
+        row = new Div();
+        row.addClassName("paper-row");
+        row.setClassName("whole-row", box.needsWholeRow());
+        rows.add(row);
+      }
+      row.add(box);
+    }
+    return rows;
+  }
+
+  private static boolean isWhole(Div row) {
+    return row.hasClassName("whole-row");
   }
 
   private Div head(String className, Plan plan, String name) {

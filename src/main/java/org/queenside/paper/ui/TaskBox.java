@@ -16,27 +16,37 @@ import org.queenside.paper.PaperTask;
 /** One task of a worksheet: its number and sentence, the diagram, the side to move, the lines. */
 final class TaskBox extends Article {
 
+  /** More moves than these would make a column endless. */
+  private static final int LONG_SCORE = 24;
+
+  private final boolean needsWholeRow;
+
   TaskBox(PaperTask task, CourseText words, boolean hint) {
+    this.needsWholeRow = task.diagrams().size() > 1 || task.score().size() > LONG_SCORE;
     addClassName("paper-task");
-    setClassName("whole-row", task.diagrams().size() > 1);
     Brief brief = task.exercise().brief();
     var number = new Span(String.valueOf(task.number()));
     number.addClassName("number");
-    add(new H3(number, AnswerBox.rich(brief.task())));
+    var asked = new Div(new H3(number, AnswerBox.rich(brief.task())));
     if (brief.text() != null) {
-      add(paragraph("text", brief.text()));
+      asked.add(paragraph("text", brief.text()));
     }
     if (!task.score().isEmpty()) {
-      add(WritingSpace.score(task.score()));
+      asked.add(WritingSpace.score(task.score()));
     }
-    add(boards(task));
+    var answer = new Div();
     if (task.diagrams().size() == 1) {
-      add(situation(task.diagrams().getFirst()));
+      answer.add(situation(task.diagrams().getFirst()));
     }
-    add(new WritingSpace(task.writing(), words));
+    answer.add(new WritingSpace(task.writing(), words));
     if (hint && !brief.hints().isEmpty()) {
-      add(paragraph("hint", getTranslation("paper.hint", brief.hints().getFirst())));
+      answer.add(paragraph("hint", getTranslation("paper.hint", brief.hints().getFirst())));
     }
+    add(asked, boards(task), answer);
+  }
+
+  boolean needsWholeRow() {
+    return needsWholeRow;
   }
 
   private static Paragraph paragraph(String name, String text) {
@@ -51,7 +61,7 @@ final class TaskBox extends Article {
     for (Diagram diagram : task.diagrams()) {
       var board =
           new Div(new PaperDiagram(diagram, getTranslation("paper.diagram", task.number())));
-      if (!diagram.caption().isEmpty()) {
+      if (task.diagrams().size() > 1) {
         board.add(new Span(diagram.caption()));
       }
       boards.add(board);

@@ -1,0 +1,61 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.look.Icon;
+import org.queenside.look.PieceIcon;
+
+/** A diploma as a sheet of paper. */
+public final class DiplomaSheet extends Div {
+
+  private final Div inner = new Div();
+
+  /**
+   * Lays it out.
+   *
+   * @param name whose it is; blank for a line to write a name on
+   * @param earned what it is for: a sentence that goes on from the name
+   * @param when the day
+   */
+  public DiplomaSheet(String name, String earned, String when) {
+    var maker = new Div(Icon.MARK.draw(), new Span("Queenside"));
+    maker.addClassName("maker");
+    var bearer = new Paragraph(name);
+    bearer.addClassName("name");
+    bearer.setClassName("blank", name.isBlank());
+    var army = new Div();
+    army.addClassName("army");
+    "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
+    inner.add(
+        maker,
+        new H1(getTranslation("diploma.headline")),
+        bearer,
+        paragraph("earned", earned),
+        army,
+        paragraph("when", when));
+    inner.addClassName("inner");
+    addClassName("diploma");
+    add(inner);
+  }
+
+  /**
+   * Puts a line to sign on at the foot.
+   *
+   * @param place where it was earned, such as the name of a class
+   * @param signer who is to sign
+   */
+  public DiplomaSheet signed(String place, String signer) {
+    var line = new Div(new Span(place), new Span(signer));
+    line.addClassName("signed");
+    inner.add(line);
+    return this;
+  }
+
+  private static Paragraph paragraph(String name, String text) {
+    var paragraph = new Paragraph(text);
+    paragraph.addClassName(name);
+    return paragraph;
+  }
+}

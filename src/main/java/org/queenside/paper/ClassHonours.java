@@ -1,0 +1,93 @@
+package org.queenside.paper;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.queenside.assignment.Assignment;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.Assignments;
+import org.queenside.assignment.State;
+import org.queenside.assignment.States;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.NoSuchClass;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.Roster;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Reading;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.progress.Diploma;
+import org.queenside.progress.Diplomas;
+import org.springframework.stereotype.Component;
+
+/**
+ * Who has earned a diploma, in the classes of the instructor in front of the screen. Every method
+ * asks anew whether the class is one of theirs.
+ *
+ * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
+ * NoSuchClass} if the class or the assignment is not theirs, {@link StoreUnavailable} if the
+ * database cannot be read.
+ */
+@Component
+public class ClassHonours {
+
+  private final CurrentClasses classes;
+  private final Roster roster;
+  private final Assignments assignments;
+  private final States states;
+  private final Diplomas diplomas;
+  private final Clock clock;
+
+  ClassHonours(
+      CurrentClasses classes,
+      Roster roster,
+      Assignments assignments,
+      States states,
+      Diplomas diplomas,
+      Clock clock) {
+    this.classes = classes;
+    this.roster = roster;
+    this.assignments = assignments;
+    this.states = states;
+    this.diplomas = diplomas;
+    this.clock = clock;
+  }
+
+  /** Who has passed the examination, by name. */
+  public List<Honour> ofExamination(ClassId schoolClass) {
+    List<Pupil> pupils = roster.pupils(schoolClass);
+    Map<LearnerId, Diploma> earned =
+        Reading.of("the diplomas", () -> diplomas.of(pupils.stream().map(Pupil::id).toList()));
+    return pupils.stream()
+        .flatMap(
+            pupil ->
+                Stream.ofNullable(earned.get(pupil.id()))
+                    .<Honour>map(diploma -> new Honour.Examination(pupil, diploma)))
+        .toList();
+  }
+
+  /** Who has done all of an assignment, by name. */
+  public List<Honour> ofAssignment(ClassId schoolClass, AssignmentId id) {
+    Assignment assignment = assignments.open(schoolClass, id);
+    List<Pupil> pupils = assignments.pupilsOf(assignment);
+    Map<LearnerId, List<State>> standing =
+        Reading.of(
+            "how pupils stand",
+            () ->
+                states.of(
+                    pupils.stream().map(Pupil::id).toList(),
+                    assignment.plan(),
+                    classes.open(schoolClass).zone()));
+    Instant now = clock.instant();
+    return pupils.stream()
+        .filter(
+            pupil ->
+                standing.getOrDefault(pupil.id(), List.of(State.OPEN)).stream()
+                    .allMatch(State::isDone))
+        .<Honour>map(pupil -> new Honour.Assignment(pupil, assignment.plan().title(), now))
+        .toList();
+  }
+}

@@ -1,0 +1,162 @@
+package org.queenside.paper.ui;
+
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.Assignment;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.Assignments;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.ui.ClassPage;
+import org.queenside.course.Course;
+import org.queenside.course.ui.DiplomaSheet;
+import org.queenside.learner.Account;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.Role;
+import org.queenside.paper.ClassHonours;
+import org.queenside.paper.Honour;
+
+/** The diplomas of a class, each on a page of its own. */
+@Route("class/:class/diplomas")
+@RolesAllowed("INSTRUCTOR")
+class ClassDiplomasView extends ClassPage {
+
+  private static final String FOR = "for";
+
+  private final ClassHonours honours;
+  private final Assignments assignments;
+  private final CurrentAccount currentAccount;
+  private final Course course;
+
+  ClassDiplomasView(
+      CurrentClasses classes,
+      ClassHonours honours,
+      Assignments assignments,
+      CurrentAccount currentAccount,
+      Course course) {
+    super(classes, Tab.REPORTS);
+    this.honours = honours;
+    this.assignments = assignments;
+    this.currentAccount = currentAccount;
+    this.course = course;
+    addClassName("paper-page");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    List<Assignment> all = assignments.of(schoolClass.id());
+    String wanted = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
+    AssignmentId chosen =
+        all.stream()
+            .map(Assignment::id)
+            .filter(id -> id.toString().equals(wanted))
+            .findFirst()
+            .orElse(null);
+    List<Honour> earned =
+        chosen == null
+            ? honours.ofExamination(schoolClass.id())
+            : honours.ofAssignment(schoolClass.id(), chosen);
+    var tools = new Div(occasions(all, chosen));
+    tools.addClassName("paper-tools");
+    var sheets = new Div();
+    sheets.addClassName("honour-sheets");
+    if (earned.isEmpty()) {
+      String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
+      tools.add(new Paragraph(getTranslation(none)));
+    } else {
+      Account instructor = currentAccount.require(Role.INSTRUCTOR);
+      var who = new HtmlContainer("fieldset");
+      who.addClassName("honours");
+      var legend = new HtmlContainer("legend");
+      legend.setText(getTranslation("paper.diplomas.who"));
+      who.add(legend);
+      for (Honour honour : earned) {
+        var sheet = sheet(honour, schoolClass, instructor);
+        sheets.add(sheet);
+        who.add(choice(honour, sheet));
+      }
+      var ways = new Div(PaperPage.printButton(getTranslation("paper.print")));
+      ways.addClassName("ways");
+      tools.add(who, ways);
+    }
+    show(new H1(getTranslation("paper.diplomas")), tools, sheets);
+  }
+
+  /** The examination, and every assignment of the class. */
+  private Nav occasions(List<Assignment> all, @Nullable AssignmentId chosen) {
+    var nav = new Nav();
+    nav.addClassName("for");
+    nav.setAriaLabel(getTranslation("paper.diplomas.for"));
+    nav.add(occasion(getTranslation("paper.diplomas.examination"), "", chosen == null));
+    for (Assignment each : all) {
+      nav.add(occasion(each.plan().title(), "?" + FOR + "=" + each.id(), each.id().equals(chosen)));
+    }
+    return nav;
+  }
+
+  private Anchor occasion(String name, String query, boolean current) {
+    var link = new Anchor(address(schoolClass().id(), "/diplomas") + query, name);
+    if (current) {
+      link.getElement().setAttribute("aria-current", "page");
+    }
+    return link;
+  }
+
+  private static HtmlContainer choice(Honour honour, DiplomaSheet sheet) {
+    var box = new Input();
+    box.setType("checkbox");
+    box.getElement().setAttribute("checked", true);
+    box.getElement()
+        .addEventListener(
+            "change",
+            event -> sheet.setVisible(event.getEventData().path("element.checked").asBoolean()))
+        .addEventData("element.checked");
+    var label = new HtmlContainer("label");
+    label.add(box, new Span(honour.pupil().name()));
+    return label;
+  }
+
+  private DiplomaSheet sheet(Honour honour, SchoolClass schoolClass, Account instructor) {
+    String name = Objects.requireNonNullElse(honour.chosenName(), honour.pupil().name());
+    return switch (honour) {
+      case Honour.Examination(_, var diploma) ->
+          new DiplomaSheet(
+                  name,
+                  getTranslation(
+                      "diploma.earned", course.title(), diploma.correct(), diploma.tasks()),
+                  day(diploma.passedAt(), schoolClass))
+              .signed(schoolClass.name(), instructor.name());
+      case Honour.Assignment(_, String title, Instant at) ->
+          new DiplomaSheet(
+                  name, getTranslation("paper.diplomas.finished", title), day(at, schoolClass))
+              .signed(schoolClass.name(), instructor.name());
+    };
+  }
+
+  private String day(Instant at, SchoolClass schoolClass) {
+    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+        .withLocale(getLocale())
+        .format(LocalDate.ofInstant(at, schoolClass.zone()));
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("paper.diplomas");
+  }
+}
