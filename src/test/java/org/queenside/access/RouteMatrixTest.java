@@ -83,6 +83,7 @@ class RouteMatrixTest {
           entry("class/:class/paper/:assignment/results", INSTRUCTORS_OF_A),
           entry("class/:class/assignments", INSTRUCTORS_OF_A),
           entry("class/:class/assign/:assignment?", INSTRUCTORS_OF_A),
+          entry("class/:class/diplomas", INSTRUCTORS_OF_A),
           entry("classes", INSTRUCTORS));
 
   private static final String NOTHING_HERE = "There is nothing at this address.";
