@@ -1,5 +1,6 @@
 package org.queenside.classroom;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -52,21 +53,23 @@ public class Farewells {
   }
 
   /**
-   * Deletes a pupil and everything that is kept about the pupil.
+   * Deletes pupils and everything that is kept about them.
    *
-   * @throws InAnotherClass if the pupil learns in a class that whoever is in front of the screen
+   * @throws InAnotherClass if one of them learns in a class that whoever is in front of the screen
    *     does not teach, or is no mere pupil
    */
-  public void delete(ClassId id, LearnerId pupil) {
+  public void delete(ClassId id, Collection<LearnerId> pupils) {
     transaction.executeWithoutResult(
         _ -> {
           SchoolClass schoolClass = classes.hold(id);
-          Pupil leaving = roster.pupil(id, pupil);
-          if (!isOnlyTaughtHere(leaving)) {
-            throw new InAnotherClass();
+          for (LearnerId pupil : pupils) {
+            Pupil leaving = roster.pupil(id, pupil);
+            if (!isOnlyTaughtHere(leaving)) {
+              throw new InAnotherClass();
+            }
+            accounts.remove(pupil);
+            audit.note(Action.PUPIL_DELETED, schoolClass.name() + ": card " + leaving.card());
           }
-          accounts.remove(pupil);
-          audit.note(Action.PUPIL_DELETED, schoolClass.name() + ": card " + leaving.card());
         });
   }
 

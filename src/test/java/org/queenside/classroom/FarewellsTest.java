@@ -61,7 +61,7 @@ class FarewellsTest {
 
   @Test
   void aDeletedPupilIsGoneAndTheOthersStay() {
-    as(lead, () -> farewells.delete(rooks, ada));
+    as(lead, () -> farewells.delete(rooks, List.of(ada)));
 
     assertThat(accounts.find(ada)).isNull();
     assertThat(by(lead, () -> roster.pupils(rooks))).extracting(Pupil::id).containsExactly(bob);
@@ -71,13 +71,13 @@ class FarewellsTest {
   void whoTeachesAnotherClassDeletesNobodyHere() {
     ClassId bishops = newClass(other);
 
-    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks, ada)))
+    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks, List.of(ada))))
         .isInstanceOf(NoSuchClass.class);
-    assertThatThrownBy(() -> as(other, () -> farewells.delete(bishops, ada)))
+    assertThatThrownBy(() -> as(other, () -> farewells.delete(bishops, List.of(ada))))
         .isInstanceOf(NoSuchClass.class);
     assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks)))
         .isInstanceOf(NoSuchClass.class);
-    assertThatThrownBy(() -> as(accounts.find(bob), () -> farewells.delete(rooks, ada)))
+    assertThatThrownBy(() -> as(accounts.find(bob), () -> farewells.delete(rooks, List.of(ada))))
         .isInstanceOf(NotSignedIn.class);
 
     assertThat(accounts.find(ada)).isNotNull();
@@ -88,7 +88,7 @@ class FarewellsTest {
     join(newClass(other), ada, 1);
 
     assertThat(by(lead, () -> farewells.mayDelete(rooks, ada))).isFalse();
-    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, ada)))
+    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, List.of(ada))))
         .isInstanceOf(InAnotherClass.class);
 
     assertThat(accounts.find(ada)).isNotNull();
@@ -99,7 +99,7 @@ class FarewellsTest {
   void aPupilOfTwoOfTheirOwnClassesMayBeDeleted() {
     join(newClass(lead), ada, 1);
 
-    as(lead, () -> farewells.delete(rooks, ada));
+    as(lead, () -> farewells.delete(rooks, List.of(ada)));
 
     assertThat(accounts.find(ada)).isNull();
   }
@@ -108,7 +108,7 @@ class FarewellsTest {
   void aTeacherWhoLearnsInAClassIsNotDeletedByAnother() {
     join(rooks, other.id(), 3);
 
-    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, other.id())))
+    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, List.of(other.id()))))
         .isInstanceOf(InAnotherClass.class);
 
     assertThat(accounts.find(other.id())).isNotNull();
@@ -144,7 +144,7 @@ class FarewellsTest {
 
   @Test
   void thatSomebodyWasDeletedIsWrittenDownWithoutTheName() {
-    as(lead, () -> farewells.delete(rooks, ada));
+    as(lead, () -> farewells.delete(rooks, List.of(ada)));
 
     assertThat(subjects(lead)).contains("The Rooks: card 1");
   }

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import org.queenside.classroom.ClassFull;
 import org.queenside.classroom.ClassPutAway;
 import org.queenside.classroom.Conflict;
+import org.queenside.classroom.InAnotherClass;
 import org.queenside.classroom.NameTaken;
 import org.queenside.classroom.NotTheLead;
 import org.queenside.look.AnswerBox;
@@ -37,6 +38,8 @@ final class Notice extends Div {
       refuse("class.trouble.lead");
     } catch (NameTaken e) {
       refuse("class.trouble.taken");
+    } catch (InAnotherClass e) {
+      refuse("class.trouble.elsewhere");
     } catch (ClassFull e) {
       refuse("class.trouble.full", e.room());
     } catch (DataAccessException | TransactionException e) {

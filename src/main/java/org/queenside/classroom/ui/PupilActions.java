@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.Group;
 import org.queenside.classroom.GroupId;
@@ -71,6 +72,10 @@ final class PupilActions extends Div {
       action("pupils.new-cards", this::askForCards);
       action("pupils.move", this::askForClass);
       action("pupils.remove", this::askToRemove);
+      action("pupils.delete", this::askToDelete);
+      if (pupils.size() == 1) {
+        bar.add(new PupilFileLink(services.files(), here().id(), pupils.getFirst()));
+      }
     } else if (shown != null) {
       Group group = shown;
       action("pupils.group.rename", asked -> askForGroupName(asked, group));
@@ -213,6 +218,15 @@ final class PupilActions extends Div {
         getTranslation("pupils.remove.ask", chosen.size()),
         getTranslation("pupils.remove.sure"),
         () -> change(() -> services.roster().remove(here().id(), ids())));
+  }
+
+  private void askToDelete(NativeButton asked) {
+    String names = chosen.stream().map(Pupil::name).collect(Collectors.joining(", "));
+    question.confirm(
+        asked,
+        getTranslation("pupils.delete.ask", chosen.size(), names),
+        getTranslation("pupils.delete.sure"),
+        () -> change(() -> services.farewells().delete(here().id(), ids())));
   }
 
   private List<LearnerId> ids() {

@@ -16,6 +16,7 @@ import org.queenside.classroom.GroupId;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
+import org.queenside.learner.PupilRetention;
 import org.queenside.look.Switch;
 
 /** Who learns in a class: to add, to put into groups, to give new cards, to move. */
@@ -25,13 +26,16 @@ class PupilsView extends ClassPage {
 
   private final Roster roster;
   private final PupilActions actions;
+  private final PupilRetention retention;
   private final Notice notice = new Notice();
   private final Div list = new Div();
   private @Nullable GroupId group;
 
-  PupilsView(CurrentClasses classes, Roster roster, PupilServices services) {
+  PupilsView(
+      CurrentClasses classes, Roster roster, PupilServices services, PupilRetention retention) {
     super(classes, Tab.PUPILS);
     this.roster = roster;
+    this.retention = retention;
     this.actions = new PupilActions(services, notice, this::draw);
     list.addClassName("pupil-list");
   }
@@ -82,7 +86,12 @@ class PupilsView extends ClassPage {
     if (!schoolClass.archived()) {
       list.add(actions);
     }
-    list.add(table);
+    list.add(table, leaving(schoolClass, pupils));
+  }
+
+  private LeavingNotice leaving(SchoolClass schoolClass, List<Pupil> pupils) {
+    var leaving = retention.leaving(pupils.stream().map(Pupil::id).toList());
+    return new LeavingNotice(pupils, leaving, schoolClass.zone());
   }
 
   private Switch choice(List<Pupil> pupils, List<Group> groups, @Nullable Group shown) {

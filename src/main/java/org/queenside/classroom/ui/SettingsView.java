@@ -6,6 +6,7 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Farewells;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.Teachers;
 
@@ -16,11 +17,14 @@ class SettingsView extends ClassPage {
 
   private final ClassSettings settings;
   private final Teachers teachers;
+  private final Farewells farewells;
 
-  SettingsView(CurrentClasses classes, ClassSettings settings, Teachers teachers) {
+  SettingsView(
+      CurrentClasses classes, ClassSettings settings, Teachers teachers, Farewells farewells) {
     super(classes, null);
     this.settings = settings;
     this.teachers = teachers;
+    this.farewells = farewells;
   }
 
   @Override
@@ -33,15 +37,17 @@ class SettingsView extends ClassPage {
     var headline = new H1(headline());
     var people = new TeachersPanel(schoolClass, teachers, this::draw);
     var archive = new ArchivePanel(schoolClass, settings, this::draw);
+    var deletion = new DeletionPanel(schoolClass, farewells);
     if (schoolClass.archived()) {
-      show(headline, archive, people);
+      show(headline, archive, people, deletion);
     } else {
       show(
           headline,
           new NameAndZone(schoolClass, settings, this::reopen),
           new CodePanel(schoolClass, settings, this::draw),
           people,
-          archive);
+          archive,
+          deletion);
     }
   }
 

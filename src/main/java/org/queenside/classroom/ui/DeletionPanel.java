@@ -1,0 +1,59 @@
+package org.queenside.classroom.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import org.queenside.classroom.Farewells;
+import org.queenside.classroom.SchoolClass;
+
+/** Deletes a class for good, after its name has been typed. */
+final class DeletionPanel extends Section {
+
+  private final SchoolClass schoolClass;
+  private final Farewells farewells;
+  private final Question question = new Question();
+  private final Notice notice = new Notice();
+
+  DeletionPanel(SchoolClass schoolClass, Farewells farewells) {
+    this.schoolClass = schoolClass;
+    this.farewells = farewells;
+    addClassName("settings-part");
+    int going = farewells.goingWith(schoolClass.id()).size();
+    var offer = new NativeButton(getTranslation("settings.delete"));
+    offer.addClassNames("btn", "line");
+    offer.addClickListener(click -> ask(offer));
+    add(
+        new H2(getTranslation("settings.delete.headline")),
+        new Paragraph(getTranslation("settings.delete.about", going)),
+        offer,
+        question,
+        notice);
+  }
+
+  private void ask(NativeButton offer) {
+    var line =
+        new TextLine("delete-class", getTranslation("settings.delete.type", schoolClass.name()));
+    Runnable accept = () -> line.accept(differs(), typed -> delete(line, typed));
+    line.onEnter(accept);
+    line.add(
+        Question.button(getTranslation("settings.delete.sure"), "line", accept),
+        question.cancel());
+    question.ask(offer, line);
+    line.focus();
+  }
+
+  private void delete(TextLine line, String typed) {
+    if (!typed.strip().equalsIgnoreCase(schoolClass.name())) {
+      notice.warn(differs());
+      line.focus();
+    } else if (notice.attempt(() -> farewells.delete(schoolClass.id()))) {
+      UI.getCurrent().navigate("classes");
+    }
+  }
+
+  private String differs() {
+    return getTranslation("settings.delete.differs", schoolClass.name());
+  }
+}
