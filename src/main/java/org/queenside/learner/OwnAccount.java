@@ -20,6 +20,8 @@ public class OwnAccount {
     DONE,
     /** What was typed as the present one is not. */
     WRONG,
+    /** There were too many wrong ones just now. */
+    TOO_MANY,
     TOO_SHORT,
     TOO_LONG,
     /** Whoever teaches gives the password. */
@@ -41,13 +43,19 @@ public class OwnAccount {
   private final CurrentAccount currentAccount;
   private final Accounts accounts;
   private final Passwords passwords;
+  private final GuessLimit guessLimit;
   private final ClassTies ties;
 
   OwnAccount(
-      CurrentAccount currentAccount, Accounts accounts, Passwords passwords, ClassTies ties) {
+      CurrentAccount currentAccount,
+      Accounts accounts,
+      Passwords passwords,
+      GuessLimit guessLimit,
+      ClassTies ties) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.passwords = passwords;
+    this.guessLimit = guessLimit;
     this.ties = ties;
   }
 
@@ -109,10 +117,14 @@ public class OwnAccount {
     if (isPupil()) {
       return PasswordChange.GIVEN;
     }
+    if (guessLimit.take(account.signInName()) != null) {
+      return PasswordChange.TOO_MANY;
+    }
     boolean right = Reading.of("the password", () -> passwords.isRight(account.id(), present));
     if (!right) {
       return PasswordChange.WRONG;
     }
+    guessLimit.giveBack(account.signInName());
     return switch (Secret.flawOf(wanted)) {
       case TOO_SHORT -> PasswordChange.TOO_SHORT;
       case TOO_LONG -> PasswordChange.TOO_LONG;

@@ -42,6 +42,7 @@ class OwnAccountTest {
             current,
             accounts,
             passwords,
+            new GuessLimit(clock),
             new ClassTies() {
               @Override
               public boolean isPupil(LearnerId learner) {
@@ -123,6 +124,20 @@ class OwnAccountTest {
     assertThat(browser.request(() -> own.changePassword("a loud rook", "another password")))
         .isEqualTo(PasswordChange.WRONG);
 
+    assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
+  }
+
+  @Test
+  void guessingThePasswordComesToAnEnd() {
+    PasswordChange last = PasswordChange.DONE;
+    for (int guess = 0; guess < 12; guess++) {
+      String wrong = "a loud rook " + guess;
+      last = browser.request(() -> own.changePassword(wrong, "another password"));
+    }
+
+    assertThat(last).isEqualTo(PasswordChange.TOO_MANY);
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
+        .isEqualTo(PasswordChange.TOO_MANY);
     assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
   }
 

@@ -38,8 +38,7 @@ final class DeletionPanel extends Section {
     Runnable accept = () -> line.accept(differs(), typed -> delete(line, typed));
     line.onEnter(accept);
     line.add(
-        Question.button(getTranslation("settings.delete.sure"), "line", accept),
-        question.cancel());
+        Question.button(getTranslation("settings.delete.sure"), "line", accept), question.cancel());
     question.ask(offer, line);
     line.focus();
   }

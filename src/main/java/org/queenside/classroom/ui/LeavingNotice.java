@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.queenside.classroom.Pupil;
 import org.queenside.learner.LearnerId;
 
@@ -17,15 +17,14 @@ final class LeavingNotice extends Paragraph {
   LeavingNotice(List<Pupil> pupils, Map<LearnerId, Instant> leaving, ZoneId zone) {
     addClassName("leaving");
     setVisible(!leaving.isEmpty());
-    String names =
-        pupils.stream()
-            .filter(pupil -> leaving.containsKey(pupil.id()))
-            .map(
-                pupil ->
-                    getTranslation(
-                        "pupils.leaving.one", pupil.name(), day(leaving.get(pupil.id()), zone)))
-            .collect(Collectors.joining(", "));
-    setText(getTranslation("pupils.leaving", leaving.size(), names));
+    List<String> names = new ArrayList<>();
+    for (Pupil pupil : pupils) {
+      Instant goes = leaving.get(pupil.id());
+      if (goes != null) {
+        names.add(getTranslation("pupils.leaving.one", pupil.name(), day(goes, zone)));
+      }
+    }
+    setText(getTranslation("pupils.leaving", names.size(), String.join(", ", names)));
   }
 
   private String day(Instant at, ZoneId zone) {

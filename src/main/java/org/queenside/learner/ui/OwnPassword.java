@@ -40,6 +40,7 @@ final class OwnPassword extends Section {
         said.done(getTranslation("own.password.done"));
       }
       case WRONG -> present.refuse(getTranslation("own.password.wrong"));
+      case TOO_MANY -> present.refuse(getTranslation("own.password.too-many"));
       case TOO_SHORT -> wanted.refuse(getTranslation("apply.flaw.password_too_short"));
       case TOO_LONG -> wanted.refuse(getTranslation("apply.flaw.password_too_long"));
       case GIVEN -> said.refused(getTranslation("own.password.given"));
