@@ -27,7 +27,7 @@ final class OwnPlaces extends Section {
   private void show() {
     List<SignedInPlace> places = own.places();
     var list = new UnorderedList();
-    list.addClassName("places");
+    list.addClassName("browsers");
     places.forEach(place -> list.add(row(place)));
     removeAll();
     add(new H2(getTranslation("own.places")), list);
