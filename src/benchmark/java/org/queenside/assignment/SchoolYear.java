@@ -110,7 +110,7 @@ public record SchoolYear(
         new AssignmentTable(
                 database.jdbc(), new AssignmentDetails(database.jdbc()), Clock.systemUTC())
             .insert(schoolClass, plan);
-    log(jdbc, learners, tasks, attempts, end, random);
+    log(database, learners, tasks, attempts, end, random);
     Clock clock = Clock.systemUTC();
     var store = new Learners(database.jdbc(), database.transactions(), clock);
     TestProgress.log(database, store, clock).rebuild();
@@ -237,7 +237,7 @@ public record SchoolYear(
   }
 
   private static void log(
-      JdbcTemplate jdbc,
+      TestDatabase database,
       List<LearnerId> learners,
       List<Task> tasks,
       int attempts,
@@ -270,11 +270,11 @@ public record SchoolYear(
           at[pupil]++;
         }
         if (rows.size() == BATCH) {
-          write(jdbc, rows);
+          write(database, rows);
         }
       }
     }
-    write(jdbc, rows);
+    write(database, rows);
   }
 
   private static Object[] row(LearnerId learner, Deed deed, Instant now, int wrong, Random random) {
@@ -296,12 +296,17 @@ public record SchoolYear(
     };
   }
 
-  private static void write(JdbcTemplate jdbc, List<Object[]> rows) {
-    jdbc.batchUpdate(
-        "insert into attempt (id, learner_id, item, made_at, tried, outcome, reason, misconception,"
-            + " wrong, hints, millis, stars, position)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        rows);
+  private static void write(TestDatabase database, List<Object[]> rows) {
+    var jdbc = new JdbcTemplate(database.dataSource());
+    database
+        .transactions()
+        .executeWithoutResult(
+            _ ->
+                jdbc.batchUpdate(
+                    "insert into attempt (id, learner_id, item, made_at, tried, outcome, reason,"
+                        + " misconception, wrong, hints, millis, stars, position)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    rows));
     rows.clear();
   }
 

@@ -30,6 +30,11 @@ public class Standings {
   private static final Instant LONG_AGO = Instant.EPOCH;
   private static final Instant NEVER = Instant.parse("9999-01-01T00:00:00Z");
 
+  static final String TOUCHED =
+      "select learner_id, "
+          + ProgressTable.COLUMNS
+          + " from progress where learner_id = any(?) and item = any(?) and last_at >= ?";
+
   private final JdbcClient jdbc;
 
   Standings(JdbcClient jdbc) {
@@ -56,12 +61,7 @@ public class Standings {
       Collection<LearnerId> learners, Collection<String> items, Period period, Instant touched) {
     Map<LearnerId, Map<String, Standing>> standings = new HashMap<>();
     Map<LearnerId, Set<String>> uncertain = new HashMap<>();
-    jdbc.sql(
-            "select learner_id, "
-                + ProgressTable.COLUMNS
-                + """
-                 from progress
-                where learner_id = any(?) and item = any(?) and last_at >= ?""")
+    jdbc.sql(TOUCHED)
         .params(
             ArrayParameter.ofLearners(learners),
             ArrayParameter.ofNames(items),

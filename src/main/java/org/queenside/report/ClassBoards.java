@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
@@ -63,20 +62,17 @@ public class ClassBoards {
     this.clock = clock;
   }
 
-  /**
-   * Finds what a class is working on: of what has begun and is not over, what began last.
-   *
-   * @return the assignment, or null if nothing is running
-   */
-  public @Nullable Assignment running(ClassId id) {
+  /** Finds what a class is working on: what has begun and is not over, what began last in front. */
+  public List<Assignment> running(ClassId id) {
     ZoneId zone = classes.open(id).zone();
     Instant now = clock.instant();
     return assignments.of(id).stream()
         .filter(each -> isRunning(each.plan(), zone, now))
-        .max(
+        .sorted(
             Comparator.comparing((Assignment each) -> each.plan().begins())
-                .thenComparingLong(each -> each.id().value()))
-        .orElse(null);
+                .thenComparingLong(each -> each.id().value())
+                .reversed())
+        .toList();
   }
 
   private static boolean isRunning(Plan plan, ZoneId zone, Instant now) {

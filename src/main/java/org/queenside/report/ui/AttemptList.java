@@ -20,6 +20,14 @@ import org.queenside.report.BoardCell;
 /** The attempts of one pupil on one item: a list, and the board for the one that is chosen. */
 final class AttemptList extends Div {
 
+  /** Moves the list and leaves the page where it is. */
+  private static final String IN_VIEW_OF_LIST =
+      """
+      const list = this.closest('ol');
+      const top = this.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      list.scrollTop += top - (list.clientHeight - this.offsetHeight) / 2;
+      """;
+
   private final BoardCell cell;
   private final Clock clock;
   private final List<ReplayedAttempt> attempts = new ArrayList<>();
@@ -93,7 +101,7 @@ final class AttemptList extends Div {
         entries.get(each).getElement().removeAttribute("aria-current");
       }
     }
-    entries.get(number).getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+    entries.get(number).getElement().executeJs(IN_VIEW_OF_LIST);
     earlier.setEnabled(number > 0);
     later.setEnabled(number < attempts.size() - 1);
     stage.setVisible(attempt.board() != null);

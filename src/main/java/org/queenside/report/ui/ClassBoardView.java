@@ -1,23 +1,27 @@
 package org.queenside.report.ui;
 
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteAlias;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
@@ -36,6 +40,8 @@ class ClassBoardView extends ClassPage {
 
   /** Beliefs are added up from more than the board is, and change more slowly. */
   private static final Duration BELIEFS_LAST = Duration.ofSeconds(10);
+
+  private static final int MOST_OTHERS = 5;
 
   private final ClassBoards boards;
   private final Roster roster;
@@ -58,32 +64,33 @@ class ClassBoardView extends ClassPage {
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    List<Assignment> running = boards.running(schoolClass.id());
     String wanted = event.getRouteParameters().get("assignment").orElse(null);
-    if (wanted == null) {
-      Assignment running = boards.running(schoolClass.id());
-      if (running == null) {
-        show(new FirstSteps(schoolClass, roster.pupils(schoolClass.id()).size()));
-      } else {
-        open(schoolClass, running.id());
+    if (wanted != null) {
+      AssignmentId id = AssignmentAddress.parse(wanted);
+      if (id == null) {
+        throw new NoSuchClass("assignment");
       }
-      return;
+      open(schoolClass, id, running);
+    } else if (running.isEmpty()) {
+      show(new FirstSteps(schoolClass, roster.pupils(schoolClass.id()).size()));
+    } else {
+      open(schoolClass, running.getFirst().id(), running);
     }
-    AssignmentId id = AssignmentAddress.parse(wanted);
-    if (id == null) {
-      event.rerouteToError(NotFoundException.class);
-      return;
-    }
-    open(schoolClass, id);
   }
 
-  private void open(SchoolClass schoolClass, AssignmentId id) {
+  private void open(SchoolClass schoolClass, AssignmentId id, List<Assignment> running) {
     lookedAt = clock.instant();
     ClassBoard board = boards.open(schoolClass.id(), id);
     shown = board;
-    var about = new Paragraph(about(board));
-    var head = new Header(new H1(board.assignment().plan().title()), about);
+    var due = new Paragraph(new DueText(getLocale(), this::getTranslation, clock).of(board));
+    var head = new Header(new H1(board.assignment().plan().title()), due);
     head.addClassName("top");
     var table = new Section(head);
+    List<Assignment> others = running.stream().filter(each -> !each.id().equals(id)).toList();
+    if (!others.isEmpty()) {
+      table.add(links(schoolClass, others));
+    }
     if (board.rows().isEmpty()) {
       table.add(new Paragraph(getTranslation("board.nobody")));
     } else {
@@ -98,9 +105,17 @@ class ClassBoardView extends ClassPage {
     show(page);
   }
 
-  private String about(ClassBoard board) {
-    String due = new DueText(getLocale(), this::getTranslation, clock).of(board);
-    return due;
+  /** What else the class is working on. */
+  private Nav links(SchoolClass schoolClass, List<Assignment> others) {
+    var nav = new Nav();
+    nav.addClassName("others");
+    nav.setAriaLabel(getTranslation("board.others"));
+    nav.add(new Span(getTranslation("board.others")));
+    for (Assignment other : others.subList(0, Math.min(others.size(), MOST_OTHERS))) {
+      String address = ClassPage.address(schoolClass.id(), "/board/" + other.id());
+      nav.add(new Anchor(address, other.plan().title()));
+    }
+    return nav;
   }
 
   private void lookAgain() {

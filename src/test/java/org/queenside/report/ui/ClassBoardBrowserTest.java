@@ -2,11 +2,7 @@ package org.queenside.report.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.LocalDateTime;
-import java.time.ZoneId;
 import java.util.List;
-import java.util.UUID;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
@@ -14,83 +10,49 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.AssignmentId;
-import org.queenside.assignment.Assignments;
-import org.queenside.assignment.Audience;
-import org.queenside.assignment.Plan;
 import org.queenside.browser.Browser;
 import org.queenside.browser.BrowserTest;
 import org.queenside.browser.Browsers;
-import org.queenside.classroom.ClassId;
-import org.queenside.classroom.CurrentClasses;
 import org.queenside.course.Course;
-import org.queenside.learner.Account;
-import org.queenside.learner.Accounts;
-import org.queenside.learner.CurrentAccount;
-import org.queenside.learner.Role;
-import org.queenside.learner.TestAccounts;
-import org.queenside.learner.TestBrowser;
 import org.queenside.learner.TestSignIns;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLog;
 import org.queenside.progress.Effort;
+import org.queenside.report.SmallClass;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 @BrowserTest
 class ClassBoardBrowserTest {
 
   private static final String ITEM = "rook/first-move";
 
-  private final Accounts accounts;
-  private final CurrentAccount currentAccount;
-  private final CurrentClasses classes;
-  private final Assignments assignments;
+  private final SmallClass classes;
   private final AttemptLog log;
-  private final JdbcClient jdbc;
   private final Course course;
   private final TestSignIns signIns;
-  private final Account teacher;
-  private final Account ben;
-  private final Account mia;
-  private final ClassId schoolClass;
+  private final SmallClass.Made made;
 
   @Autowired
-  ClassBoardBrowserTest(
-      Accounts accounts,
-      CurrentAccount currentAccount,
-      CurrentClasses classes,
-      Assignments assignments,
-      AttemptLog log,
-      JdbcClient jdbc,
-      Course course,
-      TestSignIns signIns) {
-    this.accounts = accounts;
-    this.currentAccount = currentAccount;
+  ClassBoardBrowserTest(SmallClass classes, AttemptLog log, Course course, TestSignIns signIns) {
     this.classes = classes;
-    this.assignments = assignments;
     this.log = log;
-    this.jdbc = jdbc;
     this.course = course;
     this.signIns = signIns;
-    teacher = account(Role.INSTRUCTOR, "Ms Teacher");
-    ben = account(Role.LEARNER, "Ben");
-    mia = account(Role.LEARNER, "Mia");
-    schoolClass = asTeacher(() -> classes.create("5b", ZoneId.of("UTC")).id());
-    join(ben, 1);
-    join(mia, 2);
+    made = classes.make();
   }
 
   @Test
   void aMoveMadeInAnotherBrowserAppearsWithinSecondsAndWithoutReload(
       Browser browser, Browsers browsers) {
-    AssignmentId id = assign(List.of(AssignedItem.once(ITEM, "lesson/rook")));
-    signIns.signIn(browser, teacher);
-    browser.open("/class/" + schoolClass);
+    AssignmentId id =
+        classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
     assertThat(state(browser, "Ben")).endsWith("not started");
     browser.driver().executeScript("window.untouched = true");
 
     Browser pupil = browsers.another();
-    signIns.signIn(pupil, ben);
+    signIns.signIn(pupil, made.ben());
     pupil.open("/work/" + id + "/1");
     pupil.find(".qb-typed input").sendKeys("a2b3", Keys.ENTER);
     pupil.awaitRest();
@@ -116,11 +78,11 @@ class ClassBoardBrowserTest {
 
   @Test
   void whoIsStuckComesFirstWhenAskedFor(Browser browser) {
-    assign(List.of(AssignedItem.once(ITEM, "lesson/rook")));
-    log.record(ben.id(), Attempt.solved(ITEM, "a2a7", Effort.NONE, 3));
-    log.record(mia.id(), Attempt.shown(ITEM, Effort.NONE));
-    signIns.signIn(browser, teacher);
-    browser.open("/class/" + schoolClass);
+    classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    log.record(made.ben().id(), Attempt.solved(ITEM, "a2a7", Effort.NONE, 3));
+    log.record(made.mia().id(), Attempt.shown(ITEM, Effort.NONE));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
     assertThat(names(browser)).containsExactly("Ben", "Mia");
     browser.awaitText("queenside-class .count", "1 of 2 are done");
 
@@ -139,10 +101,10 @@ class ClassBoardBrowserTest {
                         .map(each -> AssignedItem.once(lesson.item(each), "lesson/" + lesson.id())))
             .limit(60)
             .toList();
-    assign(many);
-    log.record(ben.id(), Attempt.shown(many.get(1).item(), Effort.NONE));
-    signIns.signIn(browser, teacher);
-    browser.open("/class/" + schoolClass);
+    classes.assign(made, "Rooks", many);
+    log.record(made.ben().id(), Attempt.shown(many.get(1).item(), Effort.NONE));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
     assertThat(browser.findAll("thead .item")).isEmpty();
     WebElement first = browser.find("tbody tr:first-child td .cell");
     assertThat(first.getDomAttribute("aria-label")).startsWith("Ben").contains("stuck in 1");
@@ -183,43 +145,5 @@ class ClassBoardBrowserTest {
 
   private static void await(Browser browser, String pupil, String state) {
     browser.find("[aria-label^='" + pupil + "'][aria-label$='" + state + "']");
-  }
-
-  private AssignmentId assign(List<AssignedItem> items) {
-    Plan plan =
-        new Plan(
-            "Rooks",
-            "",
-            LocalDateTime.of(2026, 1, 1, 8, 0),
-            null,
-            true,
-            false,
-            false,
-            0,
-            new Audience.WholeClass(),
-            items);
-    return asTeacher(() -> assignments.create(schoolClass, plan));
-  }
-
-  private Account account(Role role, String name) {
-    return accounts.add(role, name, name.charAt(0) + "-" + UUID.randomUUID());
-  }
-
-  private void join(Account pupil, int card) {
-    jdbc.sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, ?, current_timestamp)")
-        .params(schoolClass.value(), pupil.id().value(), card)
-        .update();
-  }
-
-  private <T> T asTeacher(Supplier<T> action) {
-    TestBrowser teachers = new TestBrowser();
-    teachers.request(
-        () -> {
-          TestAccounts.signIn(currentAccount, teacher);
-          return true;
-        });
-    return teachers.request(action);
   }
 }

@@ -1,0 +1,39 @@
+package org.queenside.progress;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.LearnerId;
+
+/** How a database goes about reading how many learners stand. */
+public final class StandingPlans {
+
+  private static final int WIDEST = 200;
+
+  private StandingPlans() {}
+
+  /** Carries the statements out and returns the plans line by line. */
+  public static List<String> of(
+      TestDatabase database, boolean postgreSql, List<LearnerId> learners, List<String> items) {
+    List<String> lines = new ArrayList<>();
+    for (Instant touched : List.of(Instant.EPOCH, Instant.now().minusSeconds(12))) {
+      lines.add(touched.equals(Instant.EPOCH) ? "All of it:" : "What was touched lately:");
+      OffsetDateTime since = touched.atOffset(ZoneOffset.UTC);
+      database
+          .jdbc()
+          .sql(
+              (postgreSql ? "explain (analyze, buffers) " : "explain analyze ") + Standings.TOUCHED)
+          .params(ArrayParameter.ofLearners(learners), ArrayParameter.ofNames(items), since)
+          .query(String.class)
+          .list()
+          .stream()
+          .flatMap(String::lines)
+          .map(line -> line.length() > WIDEST ? line.substring(0, WIDEST) + "…" : line)
+          .forEach(lines::add);
+    }
+    return lines;
+  }
+}
