@@ -46,6 +46,10 @@ public record SchoolYear(
     ClassId schoolClass, List<LearnerId> pupils, AssignmentId assignment, Plan plan) {
 
   private static final int BATCH = 5_000;
+
+  /** Few commits: each writes to the disk, and H2's file grows with it. */
+  private static final int TRANSACTION = 200_000;
+
   private static final int SECONDS_OF_YEAR = 300 * 24 * 3600;
   private static final List<String> NAMES =
       List.of(
@@ -244,7 +248,7 @@ public record SchoolYear(
       Instant end,
       Random random) {
     int each = Math.max(1, attempts / learners.size());
-    List<Object[]> rows = new ArrayList<>(BATCH);
+    List<Object[]> rows = new ArrayList<>(TRANSACTION);
     // The classes' logs grow side by side: rows of one learner lie far apart.
     int[] at = new int[learners.size()];
     int[] wrong = new int[learners.size()];
@@ -269,7 +273,7 @@ public record SchoolYear(
           wrong[pupil] = 0;
           at[pupil]++;
         }
-        if (rows.size() == BATCH) {
+        if (rows.size() == TRANSACTION) {
           write(database, rows);
         }
       }
@@ -280,7 +284,7 @@ public record SchoolYear(
   private static Object[] row(LearnerId learner, Deed deed, Instant now, int wrong, Random random) {
     boolean solved = deed.outcome() == Attempt.SOLVED;
     return new Object[] {
-      new UUID(random.nextLong(), random.nextLong()),
+      new UUID(now.toEpochMilli(), random.nextLong()),
       learner.value(),
       deed.item(),
       Timestamp.from(now),
@@ -306,7 +310,13 @@ public record SchoolYear(
                     "insert into attempt (id, learner_id, item, made_at, tried, outcome, reason,"
                         + " misconception, wrong, hints, millis, stars, position)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    rows));
+                    rows,
+                    BATCH,
+                    (statement, row) -> {
+                      for (int column = 0; column < row.length; column++) {
+                        statement.setObject(column + 1, row[column]);
+                      }
+                    }));
     rows.clear();
   }
 
