@@ -7,6 +7,7 @@ import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Action;
 import org.queenside.learner.Audit;
+import org.queenside.learner.TidyName;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;

@@ -14,6 +14,7 @@ import org.queenside.learner.Audit;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Role;
+import org.queenside.learner.TidyName;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;

@@ -3,6 +3,7 @@ package org.queenside.classroom;
 import java.util.Collection;
 import java.util.function.Supplier;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.TidyName;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.TidyName;
 
 /**
  * A file of names as spreadsheets and school programs write it: CSV with a comma, semicolon or tab,

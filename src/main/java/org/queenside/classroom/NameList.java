@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.TidyName;
 
 /**
  * Pupils' names as somebody typed or pasted them: one a line, and after a semicolon or a tab the

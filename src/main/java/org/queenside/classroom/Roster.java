@@ -16,6 +16,7 @@ import org.queenside.learner.Accounts;
 import org.queenside.learner.Action;
 import org.queenside.learner.Audit;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.TidyName;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;

@@ -58,7 +58,8 @@ public class Administration {
    * @return what follows {@code /invitation/} in the address of the link
    */
   public String invite(Role role, String note) {
-    String kept = note.strip().substring(0, Math.min(LONGEST_NOTE, note.strip().length()));
+    String tidy = TidyName.of(note);
+    String kept = tidy.substring(0, Math.min(LONGEST_NOTE, tidy.length()));
     return change(
         () -> {
           audit.note(Action.INVITATION_MADE, role.word() + ", " + kept);

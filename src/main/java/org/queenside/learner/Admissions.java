@@ -158,7 +158,7 @@ public class Admissions {
           Account account =
               transaction.execute(
                   _ -> {
-                    Account made = accounts.add(role, applicant.name().strip(), signInName);
+                    Account made = accounts.add(role, TidyName.of(applicant.name()), signInName);
                     passwords.set(made.id(), password);
                     note(made, action);
                     if (!goThrough.getAsBoolean()) {

@@ -38,11 +38,9 @@ public record Applicant(String name, String signInName, String password) {
   /** Returns the first thing that can be seen to be wrong without the database, or null. */
   @Nullable Flaw flaw() {
     String folded = SignInName.fold(signInName);
-    if (name.isBlank()) {
-      return Flaw.NAME_MISSING;
-    }
-    if (name.strip().length() > Accounts.LONGEST_NAME) {
-      return Flaw.NAME_TOO_LONG;
+    String tidy = TidyName.of(name);
+    if (!TidyName.fits(tidy)) {
+      return tidy.isEmpty() ? Flaw.NAME_MISSING : Flaw.NAME_TOO_LONG;
     }
     if (folded.isEmpty()) {
       return Flaw.SIGN_IN_NAME_MISSING;

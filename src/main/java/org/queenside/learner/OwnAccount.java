@@ -98,8 +98,8 @@ public class OwnAccount {
    */
   public boolean rename(String name) {
     Account account = open();
-    String tidy = name.strip();
-    if (tidy.isEmpty() || tidy.length() > Accounts.LONGEST_NAME || isPupil()) {
+    String tidy = TidyName.of(name);
+    if (!TidyName.fits(tidy) || isPupil()) {
       return false;
     }
     change(() -> accounts.rename(account.id(), tidy));

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.Conflict;
 import org.queenside.classroom.SchoolClass;
-import org.queenside.classroom.TidyName;
+import org.queenside.learner.TidyName;
 
 /** The form for a class's name and time zone. */
 final class NameAndZone extends Section {

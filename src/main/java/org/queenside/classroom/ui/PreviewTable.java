@@ -13,7 +13,7 @@ import org.queenside.classroom.NameList.Flawed;
 import org.queenside.classroom.NameList.Named;
 import org.queenside.classroom.NewPupils.Preview;
 import org.queenside.classroom.Roster;
-import org.queenside.classroom.TidyName;
+import org.queenside.learner.TidyName;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Consumer;
-import org.queenside.classroom.TidyName;
+import org.queenside.learner.TidyName;
 
 /** A field for a name, with its label above, what is wrong with it below, and buttons beside it. */
 final class TextLine extends Div {

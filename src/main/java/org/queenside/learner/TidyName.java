@@ -1,4 +1,4 @@
-package org.queenside.classroom;
+package org.queenside.learner;
 
 import java.text.Normalizer;
 import java.util.regex.Pattern;
@@ -34,7 +34,12 @@ public final class TidyName {
     return !name.isEmpty() && name.length() <= LONGEST;
   }
 
-  static String checked(String text) {
+  /**
+   * Returns a tidy name.
+   *
+   * @throws IllegalArgumentException if it cannot be kept
+   */
+  public static String checked(String text) {
     String name = of(text);
     if (!fits(name)) {
       throw new IllegalArgumentException("a name has 1 to " + LONGEST + " characters");
