@@ -159,7 +159,7 @@ final class AssignmentEntry extends ListItem {
     var button = new NativeButton(getTranslation(key), click -> action.run());
     button.addClassNames("btn", style);
     button.setAriaLabel(
-        getTranslation("me.start.label", getTranslation(key), assignment.plan().title()));
+        getTranslation("mine.start.label", getTranslation(key), assignment.plan().title()));
     return button;
   }
 }

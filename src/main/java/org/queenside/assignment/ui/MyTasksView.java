@@ -47,7 +47,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
     boolean several =
         all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
     removeAll();
-    add(new H1(getTranslation("me.tasks")));
+    add(new H1(getTranslation("mine.tasks")));
     List<PupilTask> due = all.stream().filter(task -> task.isDue(now)).toList();
     if (due.isEmpty()) {
       add(nothing(all.isEmpty()));
@@ -61,14 +61,14 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
     }
     List<PupilTask> rest = all.reversed().stream().filter(task -> !task.isDue(now)).toList();
     add(
-        group("me.done", rest.stream().filter(PupilTask::isDone).toList(), now, several),
-        group("me.over", rest.stream().filter(task -> !task.isDone()).toList(), now, several));
+        group("mine.done", rest.stream().filter(PupilTask::isDone).toList(), now, several),
+        group("mine.over", rest.stream().filter(task -> !task.isDone()).toList(), now, several));
   }
 
   /** Who has nothing to do goes on with the course. */
   private Section nothing(boolean never) {
     Standing next = Standing.recommended(course, progress.read());
-    var text = new Paragraph(getTranslation(never ? "me.none" : "me.none-left"));
+    var text = new Paragraph(getTranslation(never ? "mine.none" : "mine.none-left"));
     text.addClassName("lead");
     var section = new Section(text);
     section.addClassName("nothing");
@@ -87,6 +87,6 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
 
   @Override
   public String getPageTitle() {
-    return getTranslation("me.tasks.title");
+    return getTranslation("mine.tasks.title");
   }
 }

@@ -44,9 +44,9 @@ final class TaskEntry extends ListItem {
     }
     words.add(entry.progress());
     boolean begun = task.states().stream().anyMatch(state -> state != State.OPEN);
-    String label = entry.getTranslation(begun ? "done.goOn" : "me.start");
+    String label = entry.getTranslation(begun ? "done.goOn" : "mine.start");
     var go = Closing.way(entry.address(), label, first ? "fill" : "line");
-    go.setAriaLabel(entry.getTranslation("me.start.label", label, entry.plan.title()));
+    go.setAriaLabel(entry.getTranslation("mine.start.label", label, entry.plan.title()));
     entry.add(words, go);
     return entry;
   }
@@ -73,12 +73,12 @@ final class TaskEntry extends ListItem {
     ZonedDateTime here = now.atZone(task.frame().zone());
     String when = new DueWords(this::getTranslation, getLocale()).due(plan, here);
     if (several) {
-      when = getTranslation("me.of-class", task.frame().name(), when);
+      when = getTranslation("mine.of-class", task.frame().name(), when);
     }
     if (task.frame().archived()) {
-      when = getTranslation("me.archived", when);
+      when = getTranslation("mine.archived", when);
     } else if (task.isOver(now) && task.isDue(now)) {
-      when = getTranslation("me.late", when);
+      when = getTranslation("mine.late", when);
     }
     var span = new Span(when);
     span.addClassName("when");
@@ -88,7 +88,7 @@ final class TaskEntry extends ListItem {
 
   private Div progress() {
     int of = task.states().size();
-    var count = new Span(getTranslation("me.count", task.done(), of));
+    var count = new Span(getTranslation("mine.count", task.done(), of));
     var progress = new Div(new DoneBar(task.done(), of), count);
     progress.addClassName("progress");
     return progress;
