@@ -109,7 +109,6 @@ public class ItemNames {
 
   private String puzzles(Selection selection) {
     List<String> parts = new ArrayList<>();
-    parts.add(InterfaceText.say("puzzles.headline"));
     if (selection.pattern() != null) {
       String pattern = selection.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
       parts.add(InterfaceText.say("pattern." + pattern + ".name"));
@@ -127,6 +126,9 @@ public class ItemNames {
           .map(each -> each.name())
           .forEach(parts::add);
     }
-    return String.join(", ", parts);
+    String all = InterfaceText.say("puzzles.headline");
+    return parts.isEmpty()
+        ? all
+        : InterfaceText.say("item.section.puzzles", all, String.join(", ", parts));
   }
 }

@@ -33,14 +33,13 @@ final class LessonChoice extends ListItem {
     this.full = full;
     var title = new Span(lesson.title());
     title.addClassName("title");
-    var count = new Span(getTranslation("assign.tasks", lesson.exercises().size()));
-    count.addClassName("count");
-    whole = new Tick(new LessonFace(lesson.icon(), false), title, count).onChange(this::takeWhole);
-    single = new NativeDetails(getTranslation("assign.single"));
+    whole = new Tick(new LessonFace(lesson.icon(), false), title).onChange(this::takeWhole);
+    int tasks = lesson.exercises().size();
+    single = new NativeDetails(getTranslation("assign.tasks", tasks));
     single
         .getSummary()
         .getElement()
-        .setAttribute("aria-label", getTranslation("assign.single.label", lesson.title()));
+        .setAttribute("aria-label", getTranslation("assign.single.label", lesson.title(), tasks));
     // A course has hundreds of exercises; few lessons are looked into.
     single.addToggleListener(event -> fill());
     add(whole, single);

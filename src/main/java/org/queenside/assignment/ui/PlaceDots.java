@@ -16,6 +16,9 @@ final class PlaceDots extends OrderedList {
   /** More squares than this tell nothing any more. */
   static final int MOST = 30;
 
+  /** More of them do not fit into a phone's line. */
+  static final int MOST_ON_PHONE = 12;
+
   /**
    * Draws the row.
    *
@@ -24,6 +27,7 @@ final class PlaceDots extends OrderedList {
    */
   PlaceDots(PupilTask task, Way way, Map<String, String> titles, int current) {
     addClassNames("dots", "places");
+    setClassName("many", task.states().size() > MOST_ON_PHONE);
     getElement().setAttribute("aria-label", getTranslation("work.places"));
     int place = 0;
     for (AssignedItem item : task.assignment().plan().items()) {

@@ -158,7 +158,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       Map<String, String> titles =
           names.titles(plan.items().stream().map(AssignedItem::item).toList());
       more.add(new PlaceDots(task, way, titles, place));
-      count.addClassName("only-phone");
+      count.addClassName(of <= PlaceDots.MOST_ON_PHONE ? "sr" : "only-phone");
     }
     more.add(count);
     AssignedItem item = plan.items().get(place);
