@@ -1,0 +1,160 @@
+package org.queenside.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.queenside.assignment.State.HELPED;
+import static org.queenside.assignment.State.OPEN;
+import static org.queenside.assignment.State.RIGHT;
+import static org.queenside.assignment.State.STUCK;
+import static org.queenside.assignment.State.WORKING;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.TestDatabase;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Learners;
+import org.queenside.learner.Role;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.TestProgress;
+
+/** Begins at 8 and is due at 18 on one day, where clocks show an hour more than UTC. */
+@OnEveryDatabase
+class StatesTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+  private static final Instant BEFORE = Instant.parse("2026-03-02T06:00:00Z");
+  private static final Instant WITHIN = Instant.parse("2026-03-02T12:00:00Z");
+  private static final Instant AFTER = Instant.parse("2026-03-02T17:00:01Z");
+  private static final String ROOK = "rook/first-move";
+  private static final String PUZZLE = "puzzle/17";
+
+  private final TestDatabase database;
+  private final States states;
+  private final LearnerId pupil;
+
+  StatesTest(TestDatabase database) {
+    this.database = database;
+    this.states = new States(TestProgress.standings(database));
+    this.pupil =
+        new Accounts(database.jdbc(), database.transactions(), Clock.systemUTC())
+            .add(Role.LEARNER, "Ada", "ada-" + UUID.randomUUID())
+            .id();
+  }
+
+  @Test
+  void whoHasDoneNothingHasEverythingOpen() {
+    assertThat(of(plan(true, false, 0))).containsExactly(OPEN, OPEN, OPEN);
+  }
+
+  @Test
+  void helpTriesAndAnswersShownMakeTheDifference() {
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(0, 1, Duration.ZERO), 2));
+    log(WITHIN, wrong(PUZZLE, 2));
+    assertThat(of(plan(true, false, 0))).containsExactly(HELPED, WORKING, OPEN);
+
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(WITHIN, wrong(PUZZLE, 3));
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, STUCK, OPEN);
+
+    log(WITHIN, Attempt.shown(PUZZLE, Effort.NONE));
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, STUCK, OPEN);
+    log(WITHIN, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, RIGHT, OPEN);
+  }
+
+  @Test
+  void whatComesTooLateCountsOnlyWithLeave() {
+    log(AFTER, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(WITHIN, wrong(PUZZLE, 1));
+    log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, RIGHT, OPEN);
+    assertThat(of(plan(false, false, 0))).containsExactly(OPEN, WORKING, OPEN);
+  }
+
+  @Test
+  void whatWasDoneInTimeStaysDoneHoweverItGoesLater() {
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(AFTER, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(AFTER, wrong(ROOK, 5));
+
+    assertThat(of(plan(false, false, 0)).getFirst()).isEqualTo(RIGHT);
+  }
+
+  @Test
+  void whatWasDoneBeforeCountsUnlessItIsToBeDoneAfresh() {
+    log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+
+    assertThat(of(plan(true, false, 0)).getFirst()).isEqualTo(RIGHT);
+    assertThat(of(plan(true, true, 0)).getFirst()).isEqualTo(OPEN);
+  }
+
+  @Test
+  void starsAreAskedForOfExercisesAndNotOfPuzzles() {
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(2, 0, Duration.ZERO), 2));
+    log(WITHIN, Attempt.solved(PUZZLE, "a1a8", new Effort(2, 0, Duration.ZERO), 2));
+
+    assertThat(of(plan(true, false, 3))).containsExactly(WORKING, RIGHT, OPEN);
+    assertThat(of(plan(true, false, 2))).containsExactly(RIGHT, RIGHT, OPEN);
+  }
+
+  @Test
+  void squaresAreCountedOneByOneFromTheBegin() {
+    log(BEFORE, Attempt.solved("drill/find-square/a1", "a1", Effort.NONE, 3));
+    log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
+    assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(WORKING);
+
+    log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
+    assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(RIGHT);
+  }
+
+  @Test
+  void onlyWhatWasTouchedLatelyIsReadAgain() {
+    log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(WITHIN, wrong(PUZZLE, 1));
+
+    var changed = states.changed(List.of(pupil), plan(true, false, 0), BERLIN, WITHIN);
+
+    assertThat(changed.get(pupil)).containsOnlyKeys(1).containsEntry(1, WORKING);
+  }
+
+  private static Attempt wrong(String item, int wrong) {
+    return Attempt.wrong(item, "a2b2", new Effort(wrong, 0, Duration.ZERO), null);
+  }
+
+  private void log(Instant at, Attempt attempt) {
+    Clock clock = Clock.fixed(at, ZoneOffset.UTC);
+    var learners = new Learners(database.jdbc(), database.transactions(), clock);
+    TestProgress.log(database, learners, clock).record(pupil, attempt);
+  }
+
+  private List<State> of(Plan plan) {
+    return states.of(List.of(pupil), plan, BERLIN).get(pupil);
+  }
+
+  private static Plan plan(boolean lateAllowed, boolean afresh, int stars) {
+    return new Plan(
+        "Rooks",
+        "",
+        LocalDateTime.parse("2026-03-02T08:00"),
+        LocalDateTime.parse("2026-03-02T18:00"),
+        lateAllowed,
+        false,
+        afresh,
+        stars,
+        new Audience.WholeClass(),
+        List.of(
+            AssignedItem.once(ROOK, "lesson/rook"),
+            AssignedItem.once(PUZZLE, "puzzles/"),
+            new AssignedItem("drill/find-square", "drill", 2)));
+  }
+}
