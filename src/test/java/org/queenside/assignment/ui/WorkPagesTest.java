@@ -1,0 +1,172 @@
+package org.queenside.assignment.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestAccounts;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.CurrentProgress;
+import org.queenside.progress.Effort;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** What a pupil has to do, each test as a new pupil of a new class. */
+@SpringBootTest
+class WorkPagesTest extends SpringBrowserlessTest {
+
+  private static final String FIRST = "rook/first-move";
+  private static final String GONE = "puzzle/999999999";
+
+  @Autowired private Accounts accounts;
+  @Autowired private CurrentAccount currentAccount;
+  @Autowired private CurrentProgress progress;
+  @Autowired private JdbcClient jdbc;
+
+  private final UUID schoolClass = UUID.randomUUID();
+
+  @BeforeEach
+  void learn() {
+    Account pupil = accounts.add(Role.LEARNER, "Ada", "ada-" + UUID.randomUUID());
+    TestAccounts.signIn(currentAccount, pupil);
+    jdbc.sql(
+            "insert into school_class (id, name, code, zone, made_at, version)"
+                + " values (?, 'Class 5b', ?, 'UTC', current_timestamp, 1)")
+        .params(schoolClass, schoolClass.toString().substring(0, 8))
+        .update();
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, 1, current_timestamp)")
+        .params(schoolClass, pupil.id().value())
+        .update();
+  }
+
+  @Test
+  void whoHasNothingToDoIsLedToTheCourse() {
+    go("me");
+
+    assertThat(text()).contains("You have nothing to do yet.");
+  }
+
+  @Test
+  void whatIsDueFirstStandsInFrontWithWhatTheTeacherSays() {
+    give("Later", "2999-12-31", true, false, FIRST);
+    give("Sooner", "2999-01-01", true, false, FIRST);
+
+    go("me");
+
+    assertThat(text()).contains("0 of 1 done").contains("until Tuesday, 1 January 2999");
+    assertThat(text().indexOf("Sooner")).isLessThan(text().indexOf("Later"));
+    assertThat(text()).contains("Well then");
+  }
+
+  @Test
+  void whatIsDoneStandsBelow() {
+    give("Rooks", "2999-01-01", true, false, FIRST);
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+
+    go("me");
+
+    assertThat(text()).contains("All done. Learn what you like.").contains("1 of 1 done");
+  }
+
+  @Test
+  void inOrderNothingOpensBeforeItsTurn() {
+    long id = give("Rooks", "2999-01-01", true, true, FIRST, "drill/legal");
+
+    go("work/" + id + "/2");
+    assertThat(address()).isEqualTo("work/" + id + "/1");
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+    go("work/" + id + "/2");
+
+    assertThat(address()).isEqualTo("work/" + id + "/2");
+  }
+
+  @Test
+  void whatIsNoLongerThereIsPassedBy() {
+    long id = give("Mates", "2999-01-01", true, true, GONE, FIRST);
+
+    go("work/" + id);
+    assertThat(address()).isEqualTo("work/" + id + "/2");
+    go("work/" + id + "/1");
+
+    assertThat(text()).contains("This task is no longer here.");
+  }
+
+  @Test
+  void afterItsTimeItSaysSoAndStaysOpenForPractice() {
+    long id = give("Rooks", "2026-01-02", false, false, FIRST);
+
+    go("me");
+    assertThat(text()).contains("Time is over").contains("was due");
+    go("work/" + id + "/1");
+
+    assertThat(text()).contains("What you do now is for yourself.");
+  }
+
+  @Test
+  void ofAnArchivedClassItIsStillThereToLookAt() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST);
+    jdbc.sql("update school_class set archived_at = current_timestamp where id = ?")
+        .param(schoolClass)
+        .update();
+
+    go("me");
+    assertThat(text()).contains("The class is over; you can still look.");
+    go("work/" + id + "/1");
+
+    assertThat(text()).contains("This class is over.");
+  }
+
+  @Test
+  void whatIsForOthersOrUnknownIsNotThere() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST);
+    jdbc.sql("update assignment set whole_class = false where id = ?").param(id).update();
+
+    go("work/" + id + "/1");
+    assertThat(text()).contains("There is nothing at this address.").doesNotContain("Rooks");
+    go("work/999999999");
+    assertThat(text()).contains("There is nothing at this address.");
+    go("work/1x");
+    assertThat(text()).contains("There is nothing at this address.");
+  }
+
+  private long give(String title, String due, boolean late, boolean inOrder, String... items) {
+    jdbc.sql(
+            "insert into assignment (class_id, title, comment, begins, due, late_allowed, in_order,"
+                + " afresh, required_stars, whole_class, made_at, version)"
+                + " values (?, ?, 'Well then', timestamp '2026-01-01 08:00:00', cast(? as"
+                + " timestamp), ?, ?, false, 0, true, current_timestamp, 1)")
+        .params(schoolClass, title, due + " 18:00:00", late, inOrder)
+        .update();
+    long id = jdbc.sql("select max(id) from assignment").query(Long.class).single();
+    for (int place = 0; place < items.length; place++) {
+      jdbc.sql(
+              "insert into assignment_item (assignment_id, place, item, section, amount)"
+                  + " values (?, ?, ?, 'lesson/rook', 1)")
+          .params(id, place + 1, items[place])
+          .update();
+    }
+    return id;
+  }
+
+  private static void go(String address) {
+    UI.getCurrent().navigate(address);
+  }
+
+  private static String address() {
+    return UI.getCurrent().getActiveViewLocation().getPath();
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}
