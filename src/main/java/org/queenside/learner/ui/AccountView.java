@@ -8,6 +8,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
+import java.time.Clock;
 import org.queenside.learner.Account;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
@@ -23,11 +24,13 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private final OwnAccount own;
   private final GuestWork guestWork;
   private final LearnerExport export;
+  private final Clock clock;
 
-  AccountView(OwnAccount own, GuestWork guestWork, LearnerExport export) {
+  AccountView(OwnAccount own, GuestWork guestWork, LearnerExport export, Clock clock) {
     this.own = own;
     this.guestWork = guestWork;
     this.export = export;
+    this.clock = clock;
     setId("main");
     addClassNames("entry", "own");
   }
@@ -42,7 +45,7 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         new Paragraph(getTranslation("own.lead", account.signInName())),
         new OwnName(own, account, pupil),
         new OwnPassword(own, pupil),
-        new OwnPlaces(own),
+        new OwnPlaces(own, clock),
         new OwnRecords(own, guestWork, export),
         new OwnDeletion(own, account));
   }

@@ -10,7 +10,10 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
+import java.util.List;
 import org.queenside.learner.Administration;
+import org.queenside.learner.PupilStay;
+import org.queenside.learner.Registration;
 
 /** What administrators look after: who teaches here, who may come in, and what was done. */
 @Route("administration")
@@ -36,8 +39,18 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
         new H1(getTranslation("admin.headline")),
         new InvitationSection(administration, clock),
         new StaffSection(administration, clock),
-        new RegistrationSection(administration),
-        new PupilStaySection(administration),
+        new ChoiceSection<>(
+            "admin.registration",
+            List.of(Registration.values()),
+            administration.registration(),
+            Registration::word,
+            administration::choose),
+        new ChoiceSection<>(
+            "admin.stay",
+            List.of(PupilStay.values()),
+            administration.pupilStay(),
+            PupilStay::word,
+            administration::choose),
         new AdministrationSection(
             "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
   }

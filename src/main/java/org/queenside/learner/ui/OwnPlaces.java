@@ -6,10 +6,8 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import org.queenside.learner.OwnAccount;
 import org.queenside.learner.SignedInPlace;
@@ -18,9 +16,11 @@ import org.queenside.learner.SignedInPlace;
 final class OwnPlaces extends Section {
 
   private final OwnAccount own;
+  private final Clock clock;
 
-  OwnPlaces(OwnAccount own) {
+  OwnPlaces(OwnAccount own, Clock clock) {
     this.own = own;
+    this.clock = clock;
     show();
   }
 
@@ -48,9 +48,7 @@ final class OwnPlaces extends Section {
   }
 
   private String date(Instant at) {
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-        .withLocale(getLocale())
-        .format(at.atZone(ZoneId.systemDefault()));
+    return Days.of(at, clock, getLocale());
   }
 
   private void signOut() {
