@@ -182,6 +182,18 @@ public final class Fen {
         + (enPassant == null ? "-" : enPassant.toString());
   }
 
+  /** Returns the six fields of a set-up, which may be no position. */
+  public static String write(Setup setup) {
+    return "%s %s %s %s %d %d"
+        .formatted(
+            write(setup.board()),
+            setup.turn().letter(),
+            setup.castling(),
+            setup.enPassant() == null ? "-" : setup.enPassant(),
+            setup.halfmoveClock(),
+            setup.fullmoveNumber());
+  }
+
   /** Returns the first field, the pieces. */
   public static String write(Board board) {
     StringBuilder fen = new StringBuilder(71);

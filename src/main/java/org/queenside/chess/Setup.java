@@ -35,6 +35,16 @@ public record Setup(
     return result(new SetupCheck(this).lessonProblems());
   }
 
+  /**
+   * Returns why this position of a game cannot have come about; none if nothing speaks against it.
+   * They are looked for only where {@link #position()} finds nothing wrong.
+   */
+  public List<SetupDoubt> doubts() {
+    return position() instanceof PositionResult.Valid(Position valid)
+        ? SetupDoubts.of(this, valid)
+        : List.of();
+  }
+
   private PositionResult result(List<SetupProblem> problems) {
     if (!problems.isEmpty()) {
       return new PositionResult.Invalid(problems);
