@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
@@ -15,6 +16,7 @@ import org.queenside.chess.SquareSet;
 /** Turns what the course has to say into words of one language. */
 public final class CourseText {
   private final ResourceBundle bundle;
+  private final @Nullable ResourceBundle more;
   private final Locale locale;
   private final Function<Ruling.Illegal, String> rulings;
 
@@ -22,9 +24,27 @@ public final class CourseText {
    * @param rulings how a ruling is said, which is not the course's to know
    */
   public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
-    this.bundle = ResourceBundle.getBundle("org.queenside.course.course", locale);
+    this(ResourceBundle.getBundle("org.queenside.course.course", locale), null, locale, rulings);
+  }
+
+  private CourseText(
+      ResourceBundle bundle,
+      @Nullable ResourceBundle more,
+      Locale locale,
+      Function<Ruling.Illegal, String> rulings) {
+    this.bundle = bundle;
+    this.more = more;
     this.locale = locale;
     this.rulings = rulings;
+  }
+
+  /**
+   * Returns a text that says the sentences of another bundle as well.
+   *
+   * @param name the full name of the bundle
+   */
+  public CourseText with(String name) {
+    return new CourseText(bundle, ResourceBundle.getBundle(name, locale), locale, rulings);
   }
 
   /** Returns the sentence in words. */
@@ -32,10 +52,13 @@ public final class CourseText {
     return switch (say) {
       case Say.Words(String text) -> text;
       case Say.Coded(String key, List<Object> args) ->
-          new MessageFormat(bundle.getString(key), locale)
-              .format(args.stream().map(this::word).toArray());
+          new MessageFormat(pattern(key), locale).format(args.stream().map(this::word).toArray());
       case Say.Ruled(Ruling.Illegal ruling) -> rulings.apply(ruling);
     };
+  }
+
+  private String pattern(String key) {
+    return more != null && more.containsKey(key) ? more.getString(key) : bundle.getString(key);
   }
 
   /** Returns the name of a misconception, as an instructor reads it. */

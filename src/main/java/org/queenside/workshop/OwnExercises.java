@@ -140,11 +140,20 @@ public class OwnExercises {
     return currentAccount.require(Role.INSTRUCTOR).id().equals(exercise.author());
   }
 
+  /** Begins a new exercise, which is a draft until it is saved. */
+  public OwnExercise begin(String title, String draft) {
+    return add(title, null, draft);
+  }
+
   /** Makes a new exercise. Pupils can get it if it is sound; otherwise it is a draft. */
   public OwnExercise create(String title, String text) {
+    return isSound(text) ? add(title, text, null) : add(title, null, text);
+  }
+
+  private OwnExercise add(String title, @Nullable String source, @Nullable String draft) {
     Account me = currentAccount.require(Role.INSTRUCTOR);
-    checkLength(title, text);
-    boolean sound = isSound(text);
+    checkLength(title, source == null ? "" : source);
+    checkLength(title, draft == null ? "" : draft);
     GeneratedKeyHolder key = new GeneratedKeyHolder();
     jdbc.sql(
             """
@@ -153,8 +162,8 @@ public class OwnExercises {
             values (?, ?, ?, ?, false, false, ?, 1)""")
         .param(me.id().value())
         .param(title)
-        .param(sound ? text : null)
-        .param(sound ? null : text)
+        .param(source)
+        .param(draft)
         .param(now())
         .update(key, "id");
     return open(Objects.requireNonNull(key.getKey()).longValue());

@@ -1,15 +1,10 @@
 package org.queenside.course.file;
 
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.Brief;
 
 /** Checks the texts of an exercise: short, and without any markup but bold. */
 final class TextLint {
-  private static final Pattern SENTENCE_END = Pattern.compile("[.!?…]+[\")»”’]*(\\s+|$)");
-  private static final Pattern MARKUP = Pattern.compile("<[a-zA-Z/!]|\\]\\(|`|^#|^[-*] ");
-  private static final int LONGEST_TASK = 100;
-  private static final int LONGEST_TEXT = 300;
   private static final int MOST_HINTS = 3;
 
   private final Fields fields;
@@ -23,11 +18,11 @@ final class TextLint {
   }
 
   private void check(Brief brief) {
-    text("task", brief.task(), 1, LONGEST_TASK);
-    text("text", brief.text(), 3, LONGEST_TEXT);
-    text("right", brief.right(), 2, LONGEST_TEXT);
-    brief.hints().forEach(hint -> text("hints", hint, 3, LONGEST_TEXT));
-    brief.wrong().values().forEach(words -> text("wrong", words, 3, LONGEST_TEXT));
+    text("task", brief.task(), TextLimit.TASK);
+    text("text", brief.text(), TextLimit.TEXT);
+    text("right", brief.right(), TextLimit.PRAISE);
+    brief.hints().forEach(hint -> text("hints", hint, TextLimit.TEXT));
+    brief.wrong().values().forEach(words -> text("wrong", words, TextLimit.TEXT));
     if (brief.hints().size() > MOST_HINTS) {
       fields.problem("hints", "there are more than three hints", "Keep the three that help most");
     }
@@ -39,22 +34,31 @@ final class TextLint {
 
   /** Checks one text of any field. */
   void text(String key, @Nullable String text, int sentences, int characters) {
+    text(key, text, new TextLimit(sentences, characters));
+  }
+
+  private void text(String key, @Nullable String text, TextLimit limit) {
     if (text == null) {
       return;
     }
-    if (sentences(text) > sentences) {
-      fields.problem(
-          key,
-          "'%s' has more than %s".formatted(key, count(sentences)),
-          "Shorten it: a learner wants to touch a piece soon");
-    }
-    if (text.length() > characters) {
-      fields.problem(
-          key, "'%s' is longer than %d characters".formatted(key, characters), "Shorten it");
-    }
-    if (MARKUP.matcher(text).find() || text.split("\\*\\*", -1).length % 2 == 0) {
-      fields.problem(
-          key, "'%s' has markup".formatted(key), "Only **bold** is possible, in pairs of stars");
+    for (TextLimit.Fault fault : limit.faults(text)) {
+      switch (fault) {
+        case SENTENCES ->
+            fields.problem(
+                key,
+                "'%s' has more than %s".formatted(key, count(limit.sentences())),
+                "Shorten it: a learner wants to touch a piece soon");
+        case CHARACTERS ->
+            fields.problem(
+                key,
+                "'%s' is longer than %d characters".formatted(key, limit.characters()),
+                "Shorten it");
+        case MARKUP ->
+            fields.problem(
+                key,
+                "'%s' has markup".formatted(key),
+                "Only **bold** is possible, in pairs of stars");
+      }
     }
   }
 
@@ -64,12 +68,5 @@ final class TextLint {
       case 2 -> "two sentences";
       default -> sentences + " sentences";
     };
-  }
-
-  static int sentences(String text) {
-    int ends = (int) SENTENCE_END.matcher(text).results().count();
-    return SENTENCE_END.matcher(text).results().anyMatch(end -> end.end() == text.length())
-        ? ends
-        : ends + 1;
   }
 }

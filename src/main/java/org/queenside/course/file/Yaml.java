@@ -25,6 +25,12 @@ final class Yaml {
 
   /** Returns the fields of the file, or null with the reason added to the problems. */
   static @Nullable Fields read(String text, Problems problems) {
+    MappingNode node = compose(text, problems);
+    return node == null ? null : new Fields(node, problems);
+  }
+
+  /** Returns the mapping that the file is, or null with the reason added to the problems. */
+  static @Nullable MappingNode compose(String text, Problems problems) {
     if (text.length() > MOST_CHARACTERS) {
       problems.add(
           Place.TOP,
@@ -38,7 +44,7 @@ final class Yaml {
       }
       Node node = new org.yaml.snakeyaml.Yaml(options()).compose(new StringReader(text));
       if (node instanceof MappingNode mapping) {
-        return new Fields(mapping, problems);
+        return mapping;
       }
       problems.add(Place.TOP, "the file has no fields", "Begin it with 'id: …' or 'title: …'");
     } catch (MarkedYAMLException broken) {
