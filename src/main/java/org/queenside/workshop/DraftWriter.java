@@ -99,6 +99,8 @@ final class DraftWriter {
         }
         if (!replies.isEmpty()) {
           fields.put("reply", replies.stream().map(Move::toString).toList());
+        } else if (!achieve.replies().isBlank()) {
+          fields.put("reply", List.of(achieve.replies().strip().split("[,;\\s]+")));
         }
         if (right == 1 || right > 0 && right == achieve.accepted()) {
           fields.put("solutions", right);
@@ -163,7 +165,7 @@ final class DraftWriter {
         draft.setup().lessonPosition() instanceof PositionResult.Valid(Position position)
             ? TriedText.read(position, tried)
             : new TriedText.Unreadable();
-    return read instanceof TriedText.Readable readable ? readable.key() : tried.strip();
+    return read instanceof TriedText.Named readable ? readable.key() : tried.strip();
   }
 
   private String concept() {

@@ -60,6 +60,11 @@ public final class Inspector {
     return DraftReader.read(yaml, phrases);
   }
 
+  /** Looks an exercise through that a draft cannot hold. */
+  public LooseExercise inspectText(String yaml) {
+    return LooseExercise.check(yaml, concepts);
+  }
+
   /** Looks a draft through. */
   public Inspection inspect(Draft draft) {
     Findings findings = new Findings();

@@ -11,13 +11,13 @@ import org.queenside.chess.WrittenMove;
 sealed interface TriedText {
 
   /** What a lesson file can hold. */
-  sealed interface Readable extends TriedText {
+  sealed interface Named extends TriedText {
     /** Returns the name of the try in a lesson file. */
     String key();
   }
 
   /** One move; against the rules, perhaps. */
-  record OfMove(Move move) implements Readable {
+  record OfMove(Move move) implements Named {
     @Override
     public String key() {
       return move.toString();
@@ -25,7 +25,7 @@ sealed interface TriedText {
   }
 
   /** Every move to a square. */
-  record ToSquare(Square square) implements Readable {
+  record ToSquare(Square square) implements Named {
     @Override
     public String key() {
       return square.toString();

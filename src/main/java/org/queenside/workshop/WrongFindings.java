@@ -58,7 +58,7 @@ final class WrongFindings {
     }
   }
 
-  private void once(TriedText.Readable tried, Draft.WrongTry foreseen) {
+  private void once(TriedText.Named tried, Draft.WrongTry foreseen) {
     if (!seen.add(tried.key())) {
       fault(Say.coded("wrong.twice", foreseen.tried().strip()), foreseen);
     }

@@ -144,12 +144,12 @@ class InspectorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "CAPTURE | d5 | 8/8/8/8/8/8/8/R7 w - - | Nothing stands on d5.",
-        "CAPTURE | a4 | 8/8/8/8/P7/8/8/R7 w - - | The piece on a4 is White's own.",
-        "CAPTURE | d5 | 8/8/8/3p4/8/8/8/1B6 w - - | No move of White takes the piece on d5.",
-        "REACH   | b2 | 8/8/8/8/8/8/8/R7 w - - | No move of White leads to b2.",
-        "REACH   | a4 | 8/8/8/8/P7/8/8/R7 w - - | White's own piece stands on a4 already.",
-        "DEFEND  | h8 | 8/8/8/8/8/8/8/R7 w - - | No piece of White stands on h8.",
+        "CAPTURE | D5 | 8/8/8/8/8/8/8/R7 w - - | Nothing stands on d5.",
+        "CAPTURE | A4 | 8/8/8/8/P7/8/8/R7 w - - | The piece on a4 is White's own.",
+        "CAPTURE | D5 | 8/8/8/3p4/8/8/8/1B6 w - - | No move of White takes the piece on d5.",
+        "REACH   | B2 | 8/8/8/8/8/8/8/R7 w - - | No move of White leads to b2.",
+        "REACH   | A4 | 8/8/8/8/P7/8/8/R7 w - - | White's own piece stands on a4 already.",
+        "DEFEND  | H8 | 8/8/8/8/8/8/8/R7 w - - | No piece of White stands on h8.",
         "CHECK   |    | 8/8/8/8/8/8/8/R7 w - - | Black has no king. Put one on the board.",
         "PROMOTE |    | 8/8/P7/8/8/8/8/8 w - - | No pawn can promote here.",
         "CASTLE  |    | 4k3/8/8/8/8/8/8/4K2R w - - | White cannot castle here.",
@@ -168,7 +168,7 @@ class InspectorTest {
 
     assertThat(Drafts.buttons(draft)).containsExactly("Allow two moves");
     assertThat(Drafts.read(Drafts.press("Allow two moves", draft)))
-        .containsExactly("Two moves are right here: Ra2 and Rb1. Accept both?");
+        .containsExactly("Two moves are right here: Rb1 and Ra2. Accept both?");
   }
 
   @Test

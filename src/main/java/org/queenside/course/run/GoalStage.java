@@ -2,6 +2,7 @@ package org.queenside.course.run;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
 import org.queenside.chess.Past;
 import org.queenside.chess.Position;
@@ -64,9 +65,13 @@ record GoalStage(
         return defended;
       }
     }
-    return next != null && exercise.goal() instanceof Goal.Castle
+    return next != null && exercise.goal() instanceof Goal.Castle && kingIsAtHome(next.position())
         ? CastlingMiss.stillRefused(position, next.position(), next.past())
         : Verdict.missed(Sketch.crossing(legal.move().to()), "goal.dead-end", left);
+  }
+
+  private static boolean kingIsAtHome(Position position) {
+    return position.king(position.turn()) == CastlingSide.kingFrom(position.turn());
   }
 
   /**
