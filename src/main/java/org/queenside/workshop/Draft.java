@@ -95,6 +95,11 @@ public record Draft(Setup setup, Work work, Wording wording, List<WrongTry> wron
     return new Draft(setup, work, wording, wrong, extras);
   }
 
+  /** Returns the position and what is asked for alone. */
+  Draft withoutTexts() {
+    return new Draft(setup, work, Wording.NONE, List.of(), Extras.NONE);
+  }
+
   /** Returns the same with or without dots. */
   public Draft withDots(boolean dots) {
     return new Draft(

@@ -66,6 +66,11 @@ public record OwnExercise(
     return source == null ? "" : source;
   }
 
+  /** Returns what pupils get as YAML; empty if they cannot get it yet. */
+  String sourceOrNothing() {
+    return source == null ? "" : source;
+  }
+
   /** Returns what pupils get, or null if they cannot get it yet. */
   public @Nullable Exercise exercise() {
     return source == null ? null : LooseExercise.read(source).exercise();

@@ -3,9 +3,9 @@ package org.queenside.workshop;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.Say;
 import org.queenside.workshop.Finding.Concern;
@@ -42,47 +42,46 @@ final class WrongFindings {
       fault(Say.coded("wrong.no-try"), foreseen);
       return;
     }
-    if (foreseen.answer().isBlank()) {
+    Say wrong = wrong(TriedText.read(position, tried), tried);
+    if (wrong != null) {
+      fault(wrong, foreseen);
+    } else if (foreseen.answer().isBlank()) {
       fault(Say.coded("wrong.no-answer", tried), foreseen);
     }
-    switch (TriedText.read(position, tried)) {
-      case TriedText.Unreadable() -> fault(Say.coded("wrong.unreadable", tried), foreseen);
-      case TriedText.OfMove of -> {
-        move(of.move(), foreseen);
-        once(of, foreseen);
-      }
-      case TriedText.ToSquare to -> {
-        square(to.square(), foreseen);
-        once(to, foreseen);
-      }
-    }
   }
 
-  private void once(TriedText.Named tried, Draft.WrongTry foreseen) {
-    if (!seen.add(tried.key())) {
-      fault(Say.coded("wrong.twice", foreseen.tried().strip()), foreseen);
-    }
+  /** What keeps a try from being a mistake that a pupil can make, or null if nothing does. */
+  private @Nullable Say wrong(TriedText read, String tried) {
+    return switch (read) {
+      case TriedText.Unreadable() -> Say.coded("wrong.unreadable", tried);
+      case TriedText.OfMove of when !position.isLegal(of.move()) ->
+          Say.coded("wrong.illegal", tried);
+      case TriedText.OfMove of ->
+          solutions.right().contains(of.move())
+              ? Say.coded("wrong.right", tried)
+              : twice(of, tried);
+      case TriedText.ToSquare to -> wrong(to, tried);
+    };
   }
 
-  private void move(Move move, Draft.WrongTry foreseen) {
-    if (!position.isLegal(move)) {
-      fault(Say.coded("wrong.illegal", foreseen.tried().strip()), foreseen);
-    } else if (solutions.right().contains(move)) {
-      fault(Say.coded("wrong.right", foreseen.tried().strip()), foreseen);
-    }
-  }
-
-  private void square(Square square, Draft.WrongTry foreseen) {
-    List<Move> moves = position.legalMoves().stream().filter(move -> move.to() == square).toList();
+  private @Nullable Say wrong(TriedText.ToSquare to, String tried) {
+    List<Move> moves =
+        position.legalMoves().stream().filter(move -> move.to() == to.square()).toList();
     if (moves.isEmpty()) {
-      fault(Say.coded("wrong.nowhere", square), foreseen);
-    } else if (solutions.right().containsAll(moves)) {
-      fault(Say.coded("wrong.right", square.toString()), foreseen);
+      return Say.coded("wrong.nowhere", tried);
     }
+    return solutions.right().containsAll(moves)
+        ? Say.coded("wrong.right", tried)
+        : twice(to, tried);
+  }
+
+  private @Nullable Say twice(TriedText.Named named, String tried) {
+    return seen.add(named.key()) ? null : Say.coded("wrong.twice", tried);
   }
 
   private void fault(Say sentence, Draft.WrongTry foreseen) {
-    List<Draft.WrongTry> others = draft.wrong().stream().filter(each -> each != foreseen).toList();
+    List<Draft.WrongTry> others =
+        draft.wrong().stream().filter(each -> !each.equals(foreseen)).toList();
     findings.fault(
         Concern.WRONG,
         sentence,

@@ -84,6 +84,8 @@ class RouteMatrixTest {
           entry("class/:class/assignments", INSTRUCTORS_OF_A),
           entry("class/:class/assign/:assignment?", INSTRUCTORS_OF_A),
           entry("class/:class/diplomas", INSTRUCTORS_OF_A),
+          entry("workshop", INSTRUCTORS),
+          entry("workshop/:own", AUTHOR),
           entry("classes", INSTRUCTORS));
 
   private static final String NOTHING_HERE = "There is nothing at this address.";

@@ -1,11 +1,15 @@
 package org.queenside.course.file;
 
+import java.text.Normalizer;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Guesses which word an author meant. */
 final class Spelling {
+  private static final int LONGEST_ID = 40;
+
   private Spelling() {}
 
   /** Returns advice for a word, or a phrase that begins with it, that is none of the known ones. */
@@ -40,5 +44,17 @@ final class Spelling {
       previous = current;
     }
     return previous[b.length()];
+  }
+
+  /** Returns words as an id: {@code first-move}. */
+  static String plain(String words) {
+    String plain =
+        Normalizer.normalize(words, Normalizer.Form.NFD)
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("\\p{M}", "")
+            .replaceAll("[^a-z0-9]+", "-")
+            .replaceAll("^-|-$", "");
+    String cut = plain.substring(0, Math.min(plain.length(), LONGEST_ID)).replaceAll("-$", "");
+    return cut.isEmpty() ? "exercise" : cut;
   }
 }

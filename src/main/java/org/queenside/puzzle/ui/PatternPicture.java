@@ -2,6 +2,7 @@ package org.queenside.puzzle.ui;
 
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.course.ui.BoardPicture;
 import org.queenside.puzzle.MatePattern;
 
 /**

@@ -18,6 +18,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.time.LocalDate;
 import org.queenside.chess.Color;
+import org.queenside.course.ui.BoardPicture;
 import org.queenside.course.ui.Closing;
 import org.queenside.look.PieceIcon;
 import org.queenside.puzzle.Puzzle;

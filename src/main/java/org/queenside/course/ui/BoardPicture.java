@@ -1,4 +1,4 @@
-package org.queenside.puzzle.ui;
+package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
 import org.queenside.chess.Board;
@@ -7,12 +7,12 @@ import org.queenside.chess.Square;
 import org.queenside.look.PieceIcon;
 
 /** Some squares of a board as a picture, decoration only: the words beside it say what it shows. */
-final class BoardPicture extends Div {
+public final class BoardPicture extends Div {
 
   private static final int SIDE = 8;
 
   /** Draws the whole board, with a side at the lower edge. */
-  static BoardPicture of(Board board, Color front) {
+  public static BoardPicture of(Board board, Color front) {
     return new BoardPicture(board, front, 0, 0, SIDE);
   }
 
@@ -23,7 +23,7 @@ final class BoardPicture extends Div {
    * @param rank the first rank, from 0
    * @param size how many files and ranks
    */
-  static BoardPicture part(Board board, int file, int rank, int size) {
+  public static BoardPicture part(Board board, int file, int rank, int size) {
     return new BoardPicture(board, Color.WHITE, file, rank, size);
   }
 
