@@ -23,8 +23,7 @@ class LessonFilesTest {
 
     assertThat(taken.problems()).isEmpty();
     assertThat(taken.documents()).hasSizeGreaterThan(5);
-    var concepts =
-        Drafts.COURSE.concepts().stream().map(Concept::id).collect(Collectors.toSet());
+    var concepts = Drafts.COURSE.concepts().stream().map(Concept::id).collect(Collectors.toSet());
     assertThat(taken.documents())
         .allMatch(document -> LooseExercise.check(document, concepts).isSound());
   }

@@ -64,6 +64,9 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       section.addClassName("put-away");
       add(section);
     }
+    var own = new Anchor("workshop", getTranslation("classes.own"));
+    own.addClassNames("btn", "text", "own-way");
+    add(own);
   }
 
   private UnorderedList list(List<ClassOverview> classes) {

@@ -2,6 +2,7 @@ package org.queenside.workshop.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -28,6 +29,7 @@ final class BoardEditor extends Div {
       "KQRBNPkqrbnp".chars().mapToObj(letter -> Piece.fromLetter((char) letter)).toList();
 
   private final ChessBoard board = new ChessBoard();
+  private final Paragraph prompt = new Paragraph();
   private final NativeButton undo;
   private final Consumer<Setup> changed;
   private final Deque<Setup> before = new ArrayDeque<>();
@@ -58,7 +60,8 @@ final class BoardEditor extends Div {
     tools.addClassName("board-tools");
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(stage, tools);
+    prompt.addClassName("board-prompt");
+    add(stage, prompt, tools);
     draw();
   }
 
@@ -87,11 +90,12 @@ final class BoardEditor extends Div {
   }
 
   /** Lets the author press one square. */
-  void ask(String prompt, Consumer<Square> wanted) {
+  void ask(String question, Consumer<Square> wanted) {
     this.wanted = wanted;
+    prompt.setText(question);
     draw();
     board.focus();
-    board.announce(prompt);
+    board.announce(question);
   }
 
   private void placed(Placement placed) {
@@ -146,6 +150,7 @@ final class BoardEditor extends Div {
 
   private void draw() {
     undo.setEnabled(!before.isEmpty());
+    prompt.setVisible(wanted != null);
     board.setState(
         BoardState.of(setup.board().toMap())
             .withMode(wanted == null ? BoardMode.PLACE : BoardMode.PICK)

@@ -138,13 +138,12 @@ final class GoalFields extends FieldSet {
             field.accept();
           }
         });
-    String prompt = getTranslation("workshop.square.pick");
     var button =
         new NativeButton(
-            prompt,
+            getTranslation("workshop.square.pick"),
             click ->
                 pick.accept(
-                    prompt,
+                    getTranslation("workshop.square.press"),
                     square -> {
                       field.fill(square.toString());
                       field.accept();

@@ -40,8 +40,8 @@ final class SourceEditor extends Div {
     findings.getElement().setAttribute("role", "status");
     add(
         about,
-        Inputs.box("own-source", getTranslation("workshop.source"), box, this::take),
-        findings);
+        findings,
+        Inputs.box("own-source", getTranslation("workshop.source"), box, this::take));
   }
 
   @Override

@@ -69,7 +69,7 @@ final class WritingDesk extends Div {
     var headline = new H1(getTranslation("workshop.headline.one"));
     headline.addClassName("sr");
     var acts = new Div(status, attempt, save);
-    acts.addClassName("acts");
+    acts.addClassName("desk-acts");
     var line = new Div(name, acts);
     line.addClassName("desk-line");
     var ways = new Div(new Anchor("workshop", getTranslation("workshop.back")), share);
