@@ -171,6 +171,7 @@ public class OwnExercises {
 
   /** Keeps a change that pupils do not get yet. */
   public OwnExercise keep(OwnExercise before, String title, String draft) {
+    checkMine(before);
     checkLength(title, draft);
     return change(before, "title = ?, draft = ?", title, draft);
   }
@@ -181,9 +182,10 @@ public class OwnExercises {
    * @throws IllegalArgumentException if it is not sound
    */
   public OwnExercise save(OwnExercise before, String title, String source) {
+    checkMine(before);
     checkLength(title, source);
     if (!isSound(source)) {
-      throw new IllegalArgumentException("not sound: " + source);
+      throw new IllegalArgumentException("not sound: own exercise " + before.id());
     }
     return change(before, "title = ?, source = ?, draft = null", title, source);
   }
@@ -234,10 +236,14 @@ public class OwnExercises {
             .params(now(), before.id(), me.id().value(), before.version())
             .update();
     if (rows == 0) {
-      if (!open(before.id()).author().equals(me.id())) {
-        throw new NoSuchClass("own exercise " + before.id());
-      }
+      checkMine(before);
       throw new Conflict("own exercise " + before.id());
+    }
+  }
+
+  private void checkMine(OwnExercise exercise) {
+    if (!isMine(open(exercise.id()))) {
+      throw new NoSuchClass("own exercise " + exercise.id());
     }
   }
 
