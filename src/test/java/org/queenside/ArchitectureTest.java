@@ -45,6 +45,7 @@ class ArchitectureTest {
                   "workshop",
                   "classroom",
                   "course",
+                  "course.file",
                   "course.run",
                   "course.ui",
                   "progress",

@@ -60,7 +60,7 @@ final class WritingDesk extends Div {
         draft == null && stored != null
             ? new SourceEditor(stored.latest(), inspector, this::written)
             : new Editor(draft == null ? Draft.empty() : draft, inspector, this::written));
-    add(desk, preview);
+    add(preview, desk);
     preview.setVisible(false);
     enable();
   }
