@@ -16,7 +16,8 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * The classes that whoever is in front of the screen is asked to teach. Methods throw as those of
- * {@link CurrentClasses} do; {@link NoSuchClass} also if the offer has ended.
+ * {@link CurrentClasses} do; {@link NoSuchClass} if the offer has ended. Answered twice, as from
+ * two windows, an offer stays accepted.
  */
 @Component
 public class CurrentOffers {
@@ -64,14 +65,18 @@ public class CurrentOffers {
     Account teacher = currentAccount.require(Role.INSTRUCTOR);
     transaction.executeWithoutResult(
         _ -> {
-          take(id, teacher);
+          boolean taken = take(id, teacher);
+          if (teaches(id, teacher)) {
+            return;
+          }
+          if (!taken) {
+            throw new NoSuchClass("offer of class " + id);
+          }
           jdbc.sql(
                   """
                   insert into class_instructor (class_id, learner_id, leads)
-                  select id, ?, false from school_class
-                  where id = ? and not exists (
-                    select 1 from class_instructor where class_id = ? and learner_id = ?)""")
-              .params(teacher.id().value(), id.value(), id.value(), teacher.id().value())
+                  values (?, ?, false)""")
+              .params(id.value(), teacher.id().value())
               .update();
           audit.note(Action.INSTRUCTOR_JOINED, "class " + id);
         });
@@ -80,17 +85,28 @@ public class CurrentOffers {
   /** Declines. */
   public void decline(ClassId id) {
     Account teacher = currentAccount.require(Role.INSTRUCTOR);
-    transaction.executeWithoutResult(_ -> take(id, teacher));
+    transaction.executeWithoutResult(
+        _ -> {
+          if (!take(id, teacher) && !teaches(id, teacher)) {
+            throw new NoSuchClass("offer of class " + id);
+          }
+        });
   }
 
-  private void take(ClassId id, Account teacher) {
-    int taken =
-        jdbc.sql("delete from class_offer where class_id = ? and learner_id = ? and expires_at > ?")
+  private boolean take(ClassId id, Account teacher) {
+    return jdbc.sql(
+                "delete from class_offer where class_id = ? and learner_id = ? and expires_at > ?")
             .params(id.value(), teacher.id().value(), now())
-            .update();
-    if (taken == 0) {
-      throw new NoSuchClass("offer of class " + id);
-    }
+            .update()
+        > 0;
+  }
+
+  private boolean teaches(ClassId id, Account teacher) {
+    return jdbc.sql("select count(*) from class_instructor where class_id = ? and learner_id = ?")
+            .params(id.value(), teacher.id().value())
+            .query(Integer.class)
+            .single()
+        > 0;
   }
 
   private OffsetDateTime now() {

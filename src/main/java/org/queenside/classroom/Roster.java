@@ -136,7 +136,9 @@ public class Roster {
     transaction.executeWithoutResult(
         _ -> {
           join(from, to, pupils);
-          pupils.forEach(pupil -> take(from, pupil));
+          if (!from.equals(to)) {
+            pupils.forEach(pupil -> take(from, pupil));
+          }
         });
   }
 

@@ -22,7 +22,8 @@ import org.springframework.transaction.support.TransactionOperations;
  * Who teaches a class. Others are asked by the name they sign in with, and join when they accept.
  * Whether anybody has that name is not told: the offer stands either way, and ends after two weeks.
  *
- * <p>Methods throw as those of {@link CurrentClasses} do, and {@link NotTheLead}.
+ * <p>Methods throw as those of {@link CurrentClasses} do, {@link NotTheLead}, and {@link Conflict}
+ * if whom a change is about has left or begun to lead meanwhile.
  */
 @Component
 public class Teachers {
@@ -163,7 +164,7 @@ public class Teachers {
                   .params(id.value(), teacher.value())
                   .update();
           if (now != 1) {
-            throw new NoSuchClass("teacher " + teacher + " of class " + id);
+            throw new Conflict("teachers of class " + id);
           }
           audit.note(Action.CLASS_HANDED_OVER, schoolClass.name());
         });
@@ -181,7 +182,7 @@ public class Teachers {
             .params(id.value(), teacher.value())
             .update();
     if (gone != 1) {
-      throw new NoSuchClass("teacher " + teacher + " of class " + id);
+      throw new Conflict("teachers of class " + id);
     }
   }
 

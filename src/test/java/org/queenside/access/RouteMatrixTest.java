@@ -86,7 +86,12 @@ class RouteMatrixTest {
           entry("class/:class/diplomas", INSTRUCTORS_OF_A),
           entry("workshop", INSTRUCTORS),
           entry("workshop/:own", AUTHOR),
-          entry("classes", INSTRUCTORS));
+          entry("classes", INSTRUCTORS),
+          entry("class/:class/pupils", INSTRUCTORS_OF_A),
+          entry("class/:class/add", INSTRUCTORS_OF_A),
+          entry("class/:class/cards", INSTRUCTORS_OF_A),
+          entry("class/:class/codes", INSTRUCTORS_OF_A),
+          entry("class/:class/settings", INSTRUCTORS_OF_A));
 
   private static final String NOTHING_HERE = "There is nothing at this address.";
   private static final String FOR_OTHERS = "This page is for others.";

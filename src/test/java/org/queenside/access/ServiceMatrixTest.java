@@ -48,6 +48,7 @@ class ServiceMatrixTest {
           "ItemNames",
           "Corrections",
           "Membership",
+          "SecretPress",
           "OwnExercises.find",
           "OwnExercises.titles");
 

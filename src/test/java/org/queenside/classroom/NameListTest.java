@@ -2,6 +2,7 @@ package org.queenside.classroom;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -117,7 +118,7 @@ class NameListTest {
   void whoIsInTheClassAlreadyIsLeftOutWithTheCard() {
     Pupil ben = new Pupil(new LearnerId(UUID.randomUUID()), "Ben", "ben", 7, Set.of());
 
-    NameList list = NameList.of("Amira\nben").besides(java.util.List.of(ben));
+    NameList list = NameList.of("Amira\nben").besides(List.of(ben));
 
     assertThat(list.named()).extracting(Named::name).containsExactly("Amira");
     assertThat(list.flawed()).containsExactly(new Flawed(2, "ben", new Flaw.InClass(7)));
