@@ -24,6 +24,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/assignment.css")
 @StyleSheet("css/classes.css")
 @StyleSheet("css/workshop.css")
+@StyleSheet("css/cards.css")
 @StyleSheet("css/beliefs.css")
 @StyleSheet("css/class-board.css")
 @StyleSheet("css/reports.css")

@@ -1,14 +1,10 @@
 package org.queenside.classroom;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
-import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.queenside.learner.Passwords;
 import org.queenside.learner.Secret;
 import org.springframework.stereotype.Component;
@@ -31,29 +27,51 @@ public class SecretPress implements AutoCloseable {
     this.passwords = passwords;
   }
 
+  /** Passwords that are being made. */
+  public static final class Order {
+
+    private final List<Future<PreparedSecret>> secrets;
+
+    Order(List<Future<PreparedSecret>> secrets) {
+      this.secrets = secrets;
+    }
+
+    /** How many there will be. */
+    public int count() {
+      return secrets.size();
+    }
+
+    /** How many are done. */
+    public int made() {
+      return (int) secrets.stream().filter(Future::isDone).count();
+    }
+
+    /** Whether all are done. */
+    public boolean isReady() {
+      return secrets.stream().allMatch(Future::isDone);
+    }
+
+    /** All of them, once they are ready. */
+    public List<PreparedSecret> secrets() {
+      return secrets.stream().map(Future::resultNow).toList();
+    }
+
+    /** Makes no more of them. */
+    public void cancel() {
+      secrets.forEach(each -> each.cancel(false));
+    }
+  }
+
   /**
-   * Prepares passwords and returns at once. Nothing is written.
+   * Begins to prepare passwords and returns at once. Nothing is written.
    *
    * @param kind {@link Secret.Kind#WORDS} or {@link Secret.Kind#PICTURES}
-   * @param progress is told after each how many are done, by another thread
-   * @param done is given all of them, by another thread
    */
-  public void prepare(
-      Secret.Kind kind, int count, IntConsumer progress, Consumer<List<PreparedSecret>> done) {
-    var made = new AtomicInteger();
-    List<Future<PreparedSecret>> orders = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      orders.add(
-          workers.submit(
-              () -> {
-                PreparedSecret secret = prepare(draw(kind));
-                progress.accept(made.incrementAndGet());
-                return secret;
-              }));
-    }
-    Thread.ofVirtual()
-        .name("passwords")
-        .start(() -> done.accept(orders.stream().map(SecretPress::await).toList()));
+  public Order order(Secret.Kind kind, int count) {
+    return new Order(
+        IntStream.range(0, count)
+            .mapToObj(_ -> workers.submit(() -> prepare(draw(kind))))
+            .toList());
   }
 
   PreparedSecret prepare(Secret secret) {
@@ -66,17 +84,6 @@ public class SecretPress implements AutoCloseable {
       case PICTURES -> Secret.pictures();
       case CHOSEN -> throw new IllegalArgumentException("nobody draws what somebody chooses");
     };
-  }
-
-  private static PreparedSecret await(Future<PreparedSecret> order) {
-    try {
-      return order.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("stopped while hashing passwords", e);
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a password could not be hashed", e);
-    }
   }
 
   @Override

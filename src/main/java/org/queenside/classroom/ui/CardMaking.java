@@ -1,14 +1,15 @@
 package org.queenside.classroom.ui;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.shared.Registration;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.LoginCard;
 import org.queenside.classroom.PreparedSecret;
@@ -16,8 +17,9 @@ import org.queenside.classroom.SecretPress;
 import org.queenside.learner.Secret;
 
 /**
- * Makes login cards while the page goes on, shows how far it is, and leads to them. Whoever leaves
- * before the end has changed nothing.
+ * Makes login cards while the page goes on, shows how far it is, and leads to them. The page asks
+ * now and then how it goes, and writes in such a request, in which it is known who is there.
+ * Whoever leaves before the end has changed nothing.
  */
 final class CardMaking extends Div {
 
@@ -27,7 +29,13 @@ final class CardMaking extends Div {
   private final Notice notice;
   private final Paragraph words = new Paragraph();
   private final Element bar = new Element("progress");
-  private final AtomicInteger made = new AtomicInteger();
+  private @Nullable Work work;
+  private @Nullable Registration polling;
+
+  private record Work(
+      ClassId schoolClass,
+      SecretPress.Order order,
+      Function<List<PreparedSecret>, List<LoginCard>> write) {}
 
   CardMaking(SecretPress press, Notice notice) {
     this.press = press;
@@ -48,47 +56,56 @@ final class CardMaking extends Div {
       Secret.Kind kind,
       int count,
       Function<List<PreparedSecret>, List<LoginCard>> write) {
-    UI ui = UI.getCurrent();
-    made.set(0);
-    show(count);
+    work = new Work(schoolClass, press.order(kind, count), write);
     setVisible(true);
-    ui.setPollInterval(POLL_MILLIS);
-    ui.addPollListener(poll -> show(count));
-    press.prepare(
-        kind,
-        count,
-        made::set,
-        secrets -> {
-          var _ = ui.access(() -> finish(schoolClass, () -> write.apply(secrets)));
-        });
+    UI.getCurrent().setPollInterval(POLL_MILLIS);
+    look();
   }
 
   boolean isBusy() {
-    return isVisible();
+    return work != null;
   }
 
-  private void finish(ClassId schoolClass, Supplier<List<LoginCard>> write) {
-    if (!isAttached()) {
-      return;
-    }
-    UI ui = UI.getCurrent();
-    ui.setPollInterval(-1);
-    setVisible(false);
-    if (notice.attempt(() -> new FreshCards(schoolClass, write.get()).keep())) {
-      ui.navigate(ClassPage.address(schoolClass, "/cards"));
-    }
-  }
-
-  private void show(int count) {
-    int now = made.get();
-    words.setText(getTranslation("cards.making", now, count));
-    bar.setAttribute("max", String.valueOf(count));
-    bar.setAttribute("value", String.valueOf(now));
-    bar.setAttribute("aria-label", words.getText());
+  @Override
+  protected void onAttach(AttachEvent event) {
+    polling = event.getUI().addPollListener(poll -> look());
   }
 
   @Override
   protected void onDetach(DetachEvent event) {
     event.getUI().setPollInterval(-1);
+    if (polling != null) {
+      polling.remove();
+    }
+    if (work != null) {
+      work.order().cancel();
+      work = null;
+    }
+  }
+
+  private void look() {
+    Work now = work;
+    if (now == null) {
+      return;
+    }
+    SecretPress.Order order = now.order();
+    words.setText(getTranslation("cards.making", order.made(), order.count()));
+    bar.setAttribute("max", String.valueOf(order.count()));
+    bar.setAttribute("value", String.valueOf(order.made()));
+    bar.setAttribute("aria-label", words.getText());
+    if (order.isReady()) {
+      finish(now);
+    }
+  }
+
+  private void finish(Work done) {
+    work = null;
+    setVisible(false);
+    UI.getCurrent().setPollInterval(-1);
+    ClassId id = done.schoolClass();
+    if (notice.attempt(
+        () -> new FreshCards(id, done.write().apply(done.order().secrets())).keep())) {
+      UI.getCurrent().navigate(ClassPage.address(id, "/cards"));
+    }
   }
 }

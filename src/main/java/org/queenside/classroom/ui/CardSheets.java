@@ -74,9 +74,11 @@ final class CardSheets extends Div {
     heading.addClassName("card-name");
     var where = new Paragraph(getTranslation("cards.where", schoolClass.name(), shortBase()));
     where.addClassName("card-where");
-    var code = fact("cards.code", schoolClass.code());
-    code.add(fact("cards.number", String.valueOf(number)));
-    var face = new Div(heading, where, code, fact("cards.user", signInName));
+    var codes =
+        new Div(
+            fact("cards.code", schoolClass.code()), fact("cards.number", String.valueOf(number)));
+    codes.addClassName("facts");
+    var face = new Div(heading, where, codes, fact("cards.user", signInName));
     face.addClassName("login-card");
     return face;
   }
