@@ -1,5 +1,6 @@
 package org.queenside.classroom;
 
+import java.util.List;
 import java.util.UUID;
 import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
@@ -14,10 +15,12 @@ public class TestTeacher {
 
   private final Accounts accounts;
   private final CurrentAccount currentAccount;
+  private final NewPupils newPupils;
 
-  TestTeacher(Accounts accounts, CurrentAccount currentAccount) {
+  TestTeacher(Accounts accounts, CurrentAccount currentAccount, NewPupils newPupils) {
     this.accounts = accounts;
     this.currentAccount = currentAccount;
+    this.newPupils = newPupils;
   }
 
   /** Signs a new teacher in, in the browser at hand. */
@@ -25,5 +28,11 @@ public class TestTeacher {
     Account teacher = accounts.add(Role.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
     TestAccounts.signIn(currentAccount, teacher);
     return teacher;
+  }
+
+  /** Adds pupils to a class of whoever is signed in; nobody can sign in as one of them. */
+  public void addPupils(ClassId id, String... names) {
+    List<NameList.Named> named = newPupils.preview(id, String.join("\n", names)).list().named();
+    newPupils.add(id, named, TestSchool.secrets(named.size()));
   }
 }

@@ -60,7 +60,9 @@ final class CardSheets extends Div {
 
   private Div card(LoginCard card) {
     Div face = face(card.name(), card.number(), card.signInName());
-    face.add(secret(card.secret()));
+    Div secret = secret(card.secret());
+    secret.addClassName("secret");
+    face.add(secret);
     var qr =
         new QrPicture(base + CARD + card.token(), getTranslation("cards.qr.label", card.name()));
     var scan = new Div(qr, new Span(getTranslation("cards.scan")));

@@ -1,0 +1,153 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestSignIns;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/** A teacher makes a class, brings the pupils in a file and prints their cards. */
+@BrowserTest
+class ClassBrowserTest {
+
+  private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
+
+  /** Elements of a card that say more than fits on it. */
+  private static final String OVERFLOWING =
+      """
+      return [...document.querySelectorAll('.login-card')]
+          .filter(card => card.scrollHeight > card.clientHeight + 1
+              || card.scrollWidth > card.clientWidth + 1).length""";
+
+  @Autowired private TestSignIns signIns;
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void makeAClass(Browser browser) {
+    signIns.signIn(browser, Role.INSTRUCTOR);
+    browser.open("/classes");
+    browser.find("#class-name").sendKeys("Class 5b", Keys.ENTER);
+    browser.awaitText("h1", "Add pupils");
+  }
+
+  @Test
+  void theFileIsSeenFirstThenTheCardsArePrintedEightOnASheet(Browser browser) throws Exception {
+    bring(
+        browser,
+        "No;Name;Group\n1;Amira;Knights\n2;Ben;\n3;Wolfeschlegelsteinhausenbergerdorff-Müller;\n"
+            + "4;Ben;\n5;王小明;Knights\n"
+            + IntStream.rangeClosed(6, 10)
+                .mapToObj(number -> number + ";Pupil " + number + ";\n")
+                .collect(Collectors.joining()));
+    browser.awaitText(".flaws li", "Ben stands in line 2 already.");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    browser.click(".decision .btn.fill");
+    browser.awaitText("h1", "Login cards");
+    browser.find(".card-sheet");
+
+    assertThat(browser.findAll(".login-card")).hasSize(9);
+    WebElement card = browser.find(".login-card");
+    assertThat(card.getText())
+        .contains("Amira")
+        .contains("Class 5b")
+        .contains("Class code")
+        .contains("User name\namira")
+        .contains("/sign-in");
+    assertThat(card.findElement(By.cssSelector(".secret .value")).getText())
+        .matches("[a-z]+-[a-z]+-[a-z]+");
+    assertThat(card.findElement(By.cssSelector(".qr")).getAccessibleName())
+        .isEqualTo("Square code that signs Amira in");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    assertThat(browser.driver().executeScript(OVERFLOWING)).isEqualTo(0L);
+    assertThat(pages(browser, 8.27, 11.69)).isEqualTo(2);
+    assertThat(pages(browser, 8.5, 11)).isEqualTo(2);
+
+    browser.reload();
+    assertThat(browser.find("main").getText()).contains("9 cards.");
+  }
+
+  @Test
+  void pupilsWhoCannotTypeGetPicturesAndTheirNamesAreRead(Browser browser) {
+    browser.find("#names").sendKeys("Amira");
+    browser.awaitText(".named li", "Amira");
+    browser.driver().findElement(By.xpath("//button[.='Five pictures']")).click();
+    browser.awaitRest();
+
+    browser.click(".decision .btn.fill");
+    browser.awaitText("h1", "Login cards");
+
+    assertThat(browser.find(".login-card .men").findElements(By.cssSelector("queenside-piece")))
+        .hasSize(5);
+    assertThat(browser.find(".login-card .men").getAccessibleName())
+        .matches("((white|black) (king|queen|rook|bishop|knight|pawn)(, )?){5}");
+    assertThat(browser.driver().executeScript(OVERFLOWING)).isEqualTo(0L);
+  }
+
+  @Test
+  void aSpreadsheetItselfIsRefusedWithAWayOut(Browser browser) throws Exception {
+    Path file = folder.resolve("class.csv");
+    Files.write(file, new byte[] {'P', 'K', 3, 4, 0, 0});
+
+    browser.find("#upload-file").sendKeys(file.toString());
+
+    assertThat(browser.awaitText(".notice", "spreadsheet").getText()).contains("save it as CSV");
+    assertThat(browser.find("#names").getDomProperty("value")).isEmpty();
+  }
+
+  @Test
+  void everyPageOfTheClassFitsThePhoneAndEverybody(Browser browser) {
+    String address = browser.path().replace("/add", "");
+    browser.find("#names").sendKeys("Amira; Knights\nBen");
+    browser.awaitText(".named li", "Ben");
+    browser.click(".decision .btn.fill");
+    browser.awaitText("h1", "Login cards");
+
+    for (String page : List.of("/pupils", "/add", "/cards", "/codes", "/settings")) {
+      browser.open(address + page);
+      for (boolean dark : List.of(false, true)) {
+        browser.preferDark(dark);
+        assertThat(browser.accessibilityViolations()).as(page).isEmpty();
+      }
+      browser.resize(320, 640);
+      assertThat(
+              browser
+                  .driver()
+                  .executeScript("return document.documentElement.scrollWidth - window.innerWidth"))
+          .as("%s scrolls sideways by", page)
+          .isEqualTo(0L);
+      browser.resize(1280, 800);
+    }
+  }
+
+  private void bring(Browser browser, String content) throws Exception {
+    Path file = Files.writeString(folder.resolve("class.csv"), content, StandardCharsets.UTF_8);
+    browser.find("#upload-file").sendKeys(file.toString());
+  }
+
+  /** How many pages of so many inches are printed. */
+  private static long pages(Browser browser, double width, double height) {
+    Map<String, Object> printed =
+        browser
+            .driver()
+            .executeCdpCommand(
+                "Page.printToPDF", Map.of("paperWidth", width, "paperHeight", height));
+    byte[] pdf = Base64.getDecoder().decode(String.valueOf(printed.get("data")));
+    return PAGE.matcher(new String(pdf, StandardCharsets.ISO_8859_1)).results().count();
+  }
+}

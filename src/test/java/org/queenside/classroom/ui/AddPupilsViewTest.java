@@ -1,0 +1,143 @@
+package org.queenside.classroom.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.PollEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.ClassSettings;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.Roster;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.TestTeacher;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+@SpringBootTest
+class AddPupilsViewTest extends SpringBrowserlessTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  @Autowired private CurrentClasses classes;
+  @Autowired private ClassSettings settings;
+  @Autowired private Roster roster;
+  @Autowired private TestTeacher teacher;
+  private SchoolClass schoolClass;
+
+  @BeforeEach
+  void openTheClass() {
+    teacher.signIn();
+    schoolClass = classes.create("5b", ZoneId.of("Europe/Berlin"));
+    UI.getCurrent().navigate(ClassPage.address(id(), "/add"));
+  }
+
+  @Test
+  void eachLineIsSeenAsWhatWillBecomeOfItAndNothingIsWrittenYet() {
+    type("Amira; Knights\nBen\nben\n<b>Chloé</b>\n" + "x".repeat(61));
+
+    assertThat(items("named")).containsExactly("AmiraKnights", "Ben", "<b>Chloé</b>");
+    assertThat(items("flaws"))
+        .containsExactly(
+            "Line 3ben stands in line 2 already. If there are two, tell them apart: ben K.",
+            "Line 5The name has 61 letters, at most 60 fit. Shorten it.");
+    assertThat(button().getText()).isEqualTo("Add these 3");
+    assertThat(roster.pupils(id())).isEmpty();
+  }
+
+  @Test
+  void theButtonAddsThemAllAndLeadsToTheirCards() {
+    type("Amira\nBen");
+
+    test(button()).click();
+    awaitCards();
+
+    assertThat(roster.pupils(id())).extracting(Pupil::name).containsExactly("Amira", "Ben");
+    assertThat(text()).contains("2 cards. Print them now");
+  }
+
+  @Test
+  void thePasswordsAreForgottenWhenTheirPageIsLeft() {
+    type("Amira");
+    test(button()).click();
+    awaitCards();
+
+    UI.getCurrent().navigate(ClassPage.address(id(), "/pupils"));
+    UI.getCurrent().navigate(ClassPage.address(id(), "/cards"));
+
+    assertThat(text()).doesNotContain("Print it now").contains("New cards and passwords");
+  }
+
+  @Test
+  void tenThousandNamesGetOneClearAnswer() {
+    type(
+        IntStream.range(0, 10_000)
+            .mapToObj(number -> "Pupil " + number)
+            .collect(Collectors.joining("\n")));
+
+    assertThat(text())
+        .contains("These are 10,000 names. A class holds 200 pupils; there is room for 200.");
+    assertThat(button().isEnabled()).isFalse();
+    assertThat($(ListItem.class).all()).isEmpty();
+  }
+
+  @Test
+  void whatIsTypedStaysWhenTheClassHasBeenArchivedMeanwhile() {
+    type("Amira");
+    settings.archive(schoolClass);
+
+    test(button()).click();
+
+    assertThat(text()).contains("This class is archived.");
+    assertThat($(TextBox.class).single().getValue()).isEqualTo("Amira");
+    assertThat(roster.pupils(id())).isEmpty();
+  }
+
+  private ClassId id() {
+    return schoolClass.id();
+  }
+
+  private void type(String names) {
+    $(TextBox.class).single().setValue(names);
+  }
+
+  private NativeButton button() {
+    return $(NativeButton.class).all().stream()
+        .filter(button -> button.getText().startsWith("Add"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private List<String> items(String list) {
+    return $(ListItem.class).all().stream()
+        .filter(item -> item.getParent().orElseThrow().getElement().getClassList().contains(list))
+        .map(item -> item.getElement().getTextRecursively())
+        .toList();
+  }
+
+  /** The page asks now and then; a test asks as often as it can. */
+  private void awaitCards() {
+    String there = ClassPage.address(id(), "/cards");
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!UI.getCurrent().getActiveViewLocation().getPath().equals(there)) {
+      assertThat(System.nanoTime()).as("time runs out").isLessThan(end);
+      ComponentUtil.fireEvent(UI.getCurrent(), new PollEvent(UI.getCurrent(), false));
+      Thread.onSpinWait();
+    }
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}

@@ -1,0 +1,126 @@
+package org.queenside.classroom.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.internal.JacksonUtils;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import java.time.ZoneId;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.classroom.ClassId;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.Group;
+import org.queenside.classroom.Pupil;
+import org.queenside.classroom.Roster;
+import org.queenside.classroom.TestTeacher;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+@SpringBootTest
+class PupilsViewTest extends SpringBrowserlessTest {
+
+  @Autowired private CurrentClasses classes;
+  @Autowired private Roster roster;
+  @Autowired private TestTeacher teacher;
+  private ClassId id;
+
+  @BeforeEach
+  void openTheClass() {
+    teacher.signIn();
+    id = classes.create("5b", ZoneId.of("Europe/Berlin")).id();
+    teacher.addPupils(id, "Amira", "Ben", "<i>Chloé</i>");
+    UI.getCurrent().navigate(ClassPage.address(id, "/pupils"));
+  }
+
+  @Test
+  void eachPupilLeadsToAPageOfTheirOwn() {
+    List<String> links = $(Anchor.class).all().stream().map(Anchor::getHref).toList();
+
+    assertThat(roster.pupils(id))
+        .allSatisfy(pupil -> assertThat(links).contains("class/" + id + "/pupil/" + pupil.id()));
+    assertThat(text()).contains("<i>Chloé</i>").contains("Class code");
+  }
+
+  @Test
+  void whoIsChosenIsPutIntoANewGroup() {
+    choose("Amira");
+    choose("Ben");
+    assertThat(text()).contains("2 chosen").doesNotContain("Rename");
+
+    press("Group");
+    $(Input.class).id("new-group").setValue("Knights");
+    press("Make it");
+
+    Group knights = roster.groups(id).getFirst();
+    assertThat(roster.pupils(id))
+        .filteredOn(pupil -> pupil.groups().contains(knights.id()))
+        .extracting(Pupil::name)
+        .containsExactly("Amira", "Ben");
+    assertThat(text()).contains("Knights (2)");
+  }
+
+  @Test
+  void aPupilWhomSomebodyElseHasJustRenamedIsNotRenamedAndWhatWasTypedStays() {
+    choose("Ben");
+    press("Rename");
+    $(Input.class).id("new-text").setValue("Benny");
+    Pupil ben = pupil("Ben");
+    roster.rename(id, ben, "Benjamin");
+
+    press("Save");
+
+    assertThat(text()).contains("Somebody else has changed this meanwhile.");
+    assertThat($(Input.class).id("new-text").getValue()).isEqualTo("Benny");
+    assertThat(roster.pupil(id, ben.id()).name()).isEqualTo("Benjamin");
+  }
+
+  @Test
+  void whoIsChosenIsRemovedAfterAQuestion() {
+    choose("Ben");
+    press("Remove");
+    assertThat(roster.pupils(id)).hasSize(3);
+
+    press("Remove from the class");
+
+    assertThat(roster.pupils(id)).extracting(Pupil::name).doesNotContain("Ben").hasSize(2);
+  }
+
+  private Pupil pupil(String name) {
+    return roster.pupils(id).stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void choose(String name) {
+    Input box =
+        $(Input.class).all().stream()
+            .filter(each -> ("Choose " + name).equals(each.getElement().getAttribute("aria-label")))
+            .findFirst()
+            .orElseThrow();
+    box.getElement().setProperty("checked", true);
+    box.getElement()
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(box.getElement(), "change", JacksonUtils.createObjectNode()));
+  }
+
+  private void press(String label) {
+    test($(NativeButton.class).all().stream()
+            .filter(button -> button.getText().equals(label))
+            .findFirst()
+            .orElseThrow())
+        .click();
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}

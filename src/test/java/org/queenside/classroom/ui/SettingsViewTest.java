@@ -1,0 +1,113 @@
+package org.queenside.classroom.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import java.time.ZoneId;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.classroom.ClassSettings;
+import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.TestTeacher;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+@SpringBootTest
+class SettingsViewTest extends SpringBrowserlessTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+
+  @Autowired private CurrentClasses classes;
+  @Autowired private ClassSettings settings;
+  @Autowired private TestTeacher teacher;
+  private SchoolClass schoolClass;
+
+  @BeforeEach
+  void openTheSettings() {
+    teacher.signIn();
+    schoolClass = classes.create("5b", BERLIN);
+    UI.getCurrent().navigate(ClassPage.address(schoolClass.id(), "/settings"));
+  }
+
+  @Test
+  void nameAndTimeZoneAreSaved() {
+    input("settings-name").setValue("5c");
+    input("settings-zone").setValue("America/New York");
+    press("Save");
+
+    assertThat(now().name()).isEqualTo("5c");
+    assertThat(now().zone()).isEqualTo(ZoneId.of("America/New_York"));
+    assertThat(text()).contains("Saved.");
+  }
+
+  @Test
+  void aPlaceThatIsNoTimeZoneIsRefused() {
+    input("settings-zone").setValue("Narnia");
+    press("Save");
+
+    assertThat(text()).contains("“Narnia” is no time zone.");
+    assertThat(now().zone()).isEqualTo(BERLIN);
+  }
+
+  @Test
+  void whatAnotherHasChangedMeanwhileIsToldAndWhatWasTypedStays() {
+    settings.change(schoolClass, "5x", ZoneId.of("Europe/Lisbon"));
+    input("settings-name").setValue("5c");
+    press("Save");
+
+    assertThat(text()).contains("the class is called 5x, in the time zone Europe/Lisbon");
+    assertThat(now().name()).isEqualTo("5x");
+    assertThat(input("settings-name").getValue()).isEqualTo("5c");
+
+    press("Save");
+    assertThat(now().name()).isEqualTo("5c");
+  }
+
+  @Test
+  void anArchivedClassSaysSoAndCanBeRestored() {
+    press("Archive this class");
+    assertThat(now().archived()).isTrue();
+    assertThat(text()).contains("This class is archived.").doesNotContain("Save");
+
+    press("Restore this class");
+    assertThat(now().archived()).isFalse();
+    assertThat(text()).doesNotContain("This class is archived.");
+  }
+
+  @Test
+  void aNewCodeIsAskedForFirst() {
+    press("New class code");
+    assertThat(now().code()).isEqualTo(schoolClass.code());
+
+    $(NativeButton.class).all().stream()
+        .filter(button -> button.getText().equals("New class code"))
+        .reduce((_, last) -> last)
+        .ifPresent(button -> test(button).click());
+
+    assertThat(now().code()).isNotEqualTo(schoolClass.code());
+  }
+
+  private SchoolClass now() {
+    return classes.open(schoolClass.id());
+  }
+
+  private Input input(String id) {
+    return $(Input.class).id(id);
+  }
+
+  private void press(String label) {
+    test($(NativeButton.class).all().stream()
+            .filter(button -> button.getText().equals(label))
+            .findFirst()
+            .orElseThrow())
+        .click();
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}
