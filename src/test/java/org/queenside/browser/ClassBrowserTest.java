@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
@@ -34,11 +33,11 @@ class ClassBrowserTest {
           .filter(card => card.scrollHeight > card.clientHeight + 1
               || card.scrollWidth > card.clientWidth + 1).length""";
 
-  @Autowired private TestSignIns signIns;
+  private final Browser browser;
   @TempDir private Path folder;
 
-  @BeforeEach
-  void makeAClass(Browser browser) {
+  ClassBrowserTest(Browser browser, @Autowired TestSignIns signIns) {
+    this.browser = browser;
     signIns.signIn(browser, Role.INSTRUCTOR);
     browser.open("/classes");
     browser.find("#class-name").sendKeys("Class 5b", Keys.ENTER);
@@ -46,9 +45,8 @@ class ClassBrowserTest {
   }
 
   @Test
-  void theFileIsSeenFirstThenTheCardsArePrintedEightOnASheet(Browser browser) throws Exception {
+  void theFileIsSeenFirstThenTheCardsArePrintedEightOnASheet() throws Exception {
     bring(
-        browser,
         "No;Name;Group\n1;Amira;Knights\n2;Ben;\n3;Wolfeschlegelsteinhausenbergerdorff-Müller;\n"
             + "4;Ben;\n5;王小明;Knights\n"
             + IntStream.rangeClosed(6, 10)
@@ -75,15 +73,15 @@ class ClassBrowserTest {
         .isEqualTo("Square code that signs Amira in");
     assertThat(browser.accessibilityViolations()).isEmpty();
     assertThat(browser.driver().executeScript(OVERFLOWING)).isEqualTo(0L);
-    assertThat(pages(browser, 8.27, 11.69)).isEqualTo(2);
-    assertThat(pages(browser, 8.5, 11)).isEqualTo(2);
+    assertThat(pages(8.27, 11.69)).isEqualTo(2);
+    assertThat(pages(8.5, 11)).isEqualTo(2);
 
     browser.reload();
     assertThat(browser.find("main").getText()).contains("9 cards.");
   }
 
   @Test
-  void pupilsWhoCannotTypeGetPicturesAndTheirNamesAreRead(Browser browser) {
+  void pupilsWhoCannotTypeGetPicturesAndTheirNamesAreRead() {
     browser.find("#names").sendKeys("Amira");
     browser.awaitText(".named li", "Amira");
     browser.driver().findElement(By.xpath("//button[.='Five pictures']")).click();
@@ -100,7 +98,7 @@ class ClassBrowserTest {
   }
 
   @Test
-  void aSpreadsheetItselfIsRefusedWithAWayOut(Browser browser) throws Exception {
+  void aSpreadsheetItselfIsRefusedWithAWayOut() throws Exception {
     Path file = folder.resolve("class.csv");
     Files.write(file, new byte[] {'P', 'K', 3, 4, 0, 0});
 
@@ -111,7 +109,7 @@ class ClassBrowserTest {
   }
 
   @Test
-  void everyPageOfTheClassFitsThePhoneAndEverybody(Browser browser) {
+  void everyPageOfTheClassFitsThePhoneAndEverybody() {
     String address = browser.path().replace("/add", "");
     browser.find("#names").sendKeys("Amira; Knights\nBen");
     browser.awaitText(".named li", "Ben");
@@ -135,13 +133,13 @@ class ClassBrowserTest {
     }
   }
 
-  private void bring(Browser browser, String content) throws Exception {
+  private void bring(String content) throws Exception {
     Path file = Files.writeString(folder.resolve("class.csv"), content, StandardCharsets.UTF_8);
     browser.find("#upload-file").sendKeys(file.toString());
   }
 
   /** How many pages of so many inches are printed. */
-  private static long pages(Browser browser, double width, double height) {
+  private long pages(double width, double height) {
     Map<String, Object> printed =
         browser
             .driver()

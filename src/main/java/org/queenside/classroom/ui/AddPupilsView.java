@@ -29,7 +29,7 @@ import org.queenside.look.UploadField;
 @RolesAllowed("INSTRUCTOR")
 class AddPupilsView extends ClassPage {
 
-  private static final int ROWS = 14;
+  private static final int ROWS = 11;
   private static final String FILES = ".csv,.txt,.tsv";
 
   private final NewPupils newPupils;
