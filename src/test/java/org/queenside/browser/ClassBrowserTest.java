@@ -126,7 +126,9 @@ class ClassBrowserTest {
       assertThat(
               browser
                   .driver()
-                  .executeScript("return document.documentElement.scrollWidth - window.innerWidth"))
+                  .executeScript(
+                      "const page = document.documentElement;"
+                          + " return page.scrollWidth - page.clientWidth"))
           .as("%s scrolls sideways by", page)
           .isEqualTo(0L);
       browser.resize(1280, 800);

@@ -79,6 +79,9 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
       event.rerouteToError(NotFoundException.class);
       return;
     }
+    if (!(this instanceof CardsView)) {
+      FreshCards.forget();
+    }
     reopen(id);
     open(schoolClass(), event);
   }

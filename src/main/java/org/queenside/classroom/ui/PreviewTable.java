@@ -59,11 +59,16 @@ final class PreviewTable extends Div {
   private Section flaws(NameList list) {
     var rows = new OrderedList();
     rows.addClassName("flaws");
+    letKeysScroll(rows);
     list.flawed().stream().limit(MOST_SHOWN).map(this::row).forEach(rows::add);
     var section =
         new Section(new H2(getTranslation("add.preview.flaws", list.flawed().size())), rows);
     section.addClassName("flawed");
     return section;
+  }
+
+  private static void letKeysScroll(OrderedList rows) {
+    rows.getElement().setAttribute("tabindex", "0");
   }
 
   private ListItem row(Flawed flawed) {
@@ -87,6 +92,7 @@ final class PreviewTable extends Div {
   private static OrderedList named(NameList list) {
     var rows = new OrderedList();
     rows.addClassName("named");
+    letKeysScroll(rows);
     for (Named named : list.named()) {
       var item = new ListItem(new Span(named.name()));
       if (named.group() != null) {
