@@ -58,6 +58,7 @@ class PupilsView extends ClassPage {
           way(schoolClass, "/cards", "pupils.cards", "line"),
           way(schoolClass, "/codes", "pupils.codes", "line"));
     }
+    ways.add(way(schoolClass, "/settings", "settings.headline", "text"));
     return ways;
   }
 
