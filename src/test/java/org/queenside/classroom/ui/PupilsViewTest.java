@@ -20,6 +20,7 @@ import org.queenside.classroom.Group;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.TestTeacher;
+import org.queenside.learner.Accounts;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
@@ -29,6 +30,7 @@ class PupilsViewTest extends SpringBrowserlessTest {
   @Autowired private CurrentClasses classes;
   @Autowired private Roster roster;
   @Autowired private TestTeacher teacher;
+  @Autowired private Accounts accounts;
   private ClassId id;
 
   @BeforeEach
@@ -90,6 +92,22 @@ class PupilsViewTest extends SpringBrowserlessTest {
     press("Remove from the class");
 
     assertThat(roster.pupils(id)).extracting(Pupil::name).doesNotContain("Ben").hasSize(2);
+  }
+
+  @Test
+  void whoIsDeletedForGoodIsGoneAfterAQuestion() {
+    Pupil ben = pupil("Ben");
+    choose("Ben");
+    press("Delete for good");
+    assertThat(accounts.find(ben.id())).isNotNull();
+
+    $(NativeButton.class).all().stream()
+        .filter(button -> button.getText().equals("Delete for good"))
+        .reduce((_, last) -> last)
+        .ifPresent(button -> test(button).click());
+
+    assertThat(accounts.find(ben.id())).isNull();
+    assertThat(roster.pupils(id)).hasSize(2);
   }
 
   private Pupil pupil(String name) {

@@ -91,6 +91,19 @@ class SettingsViewTest extends SpringBrowserlessTest {
     assertThat(now().code()).isNotEqualTo(schoolClass.code());
   }
 
+  @Test
+  void aClassIsDeletedOnlyByWhoTypesItsName() {
+    press("Delete this class");
+    input("delete-class").setValue("5c");
+    press("Delete it for good");
+    assertThat(classes.all()).hasSize(1);
+
+    input("delete-class").setValue("5b");
+    press("Delete it for good");
+
+    assertThat(classes.all()).isEmpty();
+  }
+
   private SchoolClass now() {
     return classes.open(schoolClass.id());
   }
