@@ -63,7 +63,10 @@ class CardsView extends ClassPage implements BeforeLeaveObserver {
 
   @Override
   public void beforeLeave(BeforeLeaveEvent event) {
-    FreshCards.forget();
+    String here = address(schoolClass().id(), "/cards");
+    if (!event.getLocation().getPath().equals(here)) {
+      FreshCards.forget();
+    }
   }
 
   private void offer(SchoolClass schoolClass) {

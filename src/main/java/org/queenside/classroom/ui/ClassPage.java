@@ -80,6 +80,7 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
       return;
     }
     if (!(this instanceof CardsView)) {
+      // Whoever typed another address did not leave the cards' page by a link.
       FreshCards.forget();
     }
     reopen(id);

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -80,6 +81,15 @@ class AddPupilsViewTest extends SpringBrowserlessTest {
   }
 
   @Test
+  void newCardsForTheWholeClassAreShownOnTheSamePage() {
+    teacher.addPupils(id(), "Amira");
+    UI.getCurrent().navigate(ClassPage.address(id(), "/cards"));
+
+    press("Make one new card");
+    awaitText("One card. Print it now");
+  }
+
+  @Test
   void tenThousandNamesGetOneClearAnswer() {
     type(
         IntStream.range(0, 10_000)
@@ -112,6 +122,14 @@ class AddPupilsViewTest extends SpringBrowserlessTest {
     $(TextBox.class).single().setValue(names);
   }
 
+  private void press(String label) {
+    test($(NativeButton.class).all().stream()
+            .filter(button -> button.getText().equals(label))
+            .findFirst()
+            .orElseThrow())
+        .click();
+  }
+
   private NativeButton button() {
     return $(NativeButton.class).all().stream()
         .filter(button -> button.getText().startsWith("Add"))
@@ -129,8 +147,16 @@ class AddPupilsViewTest extends SpringBrowserlessTest {
   /** The page asks now and then; a test asks as often as it can. */
   private void awaitCards() {
     String there = ClassPage.address(id(), "/cards");
+    await(() -> UI.getCurrent().getActiveViewLocation().getPath().equals(there));
+  }
+
+  private void awaitText(String wanted) {
+    await(() -> text().contains(wanted));
+  }
+
+  private static void await(BooleanSupplier done) {
     long end = System.nanoTime() + PATIENCE.toNanos();
-    while (!UI.getCurrent().getActiveViewLocation().getPath().equals(there)) {
+    while (!done.getAsBoolean()) {
       assertThat(System.nanoTime()).as("time runs out").isLessThan(end);
       ComponentUtil.fireEvent(UI.getCurrent(), new PollEvent(UI.getCurrent(), false));
       Thread.onSpinWait();
