@@ -48,8 +48,7 @@ public class Attempts {
     return jdbc.sql(
             "select "
                 + COLUMNS
-                + """
-                 from attempt where learner_id = ? and item = any(?) order by seq desc limit ?""")
+                + " from attempt where learner_id = ? and item = any(?) order by seq desc limit ?")
         .params(learner.value(), ArrayParameter.ofNames(names), most)
         .query(Attempts::row)
         .list()
