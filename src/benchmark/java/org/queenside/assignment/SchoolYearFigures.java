@@ -122,7 +122,7 @@ final class SchoolYearFigures {
   }
 
   private void plans() {
-    StandingPlans.of(database, name.equals("PostgreSQL"), year.pupils(), items())
+    StandingPlans.of(database, name.equals("PostgreSQL"), year.pupils())
         .forEach(line -> say("%s", line));
   }
 
