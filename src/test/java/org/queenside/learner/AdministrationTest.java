@@ -2,6 +2,7 @@ package org.queenside.learner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.groups.Tuple.tuple;
 
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -151,11 +152,9 @@ class AdministrationTest {
     assertThat(log)
         .extracting(Audit.Note::action, Audit.Note::actor, Audit.Note::subject)
         .containsExactly(
-            org.assertj.core.groups.Tuple.tuple(
-                Action.ACCOUNT_DELETED, self.name(), self.signInName()),
-            org.assertj.core.groups.Tuple.tuple(Action.ACCOUNT_DELETED, self.name(), "learner"),
-            org.assertj.core.groups.Tuple.tuple(
-                Action.INVITATION_MADE, self.name(), "instructor, Mr <b>Brown</b>"));
+            tuple(Action.ACCOUNT_DELETED, self.name(), self.signInName()),
+            tuple(Action.ACCOUNT_DELETED, self.name(), "learner"),
+            tuple(Action.INVITATION_MADE, self.name(), "instructor, Mr <b>Brown</b>"));
   }
 
   private int notes() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -138,7 +139,7 @@ class AdmissionsTest {
   void aNameThatSomebodyHasIsRefusedHoweverItIsWritten() {
     Account ada = house.account(Role.LEARNER);
     String token = invite();
-    String same = ada.signInName().toUpperCase(java.util.Locale.ROOT);
+    String same = ada.signInName().toUpperCase(Locale.ROOT);
 
     assertThat(accept(token, new Applicant("Ada", same, House.PASSWORD)))
         .isEqualTo(new Mend(Flaw.SIGN_IN_NAME_TAKEN));

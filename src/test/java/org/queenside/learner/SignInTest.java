@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -32,8 +33,7 @@ class SignInTest {
   void nameAndPasswordSignInInThisBrowserAndInNoOther() {
     Account ada = house.account(Role.INSTRUCTOR);
 
-    assertThat(
-            byPassword(ada.signInName().toUpperCase(java.util.Locale.ROOT) + " ", House.PASSWORD))
+    assertThat(byPassword(ada.signInName().toUpperCase(Locale.ROOT) + " ", House.PASSWORD))
         .isEqualTo(new Welcome(ada));
 
     assertThat(house.in(browser)).isEqualTo(ada);
@@ -77,7 +77,7 @@ class SignInTest {
     IntStream.range(0, 10)
         .forEach(_ -> assertThat(byPassword(nobody, "wrong")).isEqualTo(new Wrong()));
 
-    assertThat(byPassword(nobody.toUpperCase(java.util.Locale.ROOT), "wrong"))
+    assertThat(byPassword(nobody.toUpperCase(Locale.ROOT), "wrong"))
         .isEqualTo(new TooMany(Duration.ofMinutes(5)));
   }
 
@@ -132,7 +132,7 @@ class SignInTest {
   void aShortCodeWorksOnceForTenMinutesHoweverItIsTyped() {
     Account pupil = house.account(Role.LEARNER);
     String first = house.codes.newShort(pupil.id());
-    assertThat(byCode(" " + first.toLowerCase(java.util.Locale.ROOT).replace("-", " ")))
+    assertThat(byCode(" " + first.toLowerCase(Locale.ROOT).replace("-", " ")))
         .isEqualTo(new Welcome(pupil));
     assertThat(byCode(first)).isEqualTo(new Wrong());
 

@@ -1,5 +1,6 @@
 package org.queenside.learner.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -11,6 +12,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Admissions;
@@ -56,7 +58,7 @@ class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     var ways = new Switch(getTranslation("signin.ways"));
     for (Way way : Way.values()) {
       ways.add(
-          getTranslation("signin.way." + way.name().toLowerCase(java.util.Locale.ROOT)),
+          getTranslation("signin.way." + way.name().toLowerCase(Locale.ROOT)),
           way == Way.NAME,
           () -> show(way));
     }
@@ -125,7 +127,7 @@ class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         () -> answer.show(() -> signIn.byShortCode(code.value()), "signin.wrong.code"), code);
   }
 
-  private Div form(Runnable sent, com.vaadin.flow.component.Component... fields) {
+  private Div form(Runnable sent, Component... fields) {
     return new Div(new Form(getTranslation("signin.go"), sent, fields));
   }
 
