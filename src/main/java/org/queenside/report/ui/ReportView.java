@@ -48,7 +48,21 @@ class ReportView extends ClassPage {
         new H1(getTranslation("report.headline")),
         lead,
         new WeekFigures(weeks),
+        diplomas(schoolClass),
         takeAlong(schoolClass));
+  }
+
+  private Section diplomas(SchoolClass schoolClass) {
+    var link =
+        new Anchor(address(schoolClass.id(), "/diplomas"), getTranslation("paper.diplomas.print"));
+    link.addClassNames("btn", "line");
+    var section =
+        new Section(
+            new H2(getTranslation("paper.diplomas")),
+            new Paragraph(getTranslation("paper.diplomas.text")),
+            new Div(link));
+    section.addClassName("take-along");
+    return section;
   }
 
   private Section takeAlong(SchoolClass schoolClass) {
