@@ -37,6 +37,13 @@ public final class TestAccounts {
     bringBack(account);
   }
 
+  /**
+   * Makes a new link for an administrator, as an option at the start does, and returns its path.
+   */
+  public static String administratorLink(ListableBeanFactory beans) {
+    return beans.getBean(FirstLink.class).renew();
+  }
+
   /** Signs somebody in in a browser that is none, and returns the cookie it would send. */
   public static String signInByCookie(SignIns signIns, Account account, Duration life) {
     Token token = Token.random();
