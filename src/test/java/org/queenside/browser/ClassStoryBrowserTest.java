@@ -11,7 +11,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 import org.queenside.learner.TestAccounts;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
@@ -57,10 +61,86 @@ class ClassStoryBrowserTest {
     assertThat(pages()).isEqualTo(1);
     String link = SquareCode.read(teacher.find(".login-card .scan svg"));
 
-    Browser amira = browsers.another();
-    amira.open(URI.create(link).getPath());
-    amira.click("form .btn.fill");
-    amira.awaitText(".bar .opener", cards.getFirst().name());
+    String schoolClass = teacher.path().replaceAll("/cards$", "");
+
+    assign(schoolClass, "Castling");
+    Browser amira = byScan(link, "Amira");
+    Browser ben = byName(cards.get(1));
+    Browser chloe = byCard(cards.get(2));
+    teacher.open(schoolClass);
+    teacher.awaitText("queenside-class .count", "0 of 3 are done");
+
+    castle(amira, Move.of(Square.E1, Square.G1));
+    castle(ben, Move.of(Square.H1, Square.F1));
+    castle(chloe, Move.of(Square.H1, Square.F1));
+    teacher.find(state("Amira", "right"));
+    teacher.find(state("Ben", "working on it"));
+    teacher.find(state("Chloé", "working on it"));
+
+    teacher.open(schoolClass + "/beliefs");
+    teacher.awaitText(".big", "2 of 3 moved the rook first");
+    assertThat(teacher.find(".belief-detail .told").getText()).contains("Ben").contains("Chloé");
+    teacher.awaitText(".belief-detail .btn.fill", "Teach it again").click();
+    teacher.awaitText(".belief-detail", "Undo");
+    assertThat(tasks(amira)).hasSize(1);
+    assertThat(tasks(ben)).hasSize(2);
+    assertThat(tasks(chloe)).hasSize(2);
+  }
+
+  private void assign(String schoolClass, String lesson) {
+    teacher.open(schoolClass + "/assign");
+    teacher.awaitText(".tick", lesson).click();
+    teacher.awaitText(".btn.fill", "Assign").click();
+    teacher.awaitText("h1", "Assignments");
+  }
+
+  private Browser byScan(String link, String name) {
+    Browser tablet = browsers.another();
+    tablet.open(URI.create(link).getPath());
+    tablet.click("form .btn.fill");
+    return here(tablet, name);
+  }
+
+  private Browser byName(Card card) {
+    Browser tablet = browsers.another();
+    tablet.open("/sign-in");
+    tablet.find("#name").sendKeys(card.user());
+    tablet.find("#password").sendKeys(card.password(), Keys.ENTER);
+    return here(tablet, card.name());
+  }
+
+  private Browser byCard(Card card) {
+    Browser tablet = browsers.another();
+    tablet.open("/sign-in");
+    tablet.awaitText("main button", "Class card").click();
+    tablet.find("#class").sendKeys(card.code());
+    tablet.find("#card").sendKeys(card.number());
+    tablet.find("#card-password").sendKeys(card.password(), Keys.ENTER);
+    return here(tablet, card.name());
+  }
+
+  private static Browser here(Browser tablet, String name) {
+    tablet.awaitText(".bar .opener", name);
+    return tablet;
+  }
+
+  /** Goes to the exercise in which White is to castle kingside, and makes a move. */
+  private static void castle(Browser tablet, Move move) {
+    tablet.open("/me");
+    tablet.click("a[href^='work/']");
+    tablet.find("queenside-board");
+    tablet.open(tablet.path().replaceAll("/[0-9]+$", "/2"));
+    new Mouse(tablet).move(move, Color.WHITE);
+    assertThat(tablet.find(".say").getText()).isNotBlank();
+  }
+
+  private static List<WebElement> tasks(Browser tablet) {
+    tablet.open("/me");
+    return tablet.findAll("a[href^='work/']");
+  }
+
+  private static String state(String name, String state) {
+    return "[aria-label^='%s'][aria-label$='%s']".formatted(name, state);
   }
 
   /** Opens the administrator's link and invites somebody to teach. */
