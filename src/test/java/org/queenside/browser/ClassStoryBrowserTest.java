@@ -176,6 +176,7 @@ class ClassStoryBrowserTest {
   }
 
   private List<Card> cards() {
+    teacher.find(".login-card");
     return teacher.findAll(".login-card").stream().map(ClassStoryBrowserTest::card).toList();
   }
 
