@@ -81,10 +81,41 @@ class ClassStoryBrowserTest {
     teacher.awaitText(".big", "2 of 3 moved the rook first");
     assertThat(teacher.find(".belief-detail .told").getText()).contains("Ben").contains("Chloé");
     teacher.awaitText(".belief-detail .btn.fill", "Teach it again").click();
-    teacher.awaitText(".belief-detail", "Undo");
+    teacher.awaitText(".given", "2 pupils have");
     assertThat(tasks(amira)).hasSize(1);
     assertThat(tasks(ben)).hasSize(2);
     assertThat(tasks(chloe)).hasSize(2);
+
+    teacher.open(schoolClass + "/report");
+    assertThat(download("a[download]")).startsWith("PK");
+    teacher.open(schoolClass + "/pupils");
+    choose("Ben");
+    assertThat(download(".bar-of-actions a[download]")).contains("\"Ben\"").contains("h1f1");
+    teacher.awaitText(".bar-of-actions button", "Delete for good").click();
+    teacher.awaitText(".question button", "Delete for good").click();
+    teacher.awaitRest();
+    assertThat(teacher.find(".class-body").getText()).doesNotContain("Ben").contains("Amira");
+    ben.open("/me");
+    assertThat(ben.path()).startsWith("/sign-in");
+  }
+
+  private void choose(String pupil) {
+    teacher.find("input[aria-label*='" + pupil + "']").click();
+    teacher.awaitRest();
+  }
+
+  /** What a link brings, as the browser would save it, as text of one byte a character. */
+  private String download(String link) {
+    return String.valueOf(
+        teacher
+            .driver()
+            .executeAsyncScript(
+                """
+                const done = arguments[arguments.length - 1];
+                fetch(document.querySelector(arguments[0]).href)
+                    .then(answer => answer.arrayBuffer())
+                    .then(bytes => done(new TextDecoder('utf-8').decode(bytes)));""",
+                link));
   }
 
   private void assign(String schoolClass, String lesson) {
