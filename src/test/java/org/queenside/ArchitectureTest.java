@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The rooms of the house and their doors, as docs/architecture.md tells them. */
 class ArchitectureTest {
@@ -221,6 +222,14 @@ class ArchitectureTest {
         .onlyDependOnClassesThat(
             resideInAnyPackage(ROOT + ".chess", "java..", "org.jspecify.annotations"))
         .check(HOUSE);
+  }
+
+  /**
+   * A stream of rows keeps its connection until somebody closes it; ten of them stop the program.
+   */
+  @Test
+  void rowsAreReadAsListsSoThatNoConnectionStaysOpen() {
+    noClasses().should().callMethod(JdbcClient.MappedQuerySpec.class, "stream").check(HOUSE);
   }
 
   @Test

@@ -63,6 +63,7 @@ final class Database implements AutoCloseable {
         "org.queenside.puzzle",
         "org.queenside.progress",
         "org.queenside.learner",
+        "org.queenside.classroom",
         "org.queenside.database"
       },
       excludeFilters = @ComponentScan.Filter(type = FilterType.REGEX, pattern = ".*\\.ui\\..*"))

@@ -112,6 +112,7 @@ public class OwnExercises {
                 order by e.changed_at desc, e.id desc""")
         .param(me.id().value())
         .query(OwnExercises::row)
+        .list()
         .stream()
         .map(OwnExercise::withoutDraft)
         .toList();

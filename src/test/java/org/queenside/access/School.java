@@ -40,6 +40,8 @@ import org.springframework.stereotype.Component;
 @Component
 final class School {
 
+  static final String CLASS = "Secret class A";
+
   private final CurrentAccount currentAccount;
   private final Accounts accounts;
   private final SignIns signIns;
@@ -85,7 +87,7 @@ final class School {
 
     /** Names that nobody outside class A may ever read. */
     Set<String> secrets() {
-      return Set.of("Secret class A", "Secret pupil A", "Secret task A", "Secret exercise A");
+      return Set.of(CLASS, "Secret pupil A", "Secret task A", "Secret exercise A");
     }
 
     @Nullable Account account(Actor actor) {
@@ -103,8 +105,7 @@ final class School {
       }
     }
     Account instructor = people.get(Actor.INSTRUCTOR);
-    ClassId a =
-        as(instructor, () -> classes.create("Secret class A", ZoneId.of("Europe/Berlin")).id());
+    ClassId a = as(instructor, () -> classes.create(CLASS, ZoneId.of("Europe/Berlin")).id());
     ClassId b =
         as(
             people.get(Actor.INSTRUCTOR_OF_B),
