@@ -5,7 +5,6 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -15,6 +14,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,167 +28,63 @@ class ArchitectureTest {
 
   /** What each room may import besides itself. The root package may import everything. */
   private static final Map<String, List<String>> DOORS =
-      Map.ofEntries(
-          entry("chess", List.of()),
-          entry("database", List.of()),
-          entry("look", List.of()),
-          entry("board", List.of("chess")),
-          entry("learner", List.of()),
-          entry("learner.ui", List.of("learner", "look")),
-          entry("classroom", List.of("learner")),
-          entry("classroom.ui", List.of("classroom", "learner", "look")),
-          entry(
-              "workshop",
-              List.of("classroom", "course", "course.run", "course.file", "learner", "chess")),
-          entry(
-              "workshop.ui",
-              List.of(
-                  "workshop",
-                  "classroom",
-                  "course",
-                  "course.file",
-                  "course.run",
-                  "course.ui",
-                  "progress",
-                  "learner",
-                  "board",
-                  "look",
-                  "chess")),
-          entry(
-              "assignment",
-              List.of(
-                  "classroom",
-                  "workshop",
-                  "practice",
-                  "puzzle",
-                  "course",
-                  "progress",
-                  "learner",
-                  "chess")),
-          entry(
-              "assignment.ui",
-              List.of(
-                  "assignment",
-                  "classroom",
-                  "classroom.ui",
-                  "workshop",
-                  "practice",
-                  "practice.ui",
-                  "puzzle",
-                  "puzzle.ui",
-                  "course",
-                  "course.ui",
-                  "progress",
-                  "learner",
-                  "board",
-                  "look",
-                  "chess")),
-          entry(
-              "report",
-              List.of(
-                  "assignment",
-                  "classroom",
-                  "workshop",
-                  "puzzle",
-                  "puzzle.file",
-                  "course",
-                  "course.run",
-                  "progress",
-                  "learner",
-                  "chess")),
-          entry(
-              "report.ui",
-              List.of(
-                  "report",
-                  "assignment",
-                  "classroom",
-                  "classroom.ui",
-                  "workshop",
-                  "puzzle",
-                  "course",
-                  "course.run",
-                  "course.ui",
-                  "progress",
-                  "learner",
-                  "board",
-                  "look",
-                  "chess")),
-          entry(
-              "paper",
-              List.of(
-                  "assignment",
-                  "classroom",
-                  "workshop",
-                  "puzzle",
-                  "course",
-                  "course.run",
-                  "progress",
-                  "learner",
-                  "chess")),
-          entry(
-              "paper.ui",
-              List.of(
-                  "paper",
-                  "assignment",
-                  "classroom",
-                  "classroom.ui",
-                  "workshop",
-                  "puzzle",
-                  "course",
-                  "course.run",
-                  "course.ui",
-                  "progress",
-                  "learner",
-                  "board",
-                  "look",
-                  "chess")),
-          entry("progress", List.of("learner")),
-          entry("play", List.of("chess")),
-          entry("play.ui", List.of("play", "chess", "board", "look")),
-          entry("course", List.of("chess", "play")),
-          entry("course.run", List.of("course", "chess", "play")),
-          entry("course.file", List.of("course", "course.run", "chess", "play")),
-          entry(
-              "course.ui",
-              List.of("course", "course.run", "chess", "board", "progress", "learner", "look")),
-          entry("puzzle", List.of("progress", "learner", "chess")),
-          entry("command", List.of("puzzle", "puzzle.file", "puzzle.exchange", "puzzle.mining")),
-          entry("puzzle.file", List.of("puzzle", "chess")),
-          entry("puzzle.mining", List.of("puzzle", "chess")),
-          entry("puzzle.exchange", List.of("puzzle", "puzzle.file", "learner", "chess")),
-          entry(
-              "puzzle.ui",
-              List.of(
-                  "puzzle",
-                  "puzzle.file",
-                  "puzzle.exchange",
-                  "course",
-                  "course.ui",
-                  "progress",
-                  "learner",
-                  "board",
-                  "look",
-                  "chess")),
-          entry("practice", List.of("course", "progress", "learner", "chess")),
-          entry(
-              "practice.ui",
-              List.of(
-                  "practice",
-                  "puzzle",
-                  "puzzle.ui",
-                  "course",
-                  "course.run",
-                  "course.ui",
-                  "progress",
-                  "learner",
-                  "board",
-                  "look",
-                  "chess")));
+      doors(
+          """
+          chess:
+          database:
+          look:
+          board:           chess
+          learner:
+          learner.ui:      learner look
+          classroom:       learner
+          classroom.ui:    classroom learner look
+          workshop:        classroom course course.run course.file learner chess
+          workshop.ui:     workshop classroom course course.file course.run course.ui progress \
+                           learner board look chess
+          assignment:      classroom workshop practice puzzle course progress learner chess
+          assignment.ui:   assignment classroom classroom.ui workshop practice practice.ui puzzle \
+                           puzzle.ui course course.ui progress learner board look chess
+          report:          assignment classroom workshop puzzle puzzle.file course course.run \
+                           progress learner chess
+          report.ui:       report assignment classroom classroom.ui workshop puzzle course course.run \
+                           course.ui progress learner board look chess
+          paper:           assignment classroom workshop puzzle course course.run progress learner \
+                           chess
+          paper.ui:        paper assignment classroom classroom.ui workshop puzzle course course.run \
+                           course.ui progress learner board look chess
+          progress:        learner
+          play:            chess
+          play.ui:         play chess board look
+          course:          chess play
+          course.run:      course chess play
+          course.file:     course course.run chess play
+          course.ui:       course course.run chess board progress learner look
+          puzzle:          progress learner chess
+          command:         puzzle puzzle.file puzzle.exchange puzzle.mining
+          puzzle.file:     puzzle chess
+          puzzle.mining:   puzzle chess
+          puzzle.exchange: puzzle puzzle.file learner chess
+          puzzle.ui:       puzzle puzzle.file puzzle.exchange course course.ui progress learner board \
+                           look chess
+          practice:        course progress learner chess
+          practice.ui:     practice puzzle puzzle.ui course course.run course.ui progress learner \
+                           board look chess
+          """);
 
   private static final JavaClasses HOUSE =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages(ROOT);
+
+  private static Map<String, List<String>> doors(String table) {
+    return table
+        .lines()
+        .map(line -> line.split(":", 2))
+        .collect(
+            Collectors.toMap(
+                line -> line[0],
+                line -> line[1].isBlank() ? List.of() : List.of(line[1].strip().split(" +"))));
+  }
 
   static Stream<String> rooms() {
     return DOORS.keySet().stream().sorted();
