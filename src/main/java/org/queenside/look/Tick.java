@@ -61,10 +61,4 @@ public final class Tick extends NativeLabel {
     box.getElement().setProperty(CHECKED, false);
     box.getElement().setProperty(PARTLY, true);
   }
-
-  /** Whether it can be changed. */
-  public Tick setUsable(boolean usable) {
-    box.setEnabled(usable);
-    return this;
-  }
 }

@@ -1,12 +1,8 @@
 package org.queenside.learner.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
@@ -18,25 +14,24 @@ import org.queenside.look.Form;
 /** The page behind the square code of a login card. Its button signs in, not the address. */
 @Route("card/:token")
 @AnonymousAllowed
-class CardView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class CardView extends EntryPage {
 
   private final SignIn signIn;
   private final GuestWork guestWork;
 
   CardView(SignIn signIn, GuestWork guestWork) {
+    super("signin.headline");
     this.signIn = signIn;
     this.guestWork = guestWork;
-    setId("main");
-    addClassName("entry");
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    String token = event.getRouteParameters().get("token").orElse("");
+    String token = token(event);
     @Nullable Account holder = signIn.holder(token);
     removeAll();
     if (holder == null) {
-      addWorthless();
+      addWorthless("card.worthless");
     } else {
       addButton(token, holder);
     }
@@ -53,19 +48,5 @@ class CardView extends Main implements BeforeEnterObserver, HasDynamicTitle {
             stay),
         answer,
         new Paragraph(getTranslation("card.else")));
-  }
-
-  private void addWorthless() {
-    var instead = new Anchor("sign-in", getTranslation("card.instead"));
-    instead.addClassNames("btn", "fill");
-    add(
-        new H1(getTranslation("card.worthless.headline")),
-        new Paragraph(getTranslation("card.worthless")),
-        instead);
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("signin.headline"));
   }
 }

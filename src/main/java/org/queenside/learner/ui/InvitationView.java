@@ -1,12 +1,8 @@
 package org.queenside.learner.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.learner.Admissions;
@@ -19,25 +15,24 @@ import org.queenside.learner.Invitation;
  */
 @Route("invitation/:token")
 @AnonymousAllowed
-class InvitationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class InvitationView extends EntryPage {
 
   private final Admissions admissions;
   private final GuestWork guestWork;
 
   InvitationView(Admissions admissions, GuestWork guestWork) {
+    super("invitation.title");
     this.admissions = admissions;
     this.guestWork = guestWork;
-    setId("main");
-    addClassName("entry");
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    String token = event.getRouteParameters().get("token").orElse("");
+    String token = token(event);
     Invitation invitation = admissions.invitation(token);
     removeAll();
     if (invitation == null) {
-      addWorthless();
+      addWorthless("invitation.worthless");
       return;
     }
     String signInName = admissions.signInName(invitation);
@@ -65,19 +60,5 @@ class InvitationView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new H1(getTranslation("renew.headline")),
         new Paragraph(getTranslation("renew.lead", signInName)),
         new NewPasswordForm(password -> admissions.renew(token, password)));
-  }
-
-  private void addWorthless() {
-    var instead = new Anchor("sign-in", getTranslation("card.instead"));
-    instead.addClassNames("btn", "fill");
-    add(
-        new H1(getTranslation("invitation.worthless.headline")),
-        new Paragraph(getTranslation("invitation.worthless")),
-        instead);
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("invitation.title"));
   }
 }

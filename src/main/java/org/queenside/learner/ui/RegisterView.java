@@ -1,11 +1,8 @@
 package org.queenside.learner.ui;
 
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -18,17 +15,16 @@ import org.queenside.look.Switch;
 /** The page to make an account without being invited, where an administrator allows that. */
 @Route("register")
 @AnonymousAllowed
-class RegisterView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class RegisterView extends EntryPage {
 
   private final Admissions admissions;
   private final GuestWork guestWork;
   private Role role = Role.LEARNER;
 
   RegisterView(Admissions admissions, GuestWork guestWork) {
+    super("register.headline");
     this.admissions = admissions;
     this.guestWork = guestWork;
-    setId("main");
-    addClassName("entry");
   }
 
   @Override
@@ -59,10 +55,5 @@ class RegisterView extends Main implements BeforeEnterObserver, HasDynamicTitle 
     roles.add(getTranslation("register.learner"), true, () -> role = Role.LEARNER);
     roles.add(getTranslation("register.instructor"), false, () -> role = Role.INSTRUCTOR);
     return roles;
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("register.headline"));
   }
 }

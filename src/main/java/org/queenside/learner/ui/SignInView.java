@@ -4,12 +4,9 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.Locale;
@@ -26,7 +23,7 @@ import org.queenside.look.Switch;
 /** The page to sign in: by name and password, by class card, or by a short code. */
 @Route("sign-in")
 @AnonymousAllowed
-class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class SignInView extends EntryPage {
 
   /** The three ways, as the interface texts call them. */
   private enum Way {
@@ -42,12 +39,11 @@ class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private @Nullable String next;
 
   SignInView(SignIn signIn, GuestWork guestWork, Admissions admissions) {
+    super("signin.headline");
     this.signIn = signIn;
     this.guestWork = guestWork;
     this.answer = new Answer(() -> next);
     this.forms = Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode());
-    setId("main");
-    addClassName("entry");
     add(new H1(getTranslation("signin.headline")), ways());
     forms.values().forEach(this::add);
     add(answer, without(admissions.registration()));
@@ -147,10 +143,5 @@ class SignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   public void beforeEnter(BeforeEnterEvent event) {
     next =
         event.getLocation().getQueryParameters().getSingleParameter(OwnPath.PARAMETER).orElse(null);
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("signin.headline"));
   }
 }
