@@ -13,6 +13,7 @@ import java.io.IOException;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.SignInContext;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
@@ -64,7 +65,7 @@ class SecurityConfiguration {
   /** Who is not signed in is led to the page to do so, rather than told that there is nothing. */
   @Bean
   static NavigationAccessControlConfigurer navigationAccessControlConfigurer(
-      org.springframework.beans.factory.ObjectProvider<CurrentAccount> currentAccount) {
+      ObjectProvider<CurrentAccount> currentAccount) {
     AccessCheckDecisionResolver annotations = new DefaultAccessCheckDecisionResolver();
     return new NavigationAccessControlConfigurer()
         .withAnnotatedViewAccessChecker()

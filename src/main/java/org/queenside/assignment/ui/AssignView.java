@@ -41,7 +41,6 @@ import org.queenside.classroom.ui.ClassPage;
 @RolesAllowed("INSTRUCTOR")
 final class AssignView extends ClassPage {
 
-  private static final String NUMBER = "[1-9][0-9]{0,17}";
   private static final String COPY = "copy";
   private static final String OF = "of";
 
@@ -91,12 +90,12 @@ final class AssignView extends ClassPage {
     List<Pupil> pupils = roster.pupils(schoolClass.id());
     String number = event.getRouteParameters().get("assignment").orElse("");
     if (!number.isEmpty()) {
-      if (!number.matches(NUMBER)) {
+      AssignmentId id = AssignmentId.parse(number);
+      if (id == null) {
         event.rerouteToError(NotFoundException.class);
         return;
       }
-      Assignment found =
-          assignments.open(schoolClass.id(), new AssignmentId(Long.parseLong(number)));
+      Assignment found = assignments.open(schoolClass.id(), id);
       before = found;
       fill(Start.of(found.plan(), groups, pupils));
       return;
@@ -112,12 +111,12 @@ final class AssignView extends ClassPage {
 
   /** What is to be copied, or null if nothing is. */
   private @Nullable Plan copied(QueryParameters query) {
-    String number = query.getSingleParameter(COPY).orElse("");
+    AssignmentId id = AssignmentId.parse(query.getSingleParameter(COPY).orElse(""));
     ClassId of = ClassId.parse(query.getSingleParameter(OF).orElse(""));
-    if (!number.matches(NUMBER) || of == null) {
+    if (id == null || of == null) {
       return null;
     }
-    return assignments.open(of, new AssignmentId(Long.parseLong(number))).plan();
+    return assignments.open(of, id).plan();
   }
 
   private ZonedDateTime now() {

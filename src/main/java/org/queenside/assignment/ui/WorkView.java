@@ -41,7 +41,6 @@ import org.queenside.practice.Drill;
 final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
 
   private static final String END = "end";
-  private static final String NUMBER = "[1-9][0-9]{0,17}";
   private static final String PLACE = "[1-9][0-9]{0,3}";
 
   private final CurrentTasks tasks;
@@ -71,12 +70,12 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     var parameters = event.getRouteParameters();
-    String number = parameters.get("assignment").orElse("");
-    if (!number.matches(NUMBER)) {
+    AssignmentId id = AssignmentId.parse(parameters.get("assignment").orElse(""));
+    if (id == null) {
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    PupilTask task = tasks.open(new AssignmentId(Long.parseLong(number)));
+    PupilTask task = tasks.open(id);
     title = task.assignment().plan().title();
     String place = parameters.get("place").orElse("");
     if (place.isEmpty()) {

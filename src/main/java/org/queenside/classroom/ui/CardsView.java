@@ -1,7 +1,6 @@
 package org.queenside.classroom.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -22,6 +21,7 @@ import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.SecretPress;
+import org.queenside.look.PrintButton;
 
 /**
  * Login cards to print. Cards that have just been made show their passwords until this page is
@@ -140,13 +140,8 @@ class CardsView extends ClassPage implements BeforeLeaveObserver {
             });
   }
 
-  private NativeButton printing() {
-    var print =
-        new NativeButton(
-            getTranslation("cards.print"),
-            click -> UI.getCurrent().getPage().executeJs("window.print()"));
-    print.addClassNames("btn", "fill");
-    return print;
+  private PrintButton printing() {
+    return new PrintButton(getTranslation("cards.print"));
   }
 
   private static Paragraph lead(String text) {

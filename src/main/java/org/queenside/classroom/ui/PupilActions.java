@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.Group;
@@ -85,7 +86,7 @@ final class PupilActions extends Div {
     }
   }
 
-  private void action(String key, java.util.function.Consumer<NativeButton> ask) {
+  private void action(String key, Consumer<NativeButton> ask) {
     var button = new NativeButton(getTranslation(key));
     button.addClassNames("btn", "text");
     button.addClickListener(click -> ask.accept(button));
@@ -110,8 +111,7 @@ final class PupilActions extends Div {
   }
 
   /** On trouble what was typed stays. */
-  private void askForText(
-      NativeButton asked, String label, String value, java.util.function.Consumer<String> save) {
+  private void askForText(NativeButton asked, String label, String value, Consumer<String> save) {
     var line = new TextLine("new-text", getTranslation(label));
     line.setValue(value);
     Runnable accept =

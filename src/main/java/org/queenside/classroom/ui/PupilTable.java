@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.Group;
 import org.queenside.classroom.GroupId;
 import org.queenside.classroom.Pupil;
@@ -57,10 +58,7 @@ final class PupilTable extends NativeTable {
   }
 
   private void row(
-      SchoolClass schoolClass,
-      Pupil pupil,
-      boolean choosable,
-      @org.jspecify.annotations.Nullable String groups) {
+      SchoolClass schoolClass, Pupil pupil, boolean choosable, @Nullable String groups) {
     NativeTableRow row = getBody().addRow();
     if (choosable) {
       Input box = box(getTranslation("pupils.choose", pupil.name()));

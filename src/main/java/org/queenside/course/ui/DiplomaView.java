@@ -1,10 +1,8 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -19,6 +17,7 @@ import java.time.format.FormatStyle;
 import java.util.Objects;
 import org.queenside.course.Course;
 import org.queenside.look.Page;
+import org.queenside.look.PrintButton;
 import org.queenside.progress.CurrentExamination;
 import org.queenside.progress.Diploma;
 
@@ -82,11 +81,7 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
           examination.name(change.getValue());
           show();
         });
-    var print =
-        new NativeButton(
-            getTranslation("diploma.print"),
-            _ -> UI.getCurrent().getPage().executeJs("window.print()"));
-    print.addClassNames("btn", "fill");
+    var print = new PrintButton(getTranslation("diploma.print"));
     var kept = new Paragraph(getTranslation("diploma.kept"));
     kept.addClassName("kept");
     var form = new Div(label, field, print, kept);

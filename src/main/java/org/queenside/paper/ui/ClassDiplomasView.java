@@ -29,6 +29,7 @@ import org.queenside.course.ui.DiplomaSheet;
 import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
+import org.queenside.look.PrintButton;
 import org.queenside.paper.ClassHonours;
 import org.queenside.paper.Honour;
 
@@ -91,7 +92,7 @@ class ClassDiplomasView extends ClassPage {
         sheets.add(sheet);
         who.add(choice(honour, sheet));
       }
-      var ways = new Div(PaperPage.printButton(getTranslation("paper.print")));
+      var ways = new Div(new PrintButton(getTranslation("paper.print")));
       ways.addClassName("ways");
       tools.add(who, ways);
     }

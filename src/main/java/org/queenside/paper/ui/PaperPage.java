@@ -1,8 +1,6 @@
 package org.queenside.paper.ui;
 
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +13,7 @@ import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
 import org.queenside.course.CourseText;
+import org.queenside.look.PrintButton;
 
 /** A page about one assignment on paper. */
 abstract class PaperPage extends ClassPage {
@@ -46,7 +45,11 @@ abstract class PaperPage extends ClassPage {
   @Override
   protected final void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     String number = event.getRouteParameters().get("assignment").orElse("");
-    Assignment found = assignments.open(schoolClass.id(), read(number));
+    AssignmentId id = AssignmentId.parse(number);
+    if (id == null) {
+      throw new NoSuchClass("an assignment with such a number");
+    }
+    Assignment found = assignments.open(schoolClass.id(), id);
     assignment = found;
     open(schoolClass, found, event);
   }
@@ -61,14 +64,6 @@ abstract class PaperPage extends ClassPage {
     return assignment;
   }
 
-  private static AssignmentId read(String number) {
-    try {
-      return new AssignmentId(Long.parseLong(number));
-    } catch (NumberFormatException e) {
-      throw new NoSuchClass("an assignment with such a number");
-    }
-  }
-
   /** A link to another part of it. */
   final Anchor way(Part part) {
     var link = new Anchor(address(part), getTranslation(part.word));
@@ -80,14 +75,8 @@ abstract class PaperPage extends ClassPage {
     return address(assignment().schoolClass(), "/paper/" + assignment().id() + part.path);
   }
 
-  final NativeButton print() {
-    return printButton(getTranslation("paper.print"));
-  }
-
-  static NativeButton printButton(String label) {
-    var print = new NativeButton(label, _ -> UI.getCurrent().getPage().executeJs("window.print()"));
-    print.addClassNames("btn", "fill");
-    return print;
+  final PrintButton print() {
+    return new PrintButton(getTranslation("paper.print"));
   }
 
   final CourseText words() {

@@ -11,8 +11,6 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
-import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.NoSuchClass;
@@ -41,21 +39,13 @@ class AttemptsView extends ClassPage {
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     RouteParameters address = event.getRouteParameters();
-    AssignmentId assignment = AssignmentAddress.parse(address.get("assignment").orElse(""));
-    LearnerId pupil = pupil(address.get("pupil").orElse(""));
+    AssignmentId assignment = AssignmentId.parse(address.get("assignment").orElse(""));
+    LearnerId pupil = LearnerId.parse(address.get("pupil").orElse(""));
     String place = address.get("place").orElse("");
     if (assignment == null || pupil == null || !place.matches("[1-9][0-9]{0,3}")) {
       throw new NoSuchClass("cell");
     }
     show(cells.open(schoolClass.id(), assignment, pupil, Integer.parseInt(place)));
-  }
-
-  private static @Nullable LearnerId pupil(String text) {
-    try {
-      return new LearnerId(UUID.fromString(text));
-    } catch (IllegalArgumentException e) {
-      return null;
-    }
   }
 
   private void show(BoardCell cell) {

@@ -67,7 +67,7 @@ class ClassBoardView extends ClassPage {
     List<Assignment> running = boards.running(schoolClass.id());
     String wanted = event.getRouteParameters().get("assignment").orElse(null);
     if (wanted != null) {
-      AssignmentId id = AssignmentAddress.parse(wanted);
+      AssignmentId id = AssignmentId.parse(wanted);
       if (id == null) {
         throw new NoSuchClass("assignment");
       }

@@ -1,7 +1,6 @@
 package org.queenside.report.ui;
 
 import com.vaadin.flow.router.BeforeEnterEvent;
-import java.util.UUID;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.ui.ClassPage;
@@ -23,10 +22,10 @@ final class PupilAddress {
    */
   static LearnerId in(BeforeEnterEvent event) {
     String text = event.getRouteParameters().get("pupil").orElse("");
-    try {
-      return new LearnerId(UUID.fromString(text));
-    } catch (IllegalArgumentException e) {
+    LearnerId pupil = LearnerId.parse(text);
+    if (pupil == null) {
       throw new NoSuchClass("pupil");
     }
+    return pupil;
   }
 }

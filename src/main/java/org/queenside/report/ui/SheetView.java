@@ -1,13 +1,11 @@
 package org.queenside.report.ui;
 
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -23,6 +21,7 @@ import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
 import org.queenside.course.Lesson;
 import org.queenside.look.Icon;
+import org.queenside.look.PrintButton;
 import org.queenside.report.Corrections;
 import org.queenside.report.HeldBelief;
 import org.queenside.report.LessonStanding;
@@ -57,11 +56,7 @@ class SheetView extends ClassPage {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     PupilReport report = reports.of(schoolClass.id(), PupilAddress.in(event));
     name = report.pupil().name();
-    var print =
-        new NativeButton(
-            getTranslation("home.print"),
-            click -> UI.getCurrent().getPage().executeJs("window.print()"));
-    print.addClassNames("btn", "fill");
+    var print = new PrintButton(getTranslation("home.print"));
     var back =
         new Anchor(
             PupilAddress.of(schoolClass.id(), report.pupil().id()), getTranslation("home.back"));
