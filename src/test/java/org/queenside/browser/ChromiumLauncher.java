@@ -2,8 +2,12 @@ package org.queenside.browser;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +32,7 @@ final class ChromiumLauncher {
           Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"));
   private static final String DRIVER = "chromedriver";
   private static final long INSTALLATION_MINUTES = 10;
+  private static final Path LOCK = Path.of("target", "chromium.lock");
 
   private ChromiumLauncher() {}
 
@@ -37,8 +42,8 @@ final class ChromiumLauncher {
    * @throws IllegalStateException if no browser can be had; the message says what to install
    */
   static ChromeDriver start() {
-    if (!isInstalled() && mayInstall()) {
-      install();
+    if (mayInstall()) {
+      installOnce();
     }
     return isInstalled() ? startInstalled() : startManaged();
   }
@@ -94,6 +99,19 @@ final class ChromiumLauncher {
 
   private static boolean mayInstall() {
     return "root".equals(System.getProperty("user.name")) && onPath("apt-get").isPresent();
+  }
+
+  /** The tests run in two processes, and the distribution's installer cannot. */
+  private static void installOnce() {
+    try (FileChannel lock =
+            FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock _ = lock.lock()) {
+      if (!isInstalled()) {
+        install();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A failure is left to the next way of getting a browser; the output tells what went wrong. */

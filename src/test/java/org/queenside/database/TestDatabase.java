@@ -76,7 +76,7 @@ public final class TestDatabase implements AutoCloseable {
     return name;
   }
 
-  private static String uniqueName() {
+  static String uniqueName() {
     return "test_" + UUID.randomUUID().toString().replace("-", "");
   }
 }

@@ -1,0 +1,15 @@
+package org.queenside.browser;
+
+import org.queenside.database.OnPostgreSql;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.ApplicationContext;
+
+/** The same story of a class where the school keeps its data in PostgreSQL. */
+@OnPostgreSql
+class ClassStoryOnPostgreSqlBrowserTest extends ClassStoryBrowserTest {
+
+  ClassStoryOnPostgreSqlBrowserTest(
+      @Autowired ApplicationContext beans, Browser teacher, Browsers browsers) {
+    super(beans, teacher, browsers);
+  }
+}
