@@ -12,8 +12,13 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,65 +30,30 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class ArchitectureTest {
 
   private static final String ROOT = "org.queenside";
+  private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
 
   /** What each room may import besides itself. The root package may import everything. */
-  private static final Map<String, List<String>> DOORS =
-      doors(
-          """
-          chess:
-          database:
-          look:
-          board:           chess
-          learner:
-          learner.ui:      learner look
-          classroom:       learner
-          classroom.ui:    classroom learner look
-          workshop:        classroom course course.run course.file learner chess
-          workshop.ui:     workshop classroom course course.file course.run course.ui progress \
-                           learner board look chess
-          assignment:      classroom workshop practice puzzle course progress learner chess
-          assignment.ui:   assignment classroom classroom.ui workshop practice practice.ui puzzle \
-                           puzzle.ui course course.ui progress learner board look chess
-          report:          assignment classroom workshop puzzle puzzle.file course course.run \
-                           progress learner chess
-          report.ui:       report assignment classroom classroom.ui workshop puzzle course course.run \
-                           course.ui progress learner board look chess
-          paper:           assignment classroom workshop puzzle course course.run progress learner \
-                           chess
-          paper.ui:        paper assignment classroom classroom.ui workshop puzzle course course.run \
-                           course.ui progress learner board look chess
-          progress:        learner
-          play:            chess
-          play.ui:         play chess board look
-          course:          chess play
-          course.run:      course chess play
-          course.file:     course course.run chess play
-          course.ui:       course course.run chess board progress learner look
-          puzzle:          progress learner chess
-          command:         puzzle puzzle.file puzzle.exchange puzzle.mining
-          puzzle.file:     puzzle chess
-          puzzle.mining:   puzzle chess
-          puzzle.exchange: puzzle puzzle.file learner chess
-          puzzle.ui:       puzzle puzzle.file puzzle.exchange course course.ui progress learner board \
-                           look chess
-          practice:        course progress learner chess
-          practice.ui:     practice puzzle puzzle.ui course course.run course.ui progress learner \
-                           board look chess
-          """);
+  private static final Map<String, List<String>> DOORS = doors(Path.of("docs/architecture.md"));
 
   private static final JavaClasses HOUSE =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages(ROOT);
 
-  private static Map<String, List<String>> doors(String table) {
-    return table
-        .lines()
-        .map(line -> line.split(":", 2))
-        .collect(
-            Collectors.toMap(
-                line -> line[0],
-                line -> line[1].isBlank() ? List.of() : List.of(line[1].strip().split(" +"))));
+  /** Reads the rows {@code | `room` | what lives there | `room`, `room` |}. */
+  private static Map<String, List<String>> doors(Path page) {
+    try (Stream<String> lines = Files.lines(page)) {
+      return lines
+          .map(line -> line.split(" \\| "))
+          .filter(cells -> cells.length == 3 && cells[0].startsWith("| `"))
+          .collect(Collectors.toMap(cells -> names(cells[0]).getFirst(), cells -> names(cells[2])));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> names(String cell) {
+    return NAME.matcher(cell).results().map(name -> name.group(1)).toList();
   }
 
   static Stream<String> rooms() {
@@ -157,6 +127,8 @@ class ArchitectureTest {
                     "puzzle",
                     "puzzle.file",
                     "puzzle.exchange",
+                    "puzzle.mining",
+                    "puzzle.pattern",
                     "practice")))
         .should()
         .dependOnClassesThat(resideInAPackage("com.vaadin.."))

@@ -31,6 +31,8 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
+import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * The choice of the next puzzle from a collection of 600,000, for a learner who has met 3,000 of

@@ -1,6 +1,8 @@
 package org.queenside.puzzle;
 
 import java.util.Map;
+import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * How hard a puzzle looks before anybody has tried it.

@@ -3,6 +3,7 @@ package org.queenside.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.chess.Color;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * What a selection asks of a puzzle, in SQL.

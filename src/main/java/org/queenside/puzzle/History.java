@@ -3,6 +3,7 @@ package org.queenside.puzzle;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * What a learner has done with puzzles, for pictures of it.

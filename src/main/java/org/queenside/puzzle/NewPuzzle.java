@@ -1,6 +1,7 @@
 package org.queenside.puzzle;
 
 import org.queenside.chess.Position;
+import org.queenside.puzzle.pattern.Labels;
 
 /**
  * A puzzle on its way into a collection.

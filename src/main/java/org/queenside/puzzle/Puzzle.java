@@ -1,6 +1,7 @@
 package org.queenside.puzzle;
 
 import org.queenside.chess.Position;
+import org.queenside.puzzle.pattern.Labels;
 
 /**
  * A position in which the side to move can mate at once. Which moves mate follows from the position

@@ -7,6 +7,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
+import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.MatePattern;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Reading;
 import org.queenside.learner.StoreUnavailable;
+import org.queenside.puzzle.pattern.MatePattern;
 import org.springframework.stereotype.Component;
 
 /** The puzzles, whoever solves them; those of a collection that is still being filled are not. */

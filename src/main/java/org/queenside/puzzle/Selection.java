@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * Which puzzles to choose from. What is null or false does not matter.

@@ -15,6 +15,7 @@ import org.queenside.learner.NotSaved;
 import org.queenside.learner.Reading;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.progress.Attempt;
+import org.queenside.puzzle.pattern.MatePattern;
 import org.springframework.stereotype.Component;
 
 /**

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
+import org.queenside.puzzle.pattern.MatePattern;
 
 @OnEveryDatabase
 class BuiltInPuzzlesTest {

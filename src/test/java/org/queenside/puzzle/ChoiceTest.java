@@ -17,6 +17,7 @@ import org.queenside.chess.Position;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
+import org.queenside.puzzle.pattern.MatePattern;
 
 @OnEveryDatabase
 class ChoiceTest {

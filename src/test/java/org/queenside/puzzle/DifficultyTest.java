@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Role;
+import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.MatePattern;
 
 class DifficultyTest {
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
+import org.queenside.puzzle.pattern.MatePattern;
 
 class SelectionTest {
 

@@ -3,6 +3,7 @@ package org.queenside.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.chess.Position;
+import org.queenside.puzzle.pattern.Labels;
 
 /** Mates in one, as many as a test needs. */
 final class TestPuzzles {

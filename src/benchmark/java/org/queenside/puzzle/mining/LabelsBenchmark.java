@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 import org.queenside.chess.Position;
-import org.queenside.puzzle.Labels;
+import org.queenside.puzzle.pattern.Labels;
 
 /** Microseconds to label a puzzle of the built-in collection, as an import does with each row. */
 @State(Scope.Benchmark)

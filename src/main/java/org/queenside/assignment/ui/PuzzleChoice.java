@@ -13,11 +13,11 @@ import org.queenside.chess.Color;
 import org.queenside.look.Pick;
 import org.queenside.look.Tick;
 import org.queenside.puzzle.Collection;
-import org.queenside.puzzle.MatePattern;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleSets;
 import org.queenside.puzzle.Puzzles;
 import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** Puzzles of one kind, drawn once: everybody gets the same ones. */
 final class PuzzleChoice extends Div {

@@ -3,13 +3,13 @@ package org.queenside.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.puzzle.Difficulty;
-import org.queenside.puzzle.Labels;
 import org.queenside.puzzle.NewPuzzle;
 import org.queenside.puzzle.Rating;
 import org.queenside.puzzle.file.Entry;
 import org.queenside.puzzle.file.FileRating;
 import org.queenside.puzzle.file.Mark;
 import org.queenside.puzzle.file.PuzzleFile;
+import org.queenside.puzzle.pattern.Labels;
 
 /**
  * Some lines of a file, proven by the rules.

@@ -10,7 +10,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * The puzzles taken so far. Takes next what it has least of, and nothing that is much like what it

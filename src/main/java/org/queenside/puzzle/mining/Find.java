@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
-import org.queenside.puzzle.Labels;
+import org.queenside.puzzle.pattern.Labels;
 
 /**
  * A position that may become a puzzle.

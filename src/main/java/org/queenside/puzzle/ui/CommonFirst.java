@@ -3,7 +3,7 @@ package org.queenside.puzzle.ui;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** The order in which learners are shown the patterns. */
 final class CommonFirst {

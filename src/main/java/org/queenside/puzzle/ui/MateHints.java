@@ -7,8 +7,8 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.look.Words;
-import org.queenside.puzzle.Labels;
 import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.pattern.Labels;
 
 /**
  * The hints for a puzzle, worked out from its position: how many checks there are to look at, what

@@ -12,7 +12,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.CourseText;
 import org.queenside.look.Words;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** Says of a move that mates what kind of mate it is, and why. */
 final class MatePraise {

@@ -1,7 +1,7 @@
 package org.queenside.puzzle.ui;
 
 import java.util.Locale;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** What is said of a pattern, and where it stands among the texts. */
 enum PatternKey {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.queenside.look.Icon;
 import org.queenside.puzzle.History;
-import org.queenside.puzzle.MatePattern;
 import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** The patterns, and which of them the learner knows. Each leads to puzzles of its kind. */
 final class PatternList extends UnorderedList {

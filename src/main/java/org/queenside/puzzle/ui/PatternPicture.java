@@ -3,7 +3,7 @@ package org.queenside.puzzle.ui;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.course.ui.BoardPicture;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * An example of a pattern with nothing on the board but what it needs.

@@ -16,9 +16,9 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.Map;
 import org.queenside.look.Page;
-import org.queenside.puzzle.MatePattern;
 import org.queenside.puzzle.Puzzles;
 import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** The patterns of mate: what each is called, what it looks like, and a way to train it. */
 @Route("puzzles/themes")

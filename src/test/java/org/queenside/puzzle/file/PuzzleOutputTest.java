@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.chess.Position;
 import org.queenside.puzzle.CollectionId;
-import org.queenside.puzzle.Labels;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.Rating;
+import org.queenside.puzzle.pattern.Labels;
 
 /** What is written can be read again. */
 class PuzzleOutputTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 class ComposerTest {
   private static final int TRIES = 100;

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.queenside.chess.Position;
-import org.queenside.puzzle.Labels;
+import org.queenside.puzzle.pattern.Labels;
 
 /** The collection that comes with the program, read anew from its file. */
 final class MatesInOne {

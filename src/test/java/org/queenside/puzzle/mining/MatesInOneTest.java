@@ -20,8 +20,8 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.San;
-import org.queenside.puzzle.Labels;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** Proves every puzzle of the collection, and what docs/puzzles.md promises of all together. */
 class MatesInOneTest {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Objects;
 import org.queenside.chess.Position;
 import org.queenside.puzzle.CollectionId;
-import org.queenside.puzzle.Labels;
 import org.queenside.puzzle.Level;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.pattern.Labels;
 
 /** The puzzles that come with the program, without a database. */
 final class BuiltInFile {

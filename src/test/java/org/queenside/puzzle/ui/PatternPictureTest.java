@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /** The pictures of patterns, and what is said of them. */
 class PatternPictureTest {

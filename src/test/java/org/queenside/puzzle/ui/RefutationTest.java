@@ -24,8 +24,8 @@ import org.queenside.course.Arrow;
 import org.queenside.course.Outcome;
 import org.queenside.course.Say;
 import org.queenside.course.run.Run;
-import org.queenside.puzzle.Labels;
-import org.queenside.puzzle.MatePattern;
+import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.MatePattern;
 
 /**
  * What a learner hears of a wrong move is true: each way out is a legal move and of the kind it is

@@ -1,4 +1,4 @@
-package org.queenside.puzzle;
+package org.queenside.puzzle.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.queenside.puzzle;
+package org.queenside.puzzle.pattern;
 
 import java.util.List;
 import java.util.Objects;

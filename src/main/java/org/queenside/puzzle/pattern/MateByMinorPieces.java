@@ -1,4 +1,4 @@
-package org.queenside.puzzle;
+package org.queenside.puzzle.pattern;
 
 import org.queenside.chess.Attacks;
 import org.queenside.chess.Color;
