@@ -17,11 +17,7 @@ class AccessDeniedView extends PlainPage implements HasErrorParameter<AccessDeni
   @Override
   public int setErrorParameter(
       BeforeEnterEvent event, ErrorParameter<AccessDeniedException> problem) {
-    say(
-        getTranslation("denied.headline"),
-        getTranslation("denied.text"),
-        "",
-        getTranslation("denied.action"));
+    say("denied", "");
     return HttpStatusCode.FORBIDDEN.getCode();
   }
 }

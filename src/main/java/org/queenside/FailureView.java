@@ -21,11 +21,7 @@ class FailureView extends PlainPage implements HasErrorParameter<Exception> {
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> problem) {
     String path = event.getLocation().getPath();
     LOG.error("The page {} could not be shown", path, problem.getException());
-    say(
-        getTranslation("failure.headline"),
-        getTranslation("failure.text"),
-        path,
-        getTranslation("failure.action"));
+    say("failure", path);
     return HttpStatusCode.INTERNAL_SERVER_ERROR.getCode();
   }
 }

@@ -16,11 +16,7 @@ class NoSuchClassView extends PlainPage implements HasErrorParameter<NoSuchClass
 
   @Override
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<NoSuchClass> problem) {
-    say(
-        getTranslation("notfound.headline"),
-        getTranslation("notfound.text"),
-        "course",
-        getTranslation("notfound.action"));
+    say("notfound", "course");
     return HttpStatusCode.NOT_FOUND.getCode();
   }
 }

@@ -16,11 +16,7 @@ class NotFoundView extends PlainPage implements HasErrorParameter<NotFoundExcept
 
   @Override
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<NotFoundException> problem) {
-    say(
-        getTranslation("notfound.headline"),
-        getTranslation("notfound.text"),
-        "course",
-        getTranslation("notfound.action"));
+    say("notfound", "course");
     return HttpStatusCode.NOT_FOUND.getCode();
   }
 }

@@ -30,19 +30,11 @@ class NotSignedInView extends PlainPage implements HasErrorParameter<NotSignedIn
   @Override
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<NotSignedIn> problem) {
     if (currentAccount.find() != null) {
-      say(
-          getTranslation("denied.headline"),
-          getTranslation("denied.text"),
-          "",
-          getTranslation("denied.action"));
+      say("denied", "");
       return HttpStatusCode.FORBIDDEN.getCode();
     }
     String wanted = event.getLocation().getPathWithQueryParameters();
-    say(
-        getTranslation("signedout.headline"),
-        getTranslation("signedout.text"),
-        SIGN_IN,
-        getTranslation("signedout.action"));
+    say("signedout", SIGN_IN);
     // Not followed after a click: then the page above is shown.
     event.forwardTo(SIGN_IN, QueryParameters.of("next", wanted));
     return HttpStatusCode.UNAUTHORIZED.getCode();

@@ -20,17 +20,17 @@ public abstract class PlainPage extends Main implements HasDynamicTitle {
   /**
    * Shows a message.
    *
-   * @param headline what happened, in a few words
-   * @param text what it means for the reader and what to do
+   * @param message the name of the interface texts: {@code .headline} says in a few words what
+   *     happened, {@code .text} what it means for the reader and what to do, {@code .action} where
+   *     the button leads
    * @param address where the button leads
-   * @param action what the button says
    */
-  protected void say(String headline, String text, String address, String action) {
-    this.headline = headline;
+  protected void say(String message, String address) {
+    headline = getTranslation(message + ".headline");
     removeAll();
-    var button = new Anchor(address, action);
+    var button = new Anchor(address, getTranslation(message + ".action"));
     button.addClassNames("btn", "fill");
-    add(new H1(headline), new Paragraph(text), button);
+    add(new H1(headline), new Paragraph(getTranslation(message + ".text")), button);
   }
 
   @Override
