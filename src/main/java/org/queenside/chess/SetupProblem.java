@@ -1,5 +1,7 @@
 package org.queenside.chess;
 
+import java.util.List;
+
 /** One thing that keeps a {@link Setup} from being a position. */
 public sealed interface SetupProblem {
   /** A side has no king. */
@@ -57,4 +59,41 @@ public sealed interface SetupProblem {
 
   /** The number of the move is less than 1 or beyond 9999. */
   record BadFullmoveNumber(int value) implements SetupProblem {}
+
+  /** The name of its kind, by which sentences about it are found: {@code no-king}. */
+  default String code() {
+    return switch (this) {
+      case NoKing _ -> "no-king";
+      case TooManyKings _ -> "too-many-kings";
+      case KingsAdjacent _ -> "kings-adjacent";
+      case OpponentInCheck _ -> "opponent-in-check";
+      case TooManyCheckers _ -> "too-many-checkers";
+      case PawnOnEdgeRank _ -> "pawn-on-edge-rank";
+      case TooManyPawns _ -> "too-many-pawns";
+      case TooManyPromotions _ -> "too-many-promotions";
+      case CastlingRightWithoutKing _ -> "castling-without-king";
+      case CastlingRightWithoutRook _ -> "castling-without-rook";
+      case ImpossibleEnPassant _ -> "en-passant";
+      case BadHalfmoveClock _ -> "halfmove-clock";
+      case BadFullmoveNumber _ -> "fullmove-number";
+    };
+  }
+
+  /** What a short sentence about it names, in this order: a side, squares, how many kings. */
+  default List<Object> named() {
+    return switch (this) {
+      case NoKing(Color color) -> List.of(color);
+      case TooManyKings(Color color, SquareSet squares) -> List.of(color, squares.size());
+      case KingsAdjacent(Square white, Square black) -> List.of(white, black);
+      case OpponentInCheck(Square king, _) -> List.of(king);
+      case TooManyCheckers(Square king, _) -> List.of(king);
+      case PawnOnEdgeRank(Square square) -> List.of(square);
+      case TooManyPawns(Color color, _) -> List.of(color);
+      case TooManyPromotions(Color color, _, _) -> List.of(color);
+      case CastlingRightWithoutKing(Color color, _, Square home) -> List.of(color, home);
+      case CastlingRightWithoutRook(Color color, _, Square home) -> List.of(color, home);
+      case ImpossibleEnPassant(Square square, _) -> List.of(square);
+      case BadHalfmoveClock _, BadFullmoveNumber _ -> List.of();
+    };
+  }
 }
