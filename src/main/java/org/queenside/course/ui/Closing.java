@@ -41,6 +41,17 @@ public final class Closing extends Div {
     return List.of(way(next.address(), onward, "fill"), way(address, text, "line"));
   }
 
+  /**
+   * Creates the page that leads on in the course: to the lesson to go on with, if one is left, and
+   * to the map.
+   *
+   * @param page speaks the reader's language
+   */
+  static Closing inCourse(Component page, @Nullable Standing next, String headline, String text) {
+    List<Anchor> ways = onward(page, next, "course", page.getTranslation("done.course"));
+    return new Closing(headline, text, ways.toArray(Anchor[]::new));
+  }
+
   /** Returns a link that looks like a button. */
   public static Anchor way(String address, String text, String style) {
     var link = new Anchor(address, text);

@@ -1,6 +1,5 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Span;
@@ -69,9 +68,8 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   private void end(String headline, String text) {
     var next = Standing.recommended(course, progress.read());
-    List<Anchor> ways = Closing.onward(this, next, "course", getTranslation("done.course"));
     removeAll();
-    add(new Closing(getTranslation(headline), getTranslation(text), ways.toArray(Anchor[]::new)));
+    add(Closing.inCourse(this, next, getTranslation(headline), getTranslation(text)));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -126,9 +125,7 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
 
   private Closing passedPage(Lesson lesson, String result) {
     var next = Standing.recommended(course, progress.read());
-    List<Anchor> ways = Closing.onward(this, next, "course", getTranslation("done.course"));
-    return new Closing(
-        getTranslation("test.passed", lesson.title()), result, ways.toArray(Anchor[]::new));
+    return Closing.inCourse(this, next, getTranslation("test.passed", lesson.title()), result);
   }
 
   private Closing failedPage(Lesson lesson, String result) {
