@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.OneRowEach;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -18,6 +19,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class TodayTable {
 
+  private static final OneRowEach ONE_EACH = new OneRowEach("today", "planned_for");
   private static final String BETWEEN = " ";
 
   private final JdbcClient jdbc;
@@ -52,20 +54,7 @@ class TodayTable {
 
   /** Gives a guest's plan to somebody who has none for that day or later. The caller holds both. */
   void give(LearnerId guest, LearnerId into) {
-    jdbc.sql(
-            """
-            delete from today where learner_id = :into and planned_for <
-              (select planned_for from today where learner_id = :guest)""")
-        .param("guest", guest.value())
-        .param("into", into.value())
-        .update();
-    jdbc.sql(
-            """
-            update today set learner_id = :into where learner_id = :guest
-              and not exists (select 1 from today where learner_id = :into)""")
-        .param("guest", guest.value())
-        .param("into", into.value())
-        .update();
+    ONE_EACH.give(jdbc, guest, into);
   }
 
   /** Puts a plan in the place of an earlier one. The caller holds the learner. */

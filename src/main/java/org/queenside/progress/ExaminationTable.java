@@ -7,6 +7,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.OneRowEach;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -14,6 +15,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class ExaminationTable {
 
+  private static final OneRowEach EXAMINATIONS = new OneRowEach("examination", "begun_at");
   private static final char RIGHT = 'r';
   private static final char WRONG = 'w';
 
@@ -107,20 +109,7 @@ class ExaminationTable {
    * there is, and the better diploma stays. The caller holds both learners.
    */
   void give(LearnerId guest, LearnerId into) {
-    jdbc.sql(
-            """
-            delete from examination where learner_id = :into and begun_at <
-              (select begun_at from examination where learner_id = :guest)""")
-        .param("into", into.value())
-        .param("guest", guest.value())
-        .update();
-    jdbc.sql(
-            """
-            update examination set learner_id = :into where learner_id = :guest
-              and not exists (select 1 from examination where learner_id = :into)""")
-        .param("into", into.value())
-        .param("guest", guest.value())
-        .update();
+    EXAMINATIONS.give(jdbc, guest, into);
     Diploma theirs = diploma(guest);
     if (theirs != null) {
       Diploma own = diploma(into);
