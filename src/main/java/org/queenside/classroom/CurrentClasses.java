@@ -29,9 +29,9 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 public class CurrentClasses {
 
-  static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
+  private static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
 
-  static final Comparator<SchoolClass> LISTED =
+  private static final Comparator<SchoolClass> LISTED =
       Comparator.comparing(SchoolClass::archived)
           .thenComparing(SchoolClass::name, NameOrder.NATURAL)
           .thenComparing(each -> each.id().value());
@@ -174,7 +174,7 @@ public class CurrentClasses {
     }
   }
 
-  static SchoolClass row(ResultSet row, int number) throws SQLException {
+  private static SchoolClass row(ResultSet row, int number) throws SQLException {
     return new SchoolClass(
         new ClassId(row.getObject("id", UUID.class)),
         row.getString("name"),

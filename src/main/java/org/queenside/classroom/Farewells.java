@@ -73,11 +73,6 @@ public class Farewells {
         });
   }
 
-  /** Whether a pupil may be deleted by whoever is in front of the screen. */
-  public boolean mayDelete(ClassId id, LearnerId pupil) {
-    return isOnlyTaughtHere(roster.pupil(id, pupil));
-  }
-
   /** The pupils of a class who go when it is deleted: those who learn in no other one. By name. */
   public List<Pupil> goingWith(ClassId id) {
     List<Pupil> pupils = roster.pupils(id);

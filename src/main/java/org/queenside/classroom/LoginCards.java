@@ -2,13 +2,12 @@ package org.queenside.classroom;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
 import org.queenside.learner.Action;
 import org.queenside.learner.Audit;
 import org.queenside.learner.Codes;
-import org.queenside.learner.LearnerId;
-import org.queenside.learner.Passwords;
 import org.queenside.learner.Role;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
@@ -20,7 +19,7 @@ public class LoginCards {
   private final CurrentClasses classes;
   private final Roster roster;
   private final Accounts accounts;
-  private final Passwords passwords;
+  private final CardIssue cardIssue;
   private final Codes codes;
   private final TransactionOperations transaction;
   private final Audit audit;
@@ -29,14 +28,14 @@ public class LoginCards {
       CurrentClasses classes,
       Roster roster,
       Accounts accounts,
-      Passwords passwords,
+      CardIssue cardIssue,
       Codes codes,
       TransactionOperations transaction,
       Audit audit) {
     this.classes = classes;
     this.roster = roster;
     this.accounts = accounts;
-    this.passwords = passwords;
+    this.cardIssue = cardIssue;
     this.codes = codes;
     this.transaction = transaction;
     this.audit = audit;
@@ -89,7 +88,7 @@ public class LoginCards {
           SchoolClass schoolClass = classes.holdToChange(id);
           List<ShortCode> made =
               roster.pupils(id).stream()
-                  .filter(pupil -> isLearner(pupil.id()))
+                  .filter(pupil -> learner(pupil) != null)
                   .map(pupil -> new ShortCode(pupil, codes.newShort(pupil.id())))
                   .toList();
           audit.note(Action.CODE_MADE, schoolClass.name() + ": " + made.size());
@@ -98,17 +97,18 @@ public class LoginCards {
   }
 
   private LoginCard renew(Pupil pupil, PreparedSecret prepared) {
-    if (!isLearner(pupil.id())) {
+    Account account = learner(pupil);
+    if (account == null) {
       throw new NoSuchClass("pupil " + pupil.id());
     }
-    passwords.reset(pupil.id(), prepared.hashed());
-    String token = codes.newCard(pupil.id());
-    return new LoginCard(pupil.name(), pupil.signInName(), pupil.card(), prepared.secret(), token);
+    return cardIssue.anew(account, pupil.card(), prepared);
   }
 
-  /** Whoever teaches by now, and still learns in a class, has a password that opens more. */
-  private boolean isLearner(LearnerId pupil) {
-    Account account = accounts.find(pupil);
-    return account != null && account.role() == Role.LEARNER;
+  /**
+   * The account of a pupil, or null of one who has another role by now: that password opens more.
+   */
+  private @Nullable Account learner(Pupil pupil) {
+    Account account = accounts.find(pupil.id());
+    return account != null && account.role() == Role.LEARNER ? account : null;
   }
 }

@@ -1,6 +1,5 @@
 package org.queenside.classroom;
 
-import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.CardHolders;
@@ -16,23 +15,6 @@ public class Membership implements CardHolders {
 
   Membership(JdbcClient jdbc) {
     this.jdbc = jdbc;
-  }
-
-  /** The classes a pupil learns in that are not archived, by name. */
-  public List<SchoolClass> classesOf(LearnerId pupil) {
-    return jdbc
-        .sql(
-            "select "
-                + CurrentClasses.COLUMNS
-                + """
-                 from class_pupil p join school_class c on c.id = p.class_id
-                where p.learner_id = ? and c.archived_at is null""")
-        .param(pupil.value())
-        .query(CurrentClasses::row)
-        .list()
-        .stream()
-        .sorted(CurrentClasses.LISTED)
-        .toList();
   }
 
   @Override

@@ -9,8 +9,6 @@ import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
 import org.queenside.learner.Action;
 import org.queenside.learner.Audit;
-import org.queenside.learner.Codes;
-import org.queenside.learner.Passwords;
 import org.queenside.learner.Role;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
@@ -29,8 +27,7 @@ public class NewPupils {
   private final Roster roster;
   private final Groups groups;
   private final Accounts accounts;
-  private final Passwords passwords;
-  private final Codes codes;
+  private final CardIssue cardIssue;
   private final TransactionOperations transaction;
   private final Audit audit;
   private final SignInNames signInNames = new SignInNames(new SecureRandom());
@@ -40,16 +37,14 @@ public class NewPupils {
       Roster roster,
       Groups groups,
       Accounts accounts,
-      Passwords passwords,
-      Codes codes,
+      CardIssue cardIssue,
       TransactionOperations transaction,
       Audit audit) {
     this.classes = classes;
     this.roster = roster;
     this.groups = groups;
     this.accounts = accounts;
-    this.passwords = passwords;
-    this.codes = codes;
+    this.cardIssue = cardIssue;
     this.transaction = transaction;
     this.audit = audit;
   }
@@ -120,13 +115,11 @@ public class NewPupils {
         signInNames.of(named.name(), wanted -> taken.contains(wanted) || accounts.isTaken(wanted));
     taken.add(signInName);
     Account account = accounts.add(Role.LEARNER, named.name(), signInName);
-    passwords.set(account.id(), prepared.hashed());
     int number = roster.put(id, account.id());
     if (named.group() != null) {
       groups.put(id, groups.named(id, named.group()), account.id());
     }
-    String token = codes.newCard(account.id());
-    return new LoginCard(named.name(), signInName, number, prepared.secret(), token);
+    return cardIssue.first(account, number, prepared);
   }
 
   private void refuseDoubles(ClassId id, List<NameList.Named> names) {

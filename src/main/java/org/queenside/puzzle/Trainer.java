@@ -1,8 +1,6 @@
 package org.queenside.puzzle;
 
 import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +28,6 @@ public class Trainer {
 
   /** Aiming this far below the level, a learner solves about two in three at once. */
   private static final double BELOW_LEVEL = 120;
-
-  private static final Duration REST = Duration.ofDays(1);
 
   private final Ledger ledger;
   private final PuzzleTable puzzles;
@@ -83,29 +79,11 @@ public class Trainer {
     return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
   }
 
-  /**
-   * Whether the learner has met a puzzle: then it is not rated any more.
-   *
-   * @return true once anything was recorded on it
-   */
-  public boolean hasMet(PuzzleId puzzle) {
-    return ledger.read("the puzzle", learner -> tries.find(learner, puzzle) != null, false);
-  }
-
   /** The puzzle missed longest ago and not solved since, or null. */
   public @Nullable Puzzle missed() {
-    return missedBefore(clock.instant());
-  }
-
-  /** Like {@link #missed()}, but missed a day ago or longer: it is time for it. */
-  public @Nullable Puzzle missedAndDue() {
-    return missedBefore(clock.instant().minus(REST));
-  }
-
-  private @Nullable Puzzle missedBefore(Instant moment) {
     PuzzleId missed =
         ledger.<@Nullable PuzzleId>read(
-            "the missed puzzle", learner -> tries.missed(learner, moment), null);
+            "the missed puzzle", learner -> tries.missed(learner, clock.instant()), null);
     return missed == null ? null : Reading.of("the missed puzzle", () -> puzzles.find(missed));
   }
 

@@ -50,9 +50,9 @@ final class TestSchool {
     settings = new ClassSettings(classes, jdbc, transactions, audit, clock);
     roster = new Roster(classes, accounts, jdbc, transactions, audit, clock);
     groups = new Groups(classes, jdbc, transactions);
-    newPupils =
-        new NewPupils(classes, roster, groups, accounts, passwords, codes, transactions, audit);
-    loginCards = new LoginCards(classes, roster, accounts, passwords, codes, transactions, audit);
+    var cardIssue = new CardIssue(passwords, codes);
+    newPupils = new NewPupils(classes, roster, groups, accounts, cardIssue, transactions, audit);
+    loginCards = new LoginCards(classes, roster, accounts, cardIssue, codes, transactions, audit);
     teachers = new Teachers(current, classes, jdbc, transactions, audit, clock);
     offers = new CurrentOffers(current, jdbc, transactions, audit, clock);
     membership = new Membership(jdbc);
