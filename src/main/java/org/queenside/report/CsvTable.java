@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -37,7 +38,7 @@ final class CsvTable {
    *
    * @param zone where the times are told
    */
-  CsvTable(ZipOutputStream zip, String name, ZoneId zone, String... columns) throws IOException {
+  CsvTable(ZipOutputStream zip, String name, ZoneId zone, List<String> columns) throws IOException {
     this.zone = zone;
     zip.putNextEntry(new ZipEntry(name));
     this.out = new BufferedWriter(new OutputStreamWriter(zip, StandardCharsets.UTF_8));

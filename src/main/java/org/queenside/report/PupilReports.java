@@ -1,8 +1,6 @@
 package org.queenside.report;
 
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.States;
@@ -12,16 +10,11 @@ import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
-import org.queenside.course.Course;
-import org.queenside.course.Lesson;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Reading;
 import org.queenside.learner.StoreUnavailable;
-import org.queenside.progress.Period;
-import org.queenside.progress.Standing;
-import org.queenside.progress.Standings;
 import org.springframework.stereotype.Component;
 
 /**
@@ -39,31 +32,28 @@ public class PupilReports {
   private final Roster roster;
   private final Assignments assignments;
   private final States states;
-  private final Standings standings;
+  private final PupilLessons lessons;
   private final ClassBeliefs beliefs;
   private final OverTime overTime;
   private final Learners learners;
-  private final Course course;
 
   PupilReports(
       CurrentClasses classes,
       Roster roster,
       Assignments assignments,
       States states,
-      Standings standings,
+      PupilLessons lessons,
       ClassBeliefs beliefs,
       OverTime overTime,
-      Learners learners,
-      Course course) {
+      Learners learners) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.states = states;
-    this.standings = standings;
+    this.lessons = lessons;
     this.beliefs = beliefs;
     this.overTime = overTime;
     this.learners = learners;
-    this.course = course;
   }
 
   /** Returns how a pupil of a class stands. */
@@ -79,7 +69,7 @@ public class PupilReports {
                 pupil,
                 learners.lastSeen(learner),
                 own.stream().map(each -> standing(each, learner, schoolClass)).toList(),
-                lessons(learner),
+                lessons.of(learner),
                 beliefs.of(id, learner),
                 overTime.of(id, learner)));
   }
@@ -90,29 +80,5 @@ public class PupilReports {
         states
             .of(List.of(learner), task.plan(), schoolClass.zone())
             .getOrDefault(learner, List.of()));
-  }
-
-  private List<LessonStanding> lessons(LearnerId learner) {
-    List<String> items =
-        course.lessons().stream()
-            .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
-            .toList();
-    Map<String, Standing> own =
-        standings.of(List.of(learner), items, Period.EVER).getOrDefault(learner, Map.of());
-    return course.lessons().stream()
-        .map(lesson -> standing(lesson, own))
-        .filter(each -> each.done() > 0)
-        .toList();
-  }
-
-  private static LessonStanding standing(Lesson lesson, Map<String, Standing> own) {
-    List<Standing> solved =
-        lesson.exercises().stream()
-            .map(exercise -> own.get(lesson.item(exercise)))
-            .flatMap(Stream::ofNullable)
-            .filter(each -> each.solution() != null)
-            .toList();
-    return new LessonStanding(
-        lesson, solved.size(), solved.stream().mapToInt(Standing::stars).sum());
   }
 }

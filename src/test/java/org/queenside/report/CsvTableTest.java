@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
@@ -25,7 +26,7 @@ class CsvTableTest {
   private static String written(@Nullable Object... cells) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      CsvTable table = new CsvTable(zip, "table.csv", BERLIN, "a", "b");
+      CsvTable table = new CsvTable(zip, "table.csv", BERLIN, List.of("a", "b"));
       table.row(cells);
       table.finish(zip);
     }
