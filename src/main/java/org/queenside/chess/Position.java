@@ -2,7 +2,9 @@ package org.queenside.chess;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -166,6 +168,18 @@ public final class Position {
    */
   public SquareSet targets(Square from) {
     return new SquareSet(new MoveGenerator(this).targets(from.ordinal()));
+  }
+
+  /** Returns every square from which there is a legal move, with the squares it leads to. */
+  public Map<Square, SquareSet> targets() {
+    Map<Square, SquareSet> targets = new EnumMap<>(Square.class);
+    for (Square from : pieces(turn())) {
+      SquareSet reached = targets(from);
+      if (!reached.isEmpty()) {
+        targets.put(from, reached);
+      }
+    }
+    return targets;
   }
 
   /** Returns the squares that the piece on a square attacks; none if it is empty. */

@@ -1,6 +1,5 @@
 package org.queenside.course.run;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -61,20 +60,9 @@ final class SceneDraft {
     SceneDraft draft = of(Scene.Mode.MOVE, brief, position);
     draft.last = last;
     if (brief.dots()) {
-      draft.targets = targets(position);
+      draft.targets = position.targets();
     }
     return draft;
-  }
-
-  private static Map<Square, SquareSet> targets(Position position) {
-    Map<Square, SquareSet> targets = new EnumMap<>(Square.class);
-    for (Square from : position.pieces(position.turn())) {
-      SquareSet reached = position.targets(from);
-      if (!reached.isEmpty()) {
-        targets.put(from, reached);
-      }
-    }
-    return targets;
   }
 
   /** Shows no check where the learner is asked whether it is one. */

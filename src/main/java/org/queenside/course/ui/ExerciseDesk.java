@@ -26,6 +26,7 @@ import org.queenside.course.run.Step;
 import org.queenside.learner.NotSaved;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.AnswerSlot;
 import org.queenside.look.StarRow;
 import org.queenside.progress.Stars;
 
@@ -45,7 +46,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   private final ChessBoard board = new ChessBoard();
   private final NowLine now = new NowLine();
   private final Paragraph text = new Paragraph();
-  private final AnswerSlot answerSlot = new AnswerSlot(board);
+  private final AnswerSlot answerSlot = new AnswerSlot(board::announce);
   private final Div optionsSlot = new Div();
   private final AsideSlot aside;
   private final StarRow starsInBar = new StarRow();

@@ -15,6 +15,7 @@ import org.queenside.course.Exercise;
 import org.queenside.course.Outcome;
 import org.queenside.course.run.Run;
 import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerSlot;
 
 /**
  * An exercise to look at after it went wrong: the board, and what was against the move. Both stand
@@ -24,7 +25,7 @@ public final class WrongTry {
 
   private final ChessBoard board = new ChessBoard();
   private final Div stage = new Div(board);
-  private final AnswerSlot answer = new AnswerSlot(board);
+  private final AnswerSlot answer = new AnswerSlot(board::announce);
 
   /**
    * Takes the exercise.

@@ -6,9 +6,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardMode;
@@ -21,12 +19,10 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.Square;
-import org.queenside.chess.SquareSet;
 import org.queenside.chess.Try;
 import org.queenside.chess.WrittenMove;
-import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.AnswerSlot;
 
 /**
  * A game on the screen: the board, whose turn it is, what was said last, something beside it and
@@ -37,7 +33,7 @@ final class GameDesk extends Div {
   private final ChessBoard board = new ChessBoard();
   private final Div turn = new Div();
   private final Paragraph text = new Paragraph();
-  private final Div answerSlot = new Div();
+  private final AnswerSlot answerSlot = new AnswerSlot(board::announce);
   private final Div foot = new Div();
   private final Div others = new Div();
 
@@ -57,7 +53,6 @@ final class GameDesk extends Div {
     turn.addClassName("turn");
     this.text.addClassName("text");
     this.text.add(text);
-    answerSlot.addClassName("answer-slot");
     var aside = new Div(beside);
     aside.addClassName("aside-slot");
     foot.addClassName("foot");
@@ -83,19 +78,8 @@ final class GameDesk extends Div {
             .withMode(BoardMode.MOVE)
             .withFree(true)
             .withTyping(true)
-            .withMovable(movable(position))
+            .withMovable(position.targets())
         : state.withTyping(false);
-  }
-
-  private static Map<Square, SquareSet> movable(Position position) {
-    Map<Square, SquareSet> movable = new EnumMap<>(Square.class);
-    for (Square from : position.pieces(position.turn())) {
-      SquareSet targets = position.targets(from);
-      if (!targets.isEmpty()) {
-        movable.put(from, targets);
-      }
-    }
-    return movable;
   }
 
   /** Shows the board and, while the game goes on, whose turn it is. */
@@ -137,11 +121,8 @@ final class GameDesk extends Div {
 
   /** Says a sentence, on the screen and to a screen reader. */
   void say(Tone tone, String sign, String sentence) {
-    answerSlot.removeAll();
-    answerSlot.add(new AnswerBox(tone, sign, sentence));
-    answerSlot.getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+    answerSlot.say(tone, sign, sentence);
     setClassName("answered", true);
-    board.announce(sign + ". " + AnswerBox.plain(sentence));
   }
 
   /** Lets a screen reader say what others see. */
