@@ -2,7 +2,6 @@ package org.queenside.assignment.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,6 +11,7 @@ import org.queenside.learner.Accounts;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.TestAccounts;
+import org.queenside.look.PageTester;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Effort;
@@ -21,7 +21,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** What a pupil has to do, each test as a new pupil of a new class. */
 @SpringBootTest
-class WorkPagesTest extends SpringBrowserlessTest {
+class WorkPagesTest extends PageTester {
 
   private static final String FIRST = "rook/first-move";
   private static final String GONE = "puzzle/999999999";
@@ -164,9 +164,5 @@ class WorkPagesTest extends SpringBrowserlessTest {
 
   private static String address() {
     return UI.getCurrent().getActiveViewLocation().getPath();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

@@ -2,7 +2,6 @@ package org.queenside.classroom.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.PollEvent;
 import com.vaadin.flow.component.UI;
@@ -23,11 +22,12 @@ import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.TestTeacher;
+import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
 @SpringBootTest
-class AddPupilsViewTest extends SpringBrowserlessTest {
+class AddPupilsViewTest extends PageTester {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -122,14 +122,6 @@ class AddPupilsViewTest extends SpringBrowserlessTest {
     $(TextBox.class).single().setValue(names);
   }
 
-  private void press(String label) {
-    test($(NativeButton.class).all().stream()
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow())
-        .click();
-  }
-
   private NativeButton button() {
     return $(NativeButton.class).all().stream()
         .filter(button -> button.getText().startsWith("Add"))
@@ -161,9 +153,5 @@ class AddPupilsViewTest extends SpringBrowserlessTest {
       ComponentUtil.fireEvent(UI.getCurrent(), new PollEvent(UI.getCurrent(), false));
       Thread.onSpinWait();
     }
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

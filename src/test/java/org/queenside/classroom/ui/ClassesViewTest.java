@@ -2,20 +2,19 @@ package org.queenside.classroom.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeButton;
 import org.junit.jupiter.api.Test;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.TestTeacher;
+import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
 @SpringBootTest
-class ClassesViewTest extends SpringBrowserlessTest {
+class ClassesViewTest extends PageTester {
 
   @Autowired private CurrentClasses classes;
   @Autowired private TestTeacher teacher;
@@ -50,19 +49,7 @@ class ClassesViewTest extends SpringBrowserlessTest {
     assertThat(classes.all()).isEmpty();
   }
 
-  private void press(String label) {
-    test($(NativeButton.class).all().stream()
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow())
-        .click();
-  }
-
   private static void go(String address) {
     UI.getCurrent().navigate(address);
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

@@ -2,7 +2,6 @@ package org.queenside.classroom.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
@@ -21,11 +20,12 @@ import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.TestTeacher;
 import org.queenside.learner.Accounts;
+import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
 @SpringBootTest
-class PupilsViewTest extends SpringBrowserlessTest {
+class PupilsViewTest extends PageTester {
 
   @Autowired private CurrentClasses classes;
   @Autowired private Roster roster;
@@ -128,17 +128,5 @@ class PupilsViewTest extends SpringBrowserlessTest {
         .getNode()
         .getFeature(ElementListenerMap.class)
         .fireEvent(new DomEvent(box.getElement(), "change", JacksonUtils.createObjectNode()));
-  }
-
-  private void press(String label) {
-    test($(NativeButton.class).all().stream()
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow())
-        .click();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

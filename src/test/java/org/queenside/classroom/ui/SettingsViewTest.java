@@ -2,7 +2,6 @@ package org.queenside.classroom.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
@@ -13,11 +12,12 @@ import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.TestTeacher;
+import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
 @SpringBootTest
-class SettingsViewTest extends SpringBrowserlessTest {
+class SettingsViewTest extends PageTester {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
@@ -110,17 +110,5 @@ class SettingsViewTest extends SpringBrowserlessTest {
 
   private Input input(String id) {
     return $(Input.class).id(id);
-  }
-
-  private void press(String label) {
-    test($(NativeButton.class).all().stream()
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow())
-        .click();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

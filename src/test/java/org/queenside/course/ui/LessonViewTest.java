@@ -2,7 +2,6 @@ package org.queenside.course.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
@@ -16,13 +15,14 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.course.Course;
 import org.queenside.course.Lesson;
+import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The lesson page, mostly with the exercise that asks for the rook's move a2–a7. */
 @SpringBootTest
-class LessonViewTest extends SpringBrowserlessTest {
+class LessonViewTest extends PageTester {
 
   private static final String ROOK = "learn/rook/first-move";
   private static final Move RIGHT = Move.of(Square.A2, Square.A7);
@@ -157,19 +157,11 @@ class LessonViewTest extends SpringBrowserlessTest {
     return $(ChessBoard.class).first();
   }
 
-  private void press(String label) {
-    test($(NativeButton.class).withText(label).first()).click();
-  }
-
   private boolean isHintDue() {
     return $(NativeButton.class).withText("Hint").first().hasClassName("due");
   }
 
   private static String address() {
     return UI.getCurrent().getInternals().getActiveViewLocation().getPath();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

@@ -2,7 +2,6 @@ package org.queenside.puzzle.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
@@ -18,6 +17,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.look.Drawing;
+import org.queenside.look.PageTester;
 import org.queenside.puzzle.Level;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
@@ -31,7 +31,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The pages of the trainer, each test as a new visitor. */
 @SpringBootTest
-class PuzzlePagesTest extends SpringBrowserlessTest {
+class PuzzlePagesTest extends PageTester {
 
   @Autowired private Puzzles puzzles;
   @Autowired private Trainer trainer;
@@ -368,20 +368,12 @@ class PuzzlePagesTest extends SpringBrowserlessTest {
     return $(ChessBoard.class).first();
   }
 
-  private void press(String label) {
-    test($(NativeButton.class).withText(label).first()).click();
-  }
-
   private boolean button(String label) {
     return $(NativeButton.class).withText(label).exists();
   }
 
   private List<String> links() {
     return $(Anchor.class).all().stream().map(Anchor::getHref).toList();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 
   private void withoutTable(String table, Runnable action) {

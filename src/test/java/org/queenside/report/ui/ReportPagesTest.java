@@ -2,7 +2,6 @@ package org.queenside.report.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
@@ -35,6 +34,7 @@ import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Role;
+import org.queenside.look.PageTester;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLog;
 import org.queenside.progress.Effort;
@@ -45,7 +45,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The pages on which a teacher sees what a class believes and how it gets on. */
 @SpringBootTest
-class ReportPagesTest extends SpringBrowserlessTest {
+class ReportPagesTest extends PageTester {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
   private static final String BOARD = "4k3/8/8/8/6b1/8/8/R3K3 w Q -";
@@ -281,23 +281,11 @@ class ReportPagesTest extends SpringBrowserlessTest {
     UI.getCurrent().navigate("class/" + id + page);
   }
 
-  private void press(String label) {
-    test($(NativeButton.class).all().stream()
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow())
-        .click();
-  }
-
   private List<String> buttons() {
     return $(NativeButton.class).all().stream().map(NativeButton::getText).toList();
   }
 
   private List<String> links() {
     return $(Anchor.class).all().stream().map(Anchor::getHref).toList();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }
