@@ -41,7 +41,7 @@ class LearnerRecordsTest {
               """
               insert into attempt (id, learner_id, item, made_at, tried, outcome, misconception,
                 wrong, hints, millis, stars)
-              values (random_uuid(), :id, 'rook/first-move', now(), 'a1a7', 'wrong', 'jumps',
+              values (:id, :id, 'rook/first-move', now(), 'a1a7', 'wrong', 'jumps',
                 1, 0, 0, null)"""),
           Map.entry(
               "progress",

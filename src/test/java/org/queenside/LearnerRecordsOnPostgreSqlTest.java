@@ -1,0 +1,7 @@
+package org.queenside;
+
+import org.queenside.database.OnPostgreSql;
+
+/** The same tables, taken along, out and away where they are in PostgreSQL. */
+@OnPostgreSql
+class LearnerRecordsOnPostgreSqlTest extends LearnerRecordsTest {}
