@@ -148,6 +148,12 @@ class LearnerRecordsTest {
               insert into assignment_pupil (assignment_id, learner_id)
               values (:task, :id)"""),
           Map.entry(
+              "final_states",
+              """
+              insert into final_states
+                (assignment_id, learner_id, version, due_at, log_changes, states)
+              values (:task, :id, 1, now(), 0, 'rrw')"""),
+          Map.entry(
               "paper_answer",
               """
               insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)

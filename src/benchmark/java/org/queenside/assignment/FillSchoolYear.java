@@ -1,8 +1,6 @@
 package org.queenside.assignment;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import org.queenside.database.TestDatabase;
 
 /** Fills the database of a program that is not running, to look at a class that has worked. */
@@ -13,21 +11,24 @@ final class FillSchoolYear {
   /**
    * Fills it.
    *
-   * @param args the folder of the data, then how many pupils, items and attempts
+   * @param args the folder of the data or the address of a PostgreSQL database, then how many
+   *     pupils, items and attempts
    */
   public static void main(String[] args) throws Exception {
-    String token = "A".repeat(43);
-    byte[] hash =
-        MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.US_ASCII));
-    try (TestDatabase database = TestDatabase.onH2File(Path.of(args[0]))) {
+    try (TestDatabase database =
+        args[0].startsWith("jdbc:")
+            ? TestDatabase.at(args[0])
+            : TestDatabase.onH2File(Path.of(args[0]))) {
       SchoolYear year =
           SchoolYear.fill(
               database,
               Integer.parseInt(args[1]),
               Integer.parseInt(args[2]),
-              Integer.parseInt(args[3]),
-              hash);
-      System.out.println("The cookie queenside-sign-in=" + token + " signs the teacher in.");
+              Integer.parseInt(args[3]));
+      database.jdbc().sql("analyze").update();
+      System.out.println("The cookie queenside-sign-in signs in:");
+      System.out.println(SchoolYear.token(0) + " the teacher");
+      System.out.println(SchoolYear.token(1) + " the pupil with card 1, and so on");
       System.out.println("/class/" + year.schoolClass() + "/board/" + year.assignment());
     }
   }

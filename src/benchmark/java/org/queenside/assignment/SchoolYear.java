@@ -1,5 +1,8 @@
 package org.queenside.assignment;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.sql.Timestamp;
 import java.time.Clock;
 import java.time.Duration;
@@ -80,16 +83,14 @@ public record SchoolYear(
    * @param pupils how many
    * @param items how many items the assignment has; no more than the course has exercises
    * @param attempts how many the log gets
-   * @param teacher signs in with this token's hash
    */
-  public static SchoolYear fill(
-      TestDatabase database, int pupils, int items, int attempts, byte[] teacher) {
+  public static SchoolYear fill(TestDatabase database, int pupils, int items, int attempts) {
     Random random = new Random(20261121);
     var jdbc = new JdbcTemplate(database.dataSource());
     List<Task> tasks = tasks(CourseLoader.load(null).course(), random);
     List<LearnerId> learners = new ArrayList<>();
     var schoolClass = new ClassId(new UUID(random.nextLong(), random.nextLong()));
-    people(jdbc, schoolClass, pupils, learners, teacher, random);
+    people(jdbc, schoolClass, pupils, learners, random);
     List<AssignedItem> assigned =
         tasks.stream()
             .limit(items)
@@ -98,22 +99,8 @@ public record SchoolYear(
                 item -> new AssignedItem(item, "lesson/" + item.substring(0, item.indexOf('/')), 1))
             .toList();
     Instant end = Instant.now().truncatedTo(ChronoUnit.SECONDS);
-    var plan =
-        new Plan(
-            "All of it",
-            "",
-            LocalDateTime.ofInstant(end.minus(Duration.ofDays(14)), ZoneOffset.UTC),
-            LocalDateTime.ofInstant(end.plus(Duration.ofDays(5)), ZoneOffset.UTC),
-            false,
-            false,
-            false,
-            0,
-            new Audience.WholeClass(),
-            assigned);
-    AssignmentId id =
-        new AssignmentTable(
-                database.jdbc(), new AssignmentDetails(database.jdbc()), Clock.systemUTC())
-            .insert(schoolClass, plan);
+    Plan plan = plan(assigned, end.minus(Duration.ofDays(14)), end.plus(Duration.ofDays(5)), false);
+    AssignmentId id = table(database).insert(schoolClass, plan);
     log(database, learners, tasks, attempts, end, random);
     Clock clock = Clock.systemUTC();
     var store = new Learners(database.jdbc(), database.transactions(), clock);
@@ -121,24 +108,42 @@ public record SchoolYear(
     return new SchoolYear(schoolClass, learners, id, plan);
   }
 
+  private static Plan plan(List<AssignedItem> items, Instant begin, Instant due, boolean afresh) {
+    return new Plan(
+        "All of it",
+        "",
+        LocalDateTime.ofInstant(begin, ZoneOffset.UTC),
+        LocalDateTime.ofInstant(due, ZoneOffset.UTC),
+        false,
+        false,
+        afresh,
+        afresh ? 2 : 0,
+        new Audience.WholeClass(),
+        items);
+  }
+
+  private static AssignmentTable table(TestDatabase database) {
+    return new AssignmentTable(
+        database.jdbc(), new AssignmentDetails(database.jdbc()), Clock.systemUTC());
+  }
+
+  /**
+   * Adds an assignment of the same items that was due a month ago and begun a fortnight before.
+   *
+   * @param afresh whether only what was done in that fortnight counts, with two stars
+   */
+  Assignment past(TestDatabase database, boolean afresh) {
+    Instant due = Instant.now().minus(Duration.ofDays(30)).truncatedTo(ChronoUnit.SECONDS);
+    Plan past = plan(plan.items(), due.minus(Duration.ofDays(14)), due, afresh);
+    return new Assignment(table(database).insert(schoolClass, past), schoolClass, past, 1);
+  }
+
   private static void people(
-      JdbcTemplate jdbc,
-      ClassId schoolClass,
-      int pupils,
-      List<LearnerId> learners,
-      byte[] teacher,
-      Random random) {
+      JdbcTemplate jdbc, ClassId schoolClass, int pupils, List<LearnerId> learners, Random random) {
     Timestamp now = Timestamp.from(Instant.now());
     UUID teacherId = new UUID(random.nextLong(), random.nextLong());
     account(jdbc, teacherId, "instructor", "teacher", "Ms Teacher", now);
-    jdbc.update(
-        "insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)"
-            + " values (?, ?, ?, ?, ?, true)",
-        teacher,
-        teacherId,
-        now,
-        now,
-        Timestamp.from(Instant.now().plus(Duration.ofDays(30))));
+    signIn(jdbc, teacherId, token(0), now);
     jdbc.update(
         "insert into school_class (id, name, code, zone, made_at, version)"
             + " values (?, 'Class 5b', 'CLASS5B', 'UTC', ?, 1)",
@@ -164,7 +169,36 @@ public record SchoolYear(
           id,
           card,
           now);
+      signIn(jdbc, id, token(card), now);
       learners.add(new LearnerId(id));
+    }
+  }
+
+  /**
+   * What signs somebody in as the cookie {@code queenside-sign-in}.
+   *
+   * @param card a pupil's, or 0 for the teacher
+   */
+  static String token(int card) {
+    return "%03d".formatted(card) + "A".repeat(40);
+  }
+
+  private static void signIn(JdbcTemplate jdbc, UUID id, String token, Timestamp now) {
+    jdbc.update(
+        "insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)"
+            + " values (?, ?, ?, ?, ?, true)",
+        sha256(token),
+        id,
+        now,
+        now,
+        Timestamp.from(Instant.now().plus(Duration.ofDays(30))));
+  }
+
+  private static byte[] sha256(String token) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.US_ASCII));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 

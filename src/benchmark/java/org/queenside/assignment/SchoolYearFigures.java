@@ -30,9 +30,7 @@ import org.queenside.learner.Learners;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLog;
 import org.queenside.progress.Effort;
-import org.queenside.progress.Period;
 import org.queenside.progress.StandingPlans;
-import org.queenside.progress.Standings;
 import org.queenside.progress.TestProgress;
 
 /**
@@ -78,7 +76,7 @@ final class SchoolYearFigures {
   private static void measure(
       String name, TestDatabase database, int pupils, int items, int attempts) throws Exception {
     long begun = System.nanoTime();
-    SchoolYear year = SchoolYear.fill(database, pupils, items, attempts, new byte[32]);
+    SchoolYear year = SchoolYear.fill(database, pupils, items, attempts);
     database.jdbc().sql("analyze").update();
     say("%s: filled in %.0f s", name, (System.nanoTime() - begun) / 1e9);
     var figures = new SchoolYearFigures(name, database, year);
@@ -88,13 +86,17 @@ final class SchoolYearFigures {
   }
 
   private void reading() {
-    Standings standings = TestProgress.standings(database);
-    var states = new States(standings);
+    var states =
+        new States(
+            TestProgress.standings(database),
+            new FinalStates(database.jdbc(), database.transactions()),
+            Clock.systemUTC());
+    var task = new Assignment(year.assignment(), year.schoolClass(), year.plan(), 1);
     List<Long> open = new ArrayList<>();
     List<Long> again = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
       long start = System.nanoTime();
-      var all = states.of(year.pupils(), year.plan(), year.zone());
+      var all = states.of(year.pupils(), task, year.zone());
       open.add(System.nanoTime() - start);
       if (all.size() != year.pupils().size()) {
         throw new IllegalStateException("pupils are missing");
@@ -107,18 +109,20 @@ final class SchoolYearFigures {
     say("%s: the first time %.0f ms", name, open.getFirst() / 1e6);
     percentiles("all states", open.subList(10, open.size()));
     percentiles("what changed lately", again.subList(10, again.size()));
-    List<Long> late = new ArrayList<>();
-    var period = new Period(null, Instant.now().minus(Duration.ofDays(30)));
-    for (int i = 0; i < 5; i++) {
-      long start = System.nanoTime();
-      standings.of(year.pupils(), items(), period);
-      late.add(System.nanoTime() - start);
-    }
-    percentiles("all states as they were a month ago", late);
+    past(states, "due a month ago", year.past(database, false));
+    past(states, "due a month ago, afresh for a fortnight", year.past(database, true));
   }
 
-  private List<String> items() {
-    return year.plan().items().stream().map(AssignedItem::item).toList();
+  /** The first time it has to be added up, as if nobody had noted it when it was due. */
+  private void past(States states, String what, Assignment task) {
+    List<Long> kept = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      long start = System.nanoTime();
+      states.of(year.pupils(), task, year.zone());
+      kept.add(System.nanoTime() - start);
+    }
+    say("%s, %s, added up: %.0f ms", name, what, kept.getFirst() / 1e6);
+    percentiles(what + ", kept", kept.subList(1, kept.size()));
   }
 
   private void plans() {
@@ -201,15 +205,7 @@ final class SchoolYearFigures {
   }
 
   private void percentiles(String what, List<Long> nanos) {
-    long[] sorted = nanos.stream().mapToLong(Long::longValue).sorted().toArray();
-    say(
-        "%s, %s: median %.1f ms, 95 %% within %.1f ms, at most %.1f ms (%d)",
-        name,
-        what,
-        sorted[sorted.length / 2] / 1e6,
-        sorted[Math.min(sorted.length - 1, sorted.length * 95 / 100)] / 1e6,
-        sorted[sorted.length - 1] / 1e6,
-        sorted.length);
+    Percentiles.of(name + ", " + what, nanos).print();
   }
 
   private static void say(String format, Object... values) {

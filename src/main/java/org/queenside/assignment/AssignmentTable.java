@@ -27,13 +27,13 @@ class AssignmentTable {
 
   private static final String SHARED =
       """
-      join class_pupil m on m.class_id = a.class_id and m.learner_id = :pupil
+      join class_pupil m on m.class_id = a.class_id
       where (a.whole_class = true
         or exists (select 1 from assignment_pupil p
-          where p.assignment_id = a.id and p.learner_id = :pupil)
+          where p.assignment_id = a.id and p.learner_id = m.learner_id)
         or exists (select 1 from assignment_group g
           join class_group_pupil q on q.group_id = g.group_id
-          where g.assignment_id = a.id and q.learner_id = :pupil))\s""";
+          where g.assignment_id = a.id and q.learner_id = m.learner_id))\s""";
 
   private final JdbcClient jdbc;
   private final AssignmentDetails details;
@@ -57,7 +57,10 @@ class AssignmentTable {
   /** The assignments of a pupil in all classes, those that are due first in front. */
   List<Assignment> ofPupil(LearnerId pupil) {
     return whole(
-        jdbc.sql(COLUMNS + SHARED + "order by a.due nulls last, a.begins, a.id")
+        jdbc.sql(
+                COLUMNS
+                    + SHARED
+                    + "and m.learner_id = :pupil order by a.due nulls last, a.begins, a.id")
             .param("pupil", pupil.value())
             .query(AssignmentTable::row)
             .list());
@@ -74,11 +77,40 @@ class AssignmentTable {
   /** Finds an assignment that is for a pupil. */
   @Nullable Assignment find(LearnerId pupil, AssignmentId id) {
     return first(
-        jdbc.sql(COLUMNS + SHARED + "and a.id = :id")
+        jdbc.sql(COLUMNS + SHARED + "and m.learner_id = :pupil and a.id = :id")
             .param("pupil", pupil.value())
             .param("id", id.value())
             .query(AssignmentTable::row)
             .list());
+  }
+
+  /**
+   * Those that take nothing late, were due before some moment in their class's zone, and of which
+   * it is not known how anybody stood in the end.
+   */
+  List<Assignment> over(LocalDateTime before) {
+    return whole(
+        jdbc.sql(
+                COLUMNS
+                    + """
+                    where a.late_allowed = false and a.due < ?
+                      and not exists (select 1 from final_states f
+                        where f.assignment_id = a.id and f.version = a.version)""")
+            .param(before)
+            .query(AssignmentTable::row)
+            .list());
+  }
+
+  /** The pupils an assignment is for. */
+  List<LearnerId> pupilsOf(AssignmentId id) {
+    return jdbc
+        .sql("select m.learner_id from assignment a " + SHARED + "and a.id = :id")
+        .param("id", id.value())
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .toList();
   }
 
   private @Nullable Assignment first(List<Row> rows) {

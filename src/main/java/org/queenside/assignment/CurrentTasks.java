@@ -94,7 +94,7 @@ public class CurrentTasks {
     if (frame == null) {
       throw new NoSuchClass("class " + assignment.schoolClass());
     }
-    var stands = states.of(List.of(pupil), assignment.plan(), frame.zone());
+    var stands = states.of(List.of(pupil), assignment, frame.zone());
     return new PupilTask(assignment, frame, Objects.requireNonNull(stands.get(pupil)));
   }
 }

@@ -19,6 +19,18 @@ class FrameTable {
     this.jdbc = jdbc;
   }
 
+  /** Where each class is. */
+  Map<ClassId, ZoneId> zones() {
+    Map<ClassId, ZoneId> zones = new HashMap<>();
+    jdbc.sql("select id, zone from school_class")
+        .query(
+            row -> {
+              zones.put(
+                  new ClassId(row.getObject("id", UUID.class)), ZoneId.of(row.getString("zone")));
+            });
+    return zones;
+  }
+
   Map<ClassId, Frame> ofPupil(LearnerId pupil) {
     Map<ClassId, Frame> frames = new HashMap<>();
     jdbc.sql(

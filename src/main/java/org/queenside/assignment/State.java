@@ -8,17 +8,42 @@ import org.queenside.progress.Tally;
 /** How a pupil stands with one item, as the class board shows it. */
 public enum State {
   /** Nothing tried yet. */
-  OPEN,
+  OPEN('o'),
   /** Something tried, not done. */
-  WORKING,
+  WORKING('w'),
   /** Three or more wrong tries and not done, or the answer was shown: help is needed. */
-  STUCK,
+  STUCK('s'),
   /** Done after a hint. */
-  HELPED,
+  HELPED('h'),
   /** Done. */
-  RIGHT;
+  RIGHT('r');
 
   private static final int MANY_WRONG = 3;
+
+  private final char letter;
+
+  State(char letter) {
+    this.letter = letter;
+  }
+
+  /** Stands for it where many are written, in the database and on the way to the browser. */
+  public char letter() {
+    return letter;
+  }
+
+  /**
+   * Reads such a letter.
+   *
+   * @throws IllegalArgumentException if it stands for none
+   */
+  static State of(int letter) {
+    for (State state : values()) {
+      if (state.letter == letter) {
+        return state;
+      }
+    }
+    throw new IllegalArgumentException("no state is " + letter);
+  }
 
   /** Whether it counts as done. */
   public boolean isDone() {

@@ -1,5 +1,7 @@
 package org.queenside.assignment;
 
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -27,10 +29,17 @@ import org.springframework.stereotype.Component;
 @Component
 public class States {
 
-  private final Standings standings;
+  /** So long after the time is up, no attempt from before is still on its way into the log. */
+  private static final Duration UNDER_WAY = Duration.ofMinutes(1);
 
-  States(Standings standings) {
+  private final Standings standings;
+  private final FinalStates finals;
+  private final Clock clock;
+
+  States(Standings standings, FinalStates finals, Clock clock) {
     this.standings = standings;
+    this.finals = finals;
+    this.clock = clock;
   }
 
   /**
@@ -39,7 +48,22 @@ public class States {
    * @param zone where the class is
    * @return for each pupil a state for each item, in the order of the items
    */
-  public Map<LearnerId, List<State>> of(Collection<LearnerId> pupils, Plan plan, ZoneId zone) {
+  public Map<LearnerId, List<State>> of(
+      Collection<LearnerId> pupils, Assignment assignment, ZoneId zone) {
+    Plan plan = assignment.plan();
+    Instant end = end(plan, zone);
+    return end != null && isFinal(plan, zone, clock.instant())
+        ? finals.of(pupils, assignment, end, others -> addUp(others, plan, zone))
+        : addUp(pupils, plan, zone);
+  }
+
+  /** Whether nothing that is still done changes how pupils stand. */
+  static boolean isFinal(Plan plan, ZoneId zone, Instant now) {
+    Instant end = end(plan, zone);
+    return end != null && now.isAfter(end.plus(UNDER_WAY));
+  }
+
+  private Map<LearnerId, List<State>> addUp(Collection<LearnerId> pupils, Plan plan, ZoneId zone) {
     var found = standings.of(pupils, names(plan), period(plan, zone));
     var tallies = tallies(pupils, plan, zone);
     Map<LearnerId, List<State>> states = new HashMap<>();

@@ -16,7 +16,14 @@ class TaskRecords implements LearnerRecords {
             select c.name as class, a.title, a.comment, a.begins, a.due
             from assignment_pupil p join assignment a on a.id = p.assignment_id
             join school_class c on c.id = a.class_id
-            where p.learner_id = ? order by a.begins, a.id"""));
+            where p.learner_id = ? order by a.begins, a.id"""),
+          Map.entry(
+              "final_states",
+              """
+            select c.name as class, a.title, f.due_at, f.states
+            from final_states f join assignment a on a.id = f.assignment_id
+            join school_class c on c.id = a.class_id
+            where f.learner_id = ? order by f.due_at, a.id"""));
 
   @Override
   public Map<String, String> queries() {

@@ -79,7 +79,7 @@ public class ClassHonours {
             () ->
                 states.of(
                     pupils.stream().map(Pupil::id).toList(),
-                    assignment.plan(),
+                    assignment,
                     classes.open(schoolClass).zone()));
     Instant now = clock.instant();
     return pupils.stream()

@@ -1,6 +1,7 @@
 package org.queenside.progress;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.UUID;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.support.SqlArrayValue;
@@ -20,6 +21,16 @@ final class ArrayParameter {
 
   static SqlArrayValue ofIds(Collection<UUID> ids) {
     return new SqlArrayValue("uuid", (Object[]) ids.stream().distinct().toArray(UUID[]::new));
+  }
+
+  /**
+   * One column of a table that is made with {@code unnest}: nothing is left out, and the order
+   * stays.
+   *
+   * @param type what the database calls the type of the values
+   */
+  static SqlArrayValue column(String type, List<?> values) {
+    return new SqlArrayValue(type, values.toArray());
   }
 
   static SqlArrayValue ofNames(Collection<String> names) {

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
 import org.queenside.learner.NotSaved;
@@ -62,7 +63,8 @@ public class AttemptLog {
    * @throws NotSaved if it was not recorded: the database fails, or the learner was forgotten
    */
   public boolean record(LearnerId learner, Attempt attempt) {
-    return record(learner, attempt, clock.instant());
+    return learners.write(
+        learner, what(attempt), () -> recordInTransaction(learner, attempt, clock.instant()));
   }
 
   /**
@@ -71,8 +73,17 @@ public class AttemptLog {
    * @param madeAt when it was made, not later than now
    */
   public boolean record(LearnerId learner, Attempt attempt, Instant madeAt) {
-    String what = "the attempt on " + attempt.item();
-    return learners.write(learner, what, () -> recordInTransaction(learner, attempt, madeAt));
+    return learners.write(
+        learner,
+        what(attempt),
+        () -> {
+          noteChange(learner);
+          return recordInTransaction(learner, attempt, madeAt);
+        });
+  }
+
+  private static String what(Attempt attempt) {
+    return "the attempt on " + attempt.item();
   }
 
   /**
@@ -181,7 +192,15 @@ public class AttemptLog {
     rebuild(into);
   }
 
+  /** Whoever keeps how the learner stood once sees that it is to be added up again. */
+  private void noteChange(LearnerId learner) {
+    jdbc.sql("update learner set log_changes = log_changes + 1 where id = ?")
+        .param(learner.value())
+        .update();
+  }
+
   private void rebuild(LearnerId learner) {
+    noteChange(learner);
     Map<String, ItemProgress> items = new HashMap<>();
     jdbc.sql(
             "select item, outcome, wrong, hints, stars, made_at from attempt"
@@ -190,18 +209,21 @@ public class AttemptLog {
         .query(
             row -> {
               String item = row.getString("item");
-              items.put(item, addUp(items.getOrDefault(item, ItemProgress.untouched(item)), row));
+              ItemProgress before = items.getOrDefault(item, ItemProgress.untouched(item));
+              items.put(item, step(row).apply(before));
             });
     progress.clear(learner);
     items.values().forEach(item -> progress.put(learner, item));
     beliefs.rebuild(learner);
   }
 
-  /** The progress after one more row of the log. */
-  static ItemProgress addUp(ItemProgress before, ResultSet row) throws SQLException {
+  /** What one more row of the log makes of the progress before it. */
+  static UnaryOperator<ItemProgress> step(ResultSet row) throws SQLException {
+    Attempt.Outcome outcome = outcome(row);
     Effort effort = new Effort(row.getInt("wrong"), row.getInt("hints"), Duration.ZERO);
     Integer stars = row.getObject("stars", Integer.class);
-    return before.after(outcome(row), effort, stars, madeAt(row));
+    Instant madeAt = madeAt(row);
+    return before -> before.after(outcome, effort, stars, madeAt);
   }
 
   private static Attempt.Outcome outcome(ResultSet row) throws SQLException {

@@ -5,9 +5,12 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -38,6 +41,17 @@ public class Standings {
       "select learner_id, "
           + ProgressTable.COLUMNS
           + " from progress where learner_id = any(?) and area = any(?) and last_at >= ?";
+
+  /**
+   * Each item of each learner by the index: with a list of items, H2 would read all that a learner
+   * did. The rows come in no order, for H2 sorts so many on the disk.
+   */
+  static final String ADDED_UP =
+      """
+      select a.learner_id, a.item, a.seq, a.outcome, a.wrong, a.hints, a.stars, a.made_at
+      from unnest(?, ?) as wanted (learner_id, item)
+      join attempt a on a.learner_id = wanted.learner_id and a.item = wanted.item
+      where a.made_at between ? and ?""";
 
   private final JdbcClient jdbc;
 
@@ -85,9 +99,7 @@ public class Standings {
               }
             });
     addUp(uncertain, period)
-        .forEach(
-            (learner, sums) ->
-                sums.values().forEach(progress -> put(standings, learner, progress, period)));
+        .forEach((learner, progress) -> put(standings, learner, progress, period));
     return standings;
   }
 
@@ -103,33 +115,27 @@ public class Standings {
   }
 
   /** The progress of some learners with some items each, as the log of the period adds it up. */
-  private Map<LearnerId, Map<String, ItemProgress>> addUp(
-      Map<LearnerId, Set<String>> wanted, Period period) {
-    Map<LearnerId, Map<String, ItemProgress>> sums = new HashMap<>();
+  private LogSums addUp(Map<LearnerId, Set<String>> wanted, Period period) {
+    var sums = new LogSums();
     if (wanted.isEmpty()) {
       return sums;
     }
-    Set<String> items = new HashSet<>();
-    wanted.values().forEach(items::addAll);
-    jdbc.sql(
-            """
-            select learner_id, item, outcome, wrong, hints, stars, made_at from attempt
-            where learner_id = any(?) and item = any(?) and made_at between ? and ?
-            order by seq""")
+    List<UUID> learners = new ArrayList<>();
+    List<String> items = new ArrayList<>();
+    wanted.forEach(
+        (learner, own) -> {
+          learners.addAll(Collections.nCopies(own.size(), learner.value()));
+          items.addAll(own);
+        });
+    jdbc.sql(ADDED_UP)
         .params(
-            ArrayParameter.ofLearners(wanted.keySet()),
-            ArrayParameter.ofNames(items),
+            ArrayParameter.column("uuid", learners),
+            ArrayParameter.column("varchar", items),
             since(period),
             until(period))
         .query(
             row -> {
-              LearnerId learner = learner(row);
-              String item = row.getString("item");
-              if (wanted.getOrDefault(learner, Set.of()).contains(item)) {
-                Map<String, ItemProgress> own = sums.computeIfAbsent(learner, _ -> new HashMap<>());
-                ItemProgress before = own.getOrDefault(item, ItemProgress.untouched(item));
-                own.put(item, AttemptLog.addUp(before, row));
-              }
+              sums.add(learner(row), row);
             });
     return sums;
   }

@@ -88,7 +88,7 @@ public class ClassBoards {
   private ClassBoard draw(SchoolClass schoolClass, Assignment assignment) {
     List<Pupil> pupils = assignments.pupilsOf(assignment);
     Plan plan = assignment.plan();
-    Map<LearnerId, List<State>> standing = states.of(ids(pupils), plan, schoolClass.zone());
+    Map<LearnerId, List<State>> standing = states.of(ids(pupils), assignment, schoolClass.zone());
     return new ClassBoard(
         schoolClass,
         assignment,

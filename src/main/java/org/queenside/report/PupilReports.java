@@ -77,8 +77,6 @@ public class PupilReports {
   private TaskStanding standing(Assignment task, LearnerId learner, SchoolClass schoolClass) {
     return new TaskStanding(
         task,
-        states
-            .of(List.of(learner), task.plan(), schoolClass.zone())
-            .getOrDefault(learner, List.of()));
+        states.of(List.of(learner), task, schoolClass.zone()).getOrDefault(learner, List.of()));
   }
 }

@@ -52,7 +52,7 @@ class TaskRows implements TableRows {
     List<AssignedItem> items = assignment.plan().items();
     Map<String, String> titles = itemNames.titles(items.stream().map(AssignedItem::item).toList());
     Map<LearnerId, List<State>> standing =
-        states.of(pupils.stream().map(Pupil::id).toList(), assignment.plan(), schoolClass.zone());
+        states.of(pupils.stream().map(Pupil::id).toList(), assignment, schoolClass.zone());
     for (Pupil pupil : pupils) {
       List<State> row = standing.getOrDefault(pupil.id(), List.of());
       for (int place = 0; place < row.size(); place++) {

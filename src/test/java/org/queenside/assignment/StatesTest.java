@@ -14,8 +14,10 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.queenside.classroom.ClassId;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.Accounts;
@@ -23,6 +25,7 @@ import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
 import org.queenside.learner.Role;
 import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLog;
 import org.queenside.progress.Effort;
 import org.queenside.progress.TestProgress;
 
@@ -38,16 +41,48 @@ class StatesTest {
   private static final String PUZZLE = "puzzle/17";
 
   private final TestDatabase database;
+  private final AssignmentTable table;
   private final States states;
   private final LearnerId pupil;
+  private final ClassId schoolClass;
 
   StatesTest(TestDatabase database) {
     this.database = database;
-    this.states = new States(TestProgress.standings(database));
+    this.table =
+        new AssignmentTable(
+            database.jdbc(), new AssignmentDetails(database.jdbc()), Clock.systemUTC());
+    this.states = states(Clock.systemUTC());
     this.pupil =
         new Accounts(database.jdbc(), database.transactions(), Clock.systemUTC())
             .add(Role.LEARNER, "Ada", "ada-" + UUID.randomUUID())
             .id();
+    this.schoolClass = schoolClass();
+  }
+
+  private States states(Clock clock) {
+    return new States(
+        TestProgress.standings(database),
+        new FinalStates(database.jdbc(), database.transactions()),
+        clock);
+  }
+
+  private ClassId schoolClass() {
+    ClassId id = new ClassId(UUID.randomUUID());
+    database
+        .jdbc()
+        .sql(
+            "insert into school_class (id, name, code, zone, made_at, version)"
+                + " values (?, 'Class 5b', ?, 'Europe/Berlin', current_timestamp, 1)")
+        .params(id.value(), id.value().toString().substring(0, 10))
+        .update();
+    database
+        .jdbc()
+        .sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, 1, current_timestamp)")
+        .params(id.value(), pupil.value())
+        .update();
+    return id;
   }
 
   @Test
@@ -127,21 +162,113 @@ class StatesTest {
     assertThat(changed.get(pupil)).containsOnlyKeys(1).containsEntry(1, WORKING);
   }
 
+  @Test
+  void howItStoodWhenTheTimeWasUpIsKept() {
+    log(WITHIN, wrong(PUZZLE, 3));
+    log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    Assignment task = assignment(plan(false, false, 0));
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+
+    forgetTheLog();
+
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+  }
+
+  @Test
+  void itIsKeptWithoutAnybodyLooking() {
+    log(WITHIN, wrong(PUZZLE, 3));
+    Assignment task = assignment(plan(false, false, 0));
+    Clock aMinuteLater = Clock.fixed(AFTER.plusSeconds(60), ZoneOffset.UTC);
+
+    new TimeIsUp(table, new FrameTable(database.jdbc()), states(aMinuteLater), aMinuteLater).note();
+
+    forgetTheLog();
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+  }
+
+  @Test
+  void nothingIsKeptWhileAttemptsMayBeOnTheirWay() {
+    Assignment task = assignment(plan(false, false, 0));
+    Clock justNow = Clock.fixed(AFTER, ZoneOffset.UTC);
+    assertThat(states(justNow).of(List.of(pupil), task, BERLIN).get(pupil))
+        .containsExactly(OPEN, OPEN, OPEN);
+
+    log(WITHIN, wrong(PUZZLE, 3));
+
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+  }
+
+  @Test
+  void whatIsTypedInLaterCountsAndDoesNotWhenItIsTakenBack() {
+    Assignment task = assignment(plan(false, false, 0));
+    assertThat(of(task)).containsExactly(OPEN, OPEN, OPEN);
+    AttemptLog log = log(Clock.systemUTC());
+    Attempt onPaper = Attempt.solved(ROOK, "a2a7", Effort.NONE, 3);
+
+    log.record(pupil, onPaper, WITHIN);
+    assertThat(of(task)).containsExactly(RIGHT, OPEN, OPEN);
+
+    log.withdraw(pupil, List.of(onPaper.id()));
+    assertThat(of(task)).containsExactly(OPEN, OPEN, OPEN);
+  }
+
+  @Test
+  void anotherTimeOrAnotherPlanIsAddedUpAnew() {
+    log(WITHIN, wrong(PUZZLE, 3));
+    log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    Assignment task = assignment(plan(false, false, 0));
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+
+    // In London the class has an hour more.
+    assertThat(states.of(List.of(pupil), task, ZoneId.of("Europe/London")).get(pupil))
+        .containsExactly(OPEN, RIGHT, OPEN);
+    table.update(
+        task.id(), plan(false, false, 0, AssignedItem.once(ROOK, "lesson/rook")), task.version());
+    assertThat(of(Objects.requireNonNull(table.find(schoolClass, task.id()))))
+        .containsExactly(OPEN);
+  }
+
+  private void forgetTheLog() {
+    database.jdbc().sql("delete from attempt where learner_id = ?").param(pupil.value()).update();
+    database.jdbc().sql("delete from progress where learner_id = ?").param(pupil.value()).update();
+  }
+
   private static Attempt wrong(String item, int wrong) {
     return Attempt.wrong(item, "a2b2", new Effort(wrong, 0, Duration.ZERO), null);
   }
 
   private void log(Instant at, Attempt attempt) {
-    Clock clock = Clock.fixed(at, ZoneOffset.UTC);
+    log(Clock.fixed(at, ZoneOffset.UTC)).record(pupil, attempt);
+  }
+
+  private AttemptLog log(Clock clock) {
     var learners = new Learners(database.jdbc(), database.transactions(), clock);
-    TestProgress.log(database, learners, clock).record(pupil, attempt);
+    return TestProgress.log(database, learners, clock);
   }
 
   private List<State> of(Plan plan) {
-    return states.of(List.of(pupil), plan, BERLIN).get(pupil);
+    return of(assignment(plan));
+  }
+
+  private List<State> of(Assignment assignment) {
+    return states.of(List.of(pupil), assignment, BERLIN).get(pupil);
+  }
+
+  private Assignment assignment(Plan plan) {
+    return new Assignment(table.insert(schoolClass, plan), schoolClass, plan, 1);
   }
 
   private static Plan plan(boolean lateAllowed, boolean afresh, int stars) {
+    return plan(
+        lateAllowed,
+        afresh,
+        stars,
+        AssignedItem.once(ROOK, "lesson/rook"),
+        AssignedItem.once(PUZZLE, "puzzles/"),
+        new AssignedItem("drill/find-square", "drill", 2));
+  }
+
+  private static Plan plan(boolean lateAllowed, boolean afresh, int stars, AssignedItem... items) {
     return new Plan(
         "Rooks",
         "",
@@ -152,9 +279,6 @@ class StatesTest {
         afresh,
         stars,
         new Audience.WholeClass(),
-        List.of(
-            AssignedItem.once(ROOK, "lesson/rook"),
-            AssignedItem.once(PUZZLE, "puzzles/"),
-            new AssignedItem("drill/find-square", "drill", 2)));
+        List.of(items));
   }
 }

@@ -50,6 +50,15 @@ public final class TestDatabase implements AutoCloseable {
     return new TestDatabase("PostgreSQL", PostgreSqlServer.newDatabase(uniqueName()));
   }
 
+  /**
+   * A PostgreSQL database that stays.
+   *
+   * @param url its JDBC address, with the user's name in it
+   */
+  public static TestDatabase at(String url) {
+    return new TestDatabase("PostgreSQL", url);
+  }
+
   /** The connections to this database. */
   public DataSource dataSource() {
     return dataSource;

@@ -52,7 +52,7 @@ final class GridJson {
     ArrayNode groups = json.addArray();
     row.pupil().groups().forEach(group -> groups.add(group.value()));
     StringBuilder states = new StringBuilder(row.states().size());
-    row.states().forEach(state -> states.append(letter(state)));
+    row.states().forEach(state -> states.append(state.letter()));
     return json.add(states.toString());
   }
 
@@ -66,18 +66,8 @@ final class GridJson {
                 .addArray()
                 .add(change.row())
                 .add(change.item())
-                .add(String.valueOf(letter(change.state()))));
+                .add(String.valueOf(change.state().letter())));
     return json;
-  }
-
-  private static char letter(State state) {
-    return switch (state) {
-      case OPEN -> 'o';
-      case WORKING -> 'w';
-      case STUCK -> 's';
-      case HELPED -> 'h';
-      case RIGHT -> 'r';
-    };
   }
 
   /** The sentences of the table, whose gaps the browser fills. */
@@ -95,7 +85,7 @@ final class GridJson {
     ObjectNode states = json.putObject("states");
     ObjectNode legend = json.putObject("legend");
     for (State state : State.values()) {
-      String letter = String.valueOf(letter(state));
+      String letter = String.valueOf(state.letter());
       states.put(letter, words.say("board.state." + letter));
       legend.put(letter, words.say("board.legend." + letter));
     }
