@@ -48,28 +48,9 @@ final class PuzzleChoice extends Div {
     amount.set(USUAL);
     amount.onChange(_ -> show());
     pattern = pattern();
-    side =
-        new Pick<>(
-            "puzzle-side",
-            getTranslation("assign.puzzles.side"),
-            List.of(Optional.empty(), Optional.of(Color.WHITE), Optional.of(Color.BLACK)),
-            each -> getTranslation(each.map(PuzzleChoice::key).orElse("assign.puzzles.any-side")));
-    range =
-        new Pick<>(
-            "puzzle-range",
-            getTranslation("assign.puzzles.range"),
-            List.of(PuzzleSets.Range.values()),
-            each -> getTranslation("assign.puzzles.range." + each.name().toLowerCase(Locale.ROOT)));
-    List<Optional<Collection>> collections = new ArrayList<>();
-    collections.add(Optional.empty());
-    puzzles.collections().stream().map(Optional::of).forEach(collections::add);
-    collection =
-        new Pick<>(
-            "puzzle-collection",
-            getTranslation("assign.puzzles.collection"),
-            collections,
-            each -> each.map(Collection::name).orElse(getTranslation("assign.puzzles.any")));
-    collection.setVisible(collections.size() > 2);
+    side = side();
+    range = range();
+    collection = collection();
     few = new Tick(getTranslation("assign.puzzles.few", Selection.FEW_MEN));
     pattern.onChange(_ -> show());
     side.onChange(_ -> show());
@@ -98,6 +79,36 @@ final class PuzzleChoice extends Div {
         getTranslation("assign.puzzles.pattern"),
         choices,
         each -> each.map(this::name).orElse(getTranslation("assign.puzzles.any-pattern")));
+  }
+
+  private Pick<Optional<Color>> side() {
+    return new Pick<>(
+        "puzzle-side",
+        getTranslation("assign.puzzles.side"),
+        List.of(Optional.empty(), Optional.of(Color.WHITE), Optional.of(Color.BLACK)),
+        each -> getTranslation(each.map(PuzzleChoice::key).orElse("assign.puzzles.any-side")));
+  }
+
+  private Pick<PuzzleSets.Range> range() {
+    return new Pick<>(
+        "puzzle-range",
+        getTranslation("assign.puzzles.range"),
+        List.of(PuzzleSets.Range.values()),
+        each -> getTranslation("assign.puzzles.range." + each.name().toLowerCase(Locale.ROOT)));
+  }
+
+  private Pick<Optional<Collection>> collection() {
+    List<Optional<Collection>> collections = new ArrayList<>();
+    collections.add(Optional.empty());
+    puzzles.collections().stream().map(Optional::of).forEach(collections::add);
+    var pick =
+        new Pick<>(
+            "puzzle-collection",
+            getTranslation("assign.puzzles.collection"),
+            collections,
+            each -> each.map(Collection::name).orElse(getTranslation("assign.puzzles.any")));
+    pick.setVisible(collections.size() > 2);
+    return pick;
   }
 
   private String name(MatePattern pattern) {

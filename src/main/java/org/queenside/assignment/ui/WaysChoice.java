@@ -1,7 +1,6 @@
 package org.queenside.assignment.ui;
 
-import com.vaadin.flow.component.HtmlContainer;
-import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.HasValue;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeLabel;
 import java.util.List;
@@ -9,15 +8,17 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.Plan;
 import org.queenside.look.Field;
 import org.queenside.look.Pick;
+import org.queenside.look.TextBox;
 import org.queenside.look.Tick;
 
 /** What an assignment is called, what is said about it, and when its tasks count as done. */
 final class WaysChoice extends Div {
 
+  private static final int ROWS = 3;
   private static final List<Integer> STARS = List.of(0, 2, 3);
 
   private final Field title;
-  private final Lines comment = new Lines();
+  private final TextBox comment = new TextBox(ROWS).most(Plan.LONGEST_COMMENT);
   private final Pick<Integer> stars;
   private final Tick inOrder;
   private final Tick afresh;
@@ -30,22 +31,10 @@ final class WaysChoice extends Div {
             .with("maxlength", String.valueOf(Plan.LONGEST_TITLE))
             .with("autocomplete", "off");
     title.fill(start.title());
-    title
-        .input()
-        .addValueChangeListener(
-            change -> {
-              if (change.isFromClient()) {
-                changed.run();
-              }
-            });
+    tell(title.input(), changed);
     comment.setId("comment");
-    comment.getElement().setAttribute("maxlength", String.valueOf(Plan.LONGEST_COMMENT));
-    comment.getElement().setAttribute("rows", "3");
-    comment.getElement().setProperty("value", start.comment());
-    comment
-        .getElement()
-        .addEventListener("change", event -> changed.run())
-        .synchronizeProperty("value");
+    comment.setValue(start.comment());
+    tell(comment, changed);
     stars =
         new Pick<>(
             "stars",
@@ -65,6 +54,15 @@ final class WaysChoice extends Div {
     add(title, lines, stars, inOrder, afresh);
   }
 
+  private static void tell(HasValue<?, String> written, Runnable changed) {
+    written.addValueChangeListener(
+        change -> {
+          if (change.isFromClient()) {
+            changed.run();
+          }
+        });
+  }
+
   /** Puts a title in as long as nobody has written another. */
   void suggestTitle(String suggestion) {
     if (title.value().equals(suggested)) {
@@ -82,7 +80,7 @@ final class WaysChoice extends Div {
   }
 
   String comment() {
-    return comment.getElement().getProperty("value", "");
+    return comment.getValue();
   }
 
   int requiredStars() {
@@ -106,7 +104,4 @@ final class WaysChoice extends Div {
     }
     return comment().length() > Plan.LONGEST_COMMENT ? "assign.wrong.comment" : null;
   }
-
-  @Tag("textarea")
-  private static final class Lines extends HtmlContainer {}
 }

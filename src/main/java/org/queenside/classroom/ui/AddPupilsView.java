@@ -19,6 +19,7 @@ import org.queenside.classroom.NewPupils;
 import org.queenside.classroom.NewPupils.Preview;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.SecretPress;
+import org.queenside.look.TextBox;
 import org.queenside.look.UploadField;
 
 /**
@@ -50,6 +51,8 @@ class AddPupilsView extends ClassPage {
     this.newPupils = newPupils;
     this.making = new CardMaking(press, notice);
     names.setId("names");
+    names.getElement().setAttribute("spellcheck", "false");
+    names.getElement().setAttribute("autocomplete", "off");
     names.addValueChangeListener(change -> look());
     add.addClassNames("btn", "fill");
     add.addClickListener(click -> add());

@@ -47,11 +47,10 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   private final NowLine now = new NowLine();
   private final Paragraph text = new Paragraph();
   private final AnswerSlot answerSlot = new AnswerSlot(board::announce);
-  private final Div optionsSlot = new Div();
+  private final OptionsSlot options;
   private final AsideSlot aside;
   private final StarRow starsInBar = new StarRow();
   private final Actions actions;
-  private @Nullable Options options;
   private @Nullable Demonstration shown;
   private @Nullable Function<Move, String> praiseOfMove;
   private Run run;
@@ -73,17 +72,17 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
     this.run = Run.start(exercise);
     this.actions = new Actions(this, occasion);
+    this.options = new OptionsSlot(words, option -> answer(new Answer.Choose(option), null));
     this.aside = new AsideSlot(words, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
-    optionsSlot.addClassName("options-slot");
     var task = new H1(exercise.brief().task());
     task.addClassName("task");
     task.getElement().setAttribute("tabindex", "-1");
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(occasion.where(), task, now, stage, text, answerSlot, optionsSlot, aside, actions);
+    add(occasion.where(), task, now, stage, text, answerSlot, options, aside, actions);
     listen();
     show(new Outcome.TakenBack());
     task.getElement().executeJs("this.focus({preventScroll: true})");
@@ -213,7 +212,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
       case Outcome.Solved solved -> {
         draw(scene, SceneBoard.solved(scene, solved, tried));
         say(Tone.RIGHT, getTranslation("say.right"), praise(solved));
-        markOption(answer, true);
+        options.mark(answer, true);
       }
       case Outcome.Progressed progressed -> {
         draw(scene, state);
@@ -227,8 +226,8 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
         draw(scene, SceneBoard.missed(scene, wrong, tried));
         String sign = getTranslation(occasion.tested() ? "say.missed" : "say.wrong");
         say(Tone.REFUSED, sign, words.words(wrong.why()));
-        markOption(answer, false);
-        optionsSlot.setEnabled(!decided);
+        options.mark(answer, false);
+        options.setEnabled(!decided);
       }
       case Outcome.Refused refused -> {
         draw(scene, state.withEvidence(Evidence.of(refused.ruling())).withRejected(tried));
@@ -268,7 +267,10 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     if (body != null) {
       text.add(AnswerBox.rich(body));
     }
-    drawOptions(scene);
+    options.show(scene.options(), board::focus);
+    if (!scene.options().isEmpty()) {
+      setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
+    }
     aside.show(scene);
     aside.setEnabled(!decided && shown == null);
     drawStars();
@@ -305,40 +307,6 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
     int of = occasion.counted() ? scene.of() : 0;
     now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
-  }
-
-  private void drawOptions(Scene scene) {
-    if (options != null && options.show(scene.options())) {
-      return;
-    }
-    // Where the pressed button goes away, the focus goes on to what takes its place.
-    boolean chosen = options != null;
-    optionsSlot.removeAll();
-    options = null;
-    if (!scene.options().isEmpty()) {
-      options = new Options(scene.options(), words, this::choose);
-      optionsSlot.add(options);
-      setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
-      if (chosen) {
-        options.focus();
-      }
-    } else if (chosen) {
-      board.focus();
-    }
-  }
-
-  private void choose(int option) {
-    answer(new Answer.Choose(option), null);
-  }
-
-  private void markOption(Answer answer, boolean right) {
-    if (options != null && answer instanceof Answer.Choose(int option)) {
-      if (right) {
-        options.markRight(option);
-      } else {
-        options.markWrong(option);
-      }
-    }
   }
 
   private void drawStars() {

@@ -8,12 +8,10 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 import org.queenside.look.Field;
+import org.queenside.look.TextBox;
 
 /** Fields that report what is written a moment after the last key. */
 final class Inputs {
-
-  /** How long nobody has to type until what is written is looked at. */
-  static final int PAUSE_MILLIS = 300;
 
   private Inputs() {}
 
@@ -26,7 +24,7 @@ final class Inputs {
   /** Makes a line report. */
   static void live(Input input, Consumer<String> written) {
     input.setValueChangeMode(ValueChangeMode.LAZY);
-    input.setValueChangeTimeout(PAUSE_MILLIS);
+    input.setValueChangeTimeout(TextBox.PAUSE_MILLIS);
     input.addValueChangeListener(
         change -> {
           if (change.isFromClient()) {

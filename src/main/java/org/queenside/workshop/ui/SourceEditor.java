@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.queenside.course.file.LooseExercise;
 import org.queenside.course.file.Problem;
 import org.queenside.look.Icon;
+import org.queenside.look.TextBox;
 import org.queenside.workshop.Inspector;
 import org.queenside.workshop.OwnExercise;
 
@@ -30,7 +31,7 @@ final class SourceEditor extends Div {
     this.inspector = inspector;
     this.written = written;
     addClassName("source-editor");
-    var box = new TextBox(ROWS, OwnExercise.LONGEST_SOURCE);
+    var box = new TextBox(ROWS).most(OwnExercise.LONGEST_SOURCE);
     box.setValue(text);
     box.getElement().setAttribute("spellcheck", "false");
     var about = new Paragraph(getTranslation("workshop.source.about"));

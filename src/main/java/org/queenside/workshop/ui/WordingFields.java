@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.queenside.look.Field;
+import org.queenside.look.TextBox;
 import org.queenside.workshop.Draft.Wording;
 
 /** What the pupil reads: the task, the hints, the praise. */
@@ -14,9 +15,9 @@ final class WordingFields extends Div {
 
   private final Consumer<Wording> changed;
   private final Field task = new Field("own-task", getTranslation("workshop.task"));
-  private final TextBox text = new TextBox(2, LONGEST);
+  private final TextBox text = new TextBox(2).most(LONGEST);
   private final List<TextBox> hints = new ArrayList<>();
-  private final TextBox right = new TextBox(2, LONGEST);
+  private final TextBox right = new TextBox(2).most(LONGEST);
   private Wording wording;
 
   WordingFields(Wording wording, Consumer<Wording> changed) {
@@ -43,7 +44,7 @@ final class WordingFields extends Div {
   }
 
   private Div hint(int number) {
-    var box = new TextBox(1, LONGEST);
+    var box = new TextBox(1).most(LONGEST);
     hints.add(box);
     return Inputs.box(
         "own-hint-" + (number + 1),

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.queenside.look.Field;
 import org.queenside.look.Icon;
+import org.queenside.look.TextBox;
 import org.queenside.workshop.Draft.WrongTry;
 
 /** What is said about wrong tries: those that are foreseen, and any other. */
@@ -17,7 +18,7 @@ final class WrongFields extends FieldSet {
 
   private final Consumer<List<WrongTry>> changed;
   private final Div rows = new Div();
-  private final TextBox otherwise = new TextBox(1, LONGEST);
+  private final TextBox otherwise = new TextBox(1).most(LONGEST);
   private final NativeButton more;
   private List<WrongTry> tries = List.of();
 
@@ -78,7 +79,7 @@ final class WrongFields extends FieldSet {
     tried.addClassName("tried");
     tried.fill(tries.get(index).tried());
     Inputs.live(tried, words -> set(index, new WrongTry(words, tries.get(index).answer())));
-    var answer = new TextBox(1, LONGEST);
+    var answer = new TextBox(1).most(LONGEST);
     answer.setValue(tries.get(index).answer());
     var box =
         Inputs.box(

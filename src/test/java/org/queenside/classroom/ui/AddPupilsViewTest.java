@@ -23,6 +23,7 @@ import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.TestTeacher;
 import org.queenside.look.PageTester;
+import org.queenside.look.TextBox;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
