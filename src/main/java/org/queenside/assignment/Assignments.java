@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import org.queenside.classroom.ClassId;
+import org.queenside.classroom.ClassPutAway;
 import org.queenside.classroom.Conflict;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.Group;
@@ -13,7 +14,6 @@ import org.queenside.classroom.GroupId;
 import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
-import org.queenside.classroom.SchoolClass;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.NotSignedIn;
 import org.springframework.stereotype.Component;
@@ -107,7 +107,7 @@ public class Assignments {
    */
   public void delete(Assignment before) {
     open(before.schoolClass(), before.id());
-    requireInUse(before.schoolClass());
+    classes.openToChange(before.schoolClass());
     boolean deleted =
         Boolean.TRUE.equals(transaction.execute(_ -> table.delete(before.id(), before.version())));
     if (!deleted) {
@@ -115,16 +115,9 @@ public class Assignments {
     }
   }
 
-  private void requireInUse(ClassId id) {
-    SchoolClass schoolClass = classes.open(id);
-    if (schoolClass.archived()) {
-      throw new ClassPutAway(schoolClass);
-    }
-  }
-
   /** Items that an assignment has already may stay, even if they could not be chosen any more. */
   private void check(ClassId schoolClass, Plan plan, List<AssignedItem> kept) {
-    requireInUse(schoolClass);
+    classes.openToChange(schoolClass);
     switch (plan.audience()) {
       case Audience.WholeClass() -> {
         // Whoever is in the class is meant.

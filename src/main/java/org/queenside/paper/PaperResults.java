@@ -9,9 +9,9 @@ import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
-import org.queenside.assignment.ClassPutAway;
 import org.queenside.assignment.Items;
 import org.queenside.classroom.ClassId;
+import org.queenside.classroom.ClassPutAway;
 import org.queenside.classroom.Conflict;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.NoSuchClass;
@@ -86,11 +86,8 @@ public class PaperResults {
       String item,
       String before,
       String typed) {
-    SchoolClass opened = classes.open(schoolClass);
     Assignment assignment = assignments.open(schoolClass, id);
-    if (opened.archived()) {
-      throw new ClassPutAway(opened);
-    }
+    SchoolClass opened = classes.openToChange(schoolClass);
     require(assignments.pupilsOf(assignment).stream().anyMatch(each -> each.id().equals(pupil)));
     PaperTask task = task(assignment, item);
     String answer = AnswerLimit.cut(typed);
