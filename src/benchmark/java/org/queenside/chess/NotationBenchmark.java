@@ -18,6 +18,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
+import org.queenside.chess.pgn.Pgn;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.chess.pgn.PgnNode;
+import org.queenside.chess.pgn.PgnReader;
 
 /** Millions of moves a second, written and read as the score sheets of random games have them. */
 @State(Scope.Benchmark)

@@ -8,10 +8,10 @@ import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Past;
-import org.queenside.chess.PgnNode;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.chess.pgn.PgnNode;
 import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 

@@ -3,8 +3,8 @@ package org.queenside.course;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.queenside.chess.PgnNode;
 import org.queenside.chess.Position;
+import org.queenside.chess.pgn.PgnNode;
 
 /** What the moves of a script are marked as, or come to. */
 public final class ScriptMark {

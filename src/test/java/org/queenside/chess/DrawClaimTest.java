@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.chess.GameTest.from;
-import static org.queenside.chess.GameTest.played;
+import static org.queenside.chess.TestGames.from;
+import static org.queenside.chess.TestGames.played;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.queenside.chess.TestGames.from;
+import static org.queenside.chess.TestGames.played;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -120,17 +122,5 @@ class GameTest {
 
   private static String reason(Game game, String uci) {
     return ((Ruling.Illegal) game.rule(Move.parseUci(uci))).reason().code();
-  }
-
-  static Game from(String fen) {
-    return Game.from(Position.fromFen(fen));
-  }
-
-  static Game played(Game start, String moves) {
-    Game game = start;
-    for (String move : moves.split(" ")) {
-      game = game.play(San.read(game.position(), move));
-    }
-    return game;
   }
 }

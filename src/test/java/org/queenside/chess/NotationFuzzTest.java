@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.queenside.chess.pgn.PgnReader;
 
 /** Readers throw nothing but the documented exception, whatever they get. */
 class NotationFuzzTest {

@@ -3,9 +3,9 @@ package org.queenside.course.file;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
-import org.queenside.chess.PgnNode;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
+import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.Exercise;
 import org.queenside.course.ScriptMark;
 

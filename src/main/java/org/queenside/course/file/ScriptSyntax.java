@@ -2,10 +2,10 @@ package org.queenside.course.file;
 
 import java.util.List;
 import org.queenside.chess.NotationException;
-import org.queenside.chess.Pgn;
-import org.queenside.chess.PgnGame;
-import org.queenside.chess.PgnNode;
 import org.queenside.chess.Position;
+import org.queenside.chess.pgn.Pgn;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.chess.pgn.PgnNode;
 
 /** Reads a line of play, written as the moves of a game in PGN. */
 final class ScriptSyntax {

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.NotationException;
-import org.queenside.chess.Pgn;
-import org.queenside.chess.PgnGame;
+import org.queenside.chess.pgn.Pgn;
+import org.queenside.chess.pgn.PgnGame;
 
 /** Reads games in PGN: what counts is the position in which a game begins. */
 final class PgnGameReader extends PassageReader {

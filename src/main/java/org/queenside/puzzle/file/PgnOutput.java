@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
-import org.queenside.chess.Pgn;
-import org.queenside.chess.PgnGame;
-import org.queenside.chess.PgnNode;
 import org.queenside.chess.Result;
+import org.queenside.chess.pgn.Pgn;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.chess.pgn.PgnNode;
 import org.queenside.puzzle.Puzzle;
 
 /** PGN: a game of one move for each puzzle, with the other mates as variations. */

@@ -1,7 +1,11 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.util.List;
 import java.util.Map;
+import org.queenside.chess.Color;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Position;
+import org.queenside.chess.San;
 
 /** Writes one game in PGN's export format: the seven tags first, lines of at most 80 columns. */
 final class PgnWriter {

@@ -1,4 +1,4 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -6,13 +6,18 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.PgnToken.Close;
-import org.queenside.chess.PgnToken.Comment;
-import org.queenside.chess.PgnToken.Movetext;
-import org.queenside.chess.PgnToken.Nag;
-import org.queenside.chess.PgnToken.Open;
-import org.queenside.chess.PgnToken.Termination;
-import org.queenside.chess.PgnToken.WrittenMove;
+import org.queenside.chess.Move;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Position;
+import org.queenside.chess.Result;
+import org.queenside.chess.San;
+import org.queenside.chess.pgn.PgnToken.Close;
+import org.queenside.chess.pgn.PgnToken.Comment;
+import org.queenside.chess.pgn.PgnToken.Movetext;
+import org.queenside.chess.pgn.PgnToken.Nag;
+import org.queenside.chess.pgn.PgnToken.Open;
+import org.queenside.chess.pgn.PgnToken.Termination;
+import org.queenside.chess.pgn.PgnToken.WrittenMove;
 
 /** Builds the moves of one game from its tokens: each is played on the board it belongs to. */
 final class PgnMoves {

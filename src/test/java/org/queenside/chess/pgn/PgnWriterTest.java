@@ -1,4 +1,4 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,11 +8,16 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Result;
+import org.queenside.chess.TestGames;
 
 class PgnWriterTest {
   @Test
   void theSevenTagsComeFirstAndThenTheOthers() {
-    Game game = GameTest.played(Game.START, "f3 e5 g4 Qh4");
+    Game game = TestGames.played(Game.START, "f3 e5 g4 Qh4");
     assertEquals(
         """
         [Event "?"]
@@ -31,7 +36,7 @@ class PgnWriterTest {
 
   @Test
   void anotherStartIsWrittenWithItsPosition() {
-    Game game = GameTest.played(GameTest.from("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40"), "Kd7 e4");
+    Game game = TestGames.played(TestGames.from("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40"), "Kd7 e4");
     assertTrue(
         Pgn.write(PgnGame.of(game, Map.of()))
             .endsWith(
@@ -73,7 +78,7 @@ class PgnWriterTest {
     for (PgnGame game :
         List.of(
             new PgnGame(Map.of(), Position.START, List.of(), List.of(noted), Result.UNDECIDED),
-            PgnGame.of(GameTest.played(Game.START, shuffle), Map.of()))) {
+            PgnGame.of(TestGames.played(Game.START, shuffle), Map.of()))) {
       String written = Pgn.write(game);
       assertTrue(written.lines().allMatch(line -> line.length() <= 80 + " [Event".length()));
       assertEquals(game.moves(), Pgn.read(written).getFirst().moves());

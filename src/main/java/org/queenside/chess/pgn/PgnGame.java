@@ -1,10 +1,14 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Result;
 
 /**
  * A recorded game.

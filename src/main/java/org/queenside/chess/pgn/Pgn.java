@@ -1,10 +1,11 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.queenside.chess.NotationException;
 
 /** Recorded games in Portable Game Notation, as text in memory; {@link PgnReader} reads files. */
 public final class Pgn {

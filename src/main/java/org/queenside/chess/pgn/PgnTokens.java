@@ -1,17 +1,19 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.PgnToken.Close;
-import org.queenside.chess.PgnToken.Comment;
-import org.queenside.chess.PgnToken.End;
-import org.queenside.chess.PgnToken.Nag;
-import org.queenside.chess.PgnToken.Open;
-import org.queenside.chess.PgnToken.Tag;
-import org.queenside.chess.PgnToken.Termination;
-import org.queenside.chess.PgnToken.WrittenMove;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Result;
+import org.queenside.chess.pgn.PgnToken.Close;
+import org.queenside.chess.pgn.PgnToken.Comment;
+import org.queenside.chess.pgn.PgnToken.End;
+import org.queenside.chess.pgn.PgnToken.Nag;
+import org.queenside.chess.pgn.PgnToken.Open;
+import org.queenside.chess.pgn.PgnToken.Tag;
+import org.queenside.chess.pgn.PgnToken.Termination;
+import org.queenside.chess.pgn.PgnToken.WrittenMove;
 
 /**
  * Takes a PGN text apart.

@@ -1,4 +1,4 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,10 +6,14 @@ import java.io.Reader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.PgnToken.End;
-import org.queenside.chess.PgnToken.Movetext;
-import org.queenside.chess.PgnToken.Tag;
-import org.queenside.chess.PgnToken.Termination;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Position;
+import org.queenside.chess.Result;
+import org.queenside.chess.San;
+import org.queenside.chess.pgn.PgnToken.End;
+import org.queenside.chess.pgn.PgnToken.Movetext;
+import org.queenside.chess.pgn.PgnToken.Tag;
+import org.queenside.chess.pgn.PgnToken.Termination;
 
 /**
  * Reads games in PGN one after another. Only one game at a time is in memory, so a file may be as

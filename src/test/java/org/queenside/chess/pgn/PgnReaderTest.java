@@ -1,4 +1,4 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -16,6 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Move;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Result;
 
 class PgnReaderTest {
   private static final String LEGALL =

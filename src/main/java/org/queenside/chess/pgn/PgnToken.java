@@ -1,4 +1,6 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
+
+import org.queenside.chess.Result;
 
 /** A part of a PGN text that means something by itself. Move numbers and spaces do not. */
 sealed interface PgnToken {

@@ -1,4 +1,4 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,6 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
+
+import org.queenside.chess.NotationException;
 
 /**
  * A place in a PGN text.

@@ -1,6 +1,7 @@
-package org.queenside.chess;
+package org.queenside.chess.pgn;
 
 import java.util.List;
+import org.queenside.chess.Move;
 
 /**
  * A move of a recorded game with what the annotator wrote about it.
