@@ -7,6 +7,7 @@ import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
 import jakarta.servlet.http.Cookie;
+import java.lang.ref.Reference;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -75,12 +76,17 @@ public final class TestBrowser {
     request.setRemoteAddr(address);
     request.setCookies(cookies.values().toArray(Cookie[]::new));
     MockHttpServletResponse response = new MockHttpServletResponse();
-    CurrentInstance.set(VaadinRequest.class, new VaadinServletRequest(request, null));
-    CurrentInstance.set(VaadinResponse.class, new VaadinServletResponse(response, null));
+    var asked = new VaadinServletRequest(request, null);
+    var answer = new VaadinServletResponse(response, null);
+    CurrentInstance.set(VaadinRequest.class, asked);
+    CurrentInstance.set(VaadinResponse.class, answer);
     CurrentInstance.set(VaadinSession.class, session);
     try {
       return action.get();
     } finally {
+      // What is current is held weakly: on a busy machine it was gone before the action's end.
+      Reference.reachabilityFence(asked);
+      Reference.reachabilityFence(answer);
       CurrentInstance.clearAll();
       if (answered) {
         take(response.getCookies());
