@@ -7,7 +7,10 @@ import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Which pupil learns where. It asks nobody who they are: that is for the caller to prove. */
+/**
+ * Finds whose login card it is by the code of the class and the number of the card. It asks nobody
+ * who they are: the password on the card is for the caller to prove.
+ */
 @Component
 public class Membership implements CardHolders {
 
