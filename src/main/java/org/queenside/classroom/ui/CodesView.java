@@ -11,14 +11,13 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.LoginCards;
 import org.queenside.classroom.LoginCards.ShortCode;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.learner.Codes;
+import org.queenside.look.DayText;
 
 /** Codes for tablets that several pupils share: to read out or to show on the wall. */
 @Route("class/:class/codes")
@@ -52,9 +51,8 @@ class CodesView extends ClassPage {
         () -> {
           SchoolClass schoolClass = schoolClass();
           String until =
-              DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
-                  .withLocale(getLocale())
-                  .format(clock.instant().plus(Codes.SHORT_LIFE).atZone(schoolClass.zone()));
+              new DayText(getLocale())
+                  .clock(clock.instant().plus(Codes.SHORT_LIFE).atZone(schoolClass.zone()));
           show(loginCards.shortCodes(schoolClass.id()), until);
         });
   }

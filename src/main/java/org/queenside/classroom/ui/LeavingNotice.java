@@ -3,13 +3,12 @@ package org.queenside.classroom.ui;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.queenside.classroom.Pupil;
 import org.queenside.learner.LearnerId;
+import org.queenside.look.DayText;
 
 /** Tells who is soon deleted because they do not come back; nothing where nobody is. */
 final class LeavingNotice extends Paragraph {
@@ -28,8 +27,6 @@ final class LeavingNotice extends Paragraph {
   }
 
   private String day(Instant at, ZoneId zone) {
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-        .withLocale(getLocale())
-        .format(at.atZone(zone));
+    return new DayText(getLocale()).full(at.atZone(zone));
   }
 }

@@ -11,11 +11,9 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
-import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Objects;
 import org.queenside.course.Course;
+import org.queenside.look.DayText;
 import org.queenside.look.Page;
 import org.queenside.look.PrintButton;
 import org.queenside.progress.CurrentExamination;
@@ -58,10 +56,7 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
   }
 
   private DiplomaSheet sheet(Diploma diploma) {
-    var date =
-        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-            .withLocale(getLocale())
-            .format(LocalDate.ofInstant(diploma.passedAt(), clock.getZone()));
+    String date = new DayText(getLocale()).full(diploma.passedAt().atZone(clock.getZone()));
     return new DiplomaSheet(
         Objects.requireNonNullElse(diploma.name(), ""),
         getTranslation("diploma.earned", course.title(), diploma.correct(), diploma.tasks()),

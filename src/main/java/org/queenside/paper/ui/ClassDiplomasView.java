@@ -12,9 +12,6 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +26,7 @@ import org.queenside.course.ui.DiplomaSheet;
 import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
+import org.queenside.look.DayText;
 import org.queenside.look.PrintButton;
 import org.queenside.paper.ClassHonours;
 import org.queenside.paper.Honour;
@@ -151,9 +149,7 @@ class ClassDiplomasView extends ClassPage {
   }
 
   private String day(Instant at, SchoolClass schoolClass) {
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-        .withLocale(getLocale())
-        .format(LocalDate.ofInstant(at, schoolClass.zone()));
+    return new DayText(getLocale()).full(at.atZone(schoolClass.zone()));
   }
 
   @Override

@@ -9,12 +9,11 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.board.ChessBoard;
 import org.queenside.look.AnswerBox;
+import org.queenside.look.DayText;
 import org.queenside.report.BoardCell;
 
 /** The attempts of one pupil on one item: a list, and the board for the one that is chosen. */
@@ -80,11 +79,8 @@ final class AttemptList extends Div {
     ZonedDateTime there = at.atZone(cell.schoolClass().zone());
     boolean today =
         there.toLocalDate().equals(LocalDate.now(clock.withZone(cell.schoolClass().zone())));
-    DateTimeFormatter format =
-        today
-            ? DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
-            : DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT);
-    return there.format(format.withLocale(getLocale()));
+    var text = new DayText(getLocale());
+    return today ? text.clock(there) : text.of(there) + ", " + text.clock(there);
   }
 
   private void step(int by) {

@@ -3,8 +3,8 @@ package org.queenside.report.ui;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Locale;
+import org.queenside.look.DayText;
 import org.queenside.look.Words;
 import org.queenside.report.ClassBoard;
 
@@ -21,14 +21,10 @@ record DueText(Locale locale, Words words, Clock clock) {
     }
     LocalDateTime now = LocalDateTime.now(clock.withZone(board.schoolClass().zone()));
     boolean soon = now.isBefore(due) && due.isBefore(now.plusDays(DAYS_OF_A_WEEK));
-    DateTimeFormatter day =
-        soon
-            ? DateTimeFormatter.ofPattern("EEEE")
-            : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
-    DateTimeFormatter time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT);
+    String day = soon ? "EEEE" : due.getYear() == now.getYear() ? "EEEE, d MMMM" : "d MMMM yyyy";
     return words.say(
         now.isBefore(due) ? "board.due" : "board.due.over",
-        due.format(day.withLocale(locale)),
-        due.format(time.withLocale(locale)));
+        DateTimeFormatter.ofPattern(day, locale).format(due),
+        new DayText(locale).clock(due));
   }
 }

@@ -22,6 +22,7 @@ import org.queenside.assignment.ItemNames;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
+import org.queenside.look.DayText;
 import org.queenside.look.DoneBar;
 import org.queenside.look.Icon;
 import org.queenside.report.BeliefText;
@@ -107,7 +108,7 @@ class PupilView extends ClassPage {
     var progress = new Div(new DoneBar(task.done(), of), count);
     progress.addClassName("progress");
     var entry = new Div(new H3(title), progress);
-    entry.addClassName("entry");
+    entry.addClassName("task-line");
     LocalDateTime due = plan.due();
     if (due != null) {
       entry.add(muted(getTranslation("pupil.due", new DayText(getLocale()).of(due))));

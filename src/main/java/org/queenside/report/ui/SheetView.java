@@ -20,6 +20,7 @@ import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
 import org.queenside.course.Lesson;
+import org.queenside.look.DayText;
 import org.queenside.look.Icon;
 import org.queenside.look.PrintButton;
 import org.queenside.report.Corrections;

@@ -10,6 +10,7 @@ import org.queenside.classroom.ClassId;
 import org.queenside.classroom.ClassPutAway;
 import org.queenside.classroom.Conflict;
 import org.queenside.classroom.ui.ClassPage;
+import org.queenside.look.DayText;
 import org.queenside.report.Finding;
 import org.queenside.report.Reteaching;
 
