@@ -74,7 +74,7 @@ final class CardSheets extends Div {
   private Div face(String name, int number, String signInName) {
     var heading = new Paragraph(name);
     heading.addClassName("card-name");
-    var where = new Paragraph(getTranslation("cards.where", schoolClass.name(), shortBase()));
+    var where = new Div(new Span(schoolClass.name()), new Span(shortBase()));
     where.addClassName("card-where");
     var codes =
         new Div(

@@ -20,6 +20,8 @@ import org.queenside.classroom.SchoolClass;
 /** The pupils, each with a box to choose them. Plain elements, so that 200 of them open at once. */
 final class PupilTable extends NativeTable {
 
+  private static final String USER_NAME = "user-name";
+
   private final Map<Pupil, Input> boxes = new LinkedHashMap<>();
   private final Consumer<List<Pupil>> chosen;
 
@@ -45,14 +47,14 @@ final class PupilTable extends NativeTable {
       onChange(all, () -> chooseAll(isChecked(all)));
       row.addHeaderCell().add(all);
     }
-    List<String> titles =
-        new ArrayList<>(List.of("pupils.name", "pupils.user-name", "pupils.card"));
+    List<String> titles = new ArrayList<>(List.of("name", USER_NAME, "card"));
     if (grouped) {
-      titles.add("pupils.group");
+      titles.add("group");
     }
     for (String title : titles) {
       var cell = row.addHeaderCell();
-      cell.setText(getTranslation(title));
+      cell.addClassName(title);
+      cell.setText(getTranslation("pupils." + title));
       cell.getElement().setAttribute("scope", "col");
     }
   }
@@ -71,7 +73,9 @@ final class PupilTable extends NativeTable {
     var heading = row.addHeaderCell();
     heading.getElement().setAttribute("scope", "row");
     heading.add(name);
-    row.addDataCell().setText(pupil.signInName());
+    var userName = row.addDataCell();
+    userName.addClassName(USER_NAME);
+    userName.setText(pupil.signInName());
     row.addDataCell().setText(String.valueOf(pupil.card()));
     if (groups != null) {
       row.addDataCell().setText(groups);
