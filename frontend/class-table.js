@@ -129,7 +129,7 @@ export class ClassTable {
   }
 
   #row(row) {
-    const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1 }, row.name);
+    const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
     const line = html('tr', {}, html('th', { scope: 'row' }, name));
     for (const column of this.#columns) {
       const cell = column.item

@@ -11,7 +11,7 @@ const PATIENCE = 15000;
 /** More items than this are shown as sections that open. */
 const MOST_COLUMNS = 40;
 const MOST_COLUMNS_OF_PHONE = 12;
-const PHONE = matchMedia('(max-width: 860px)');
+const PHONE = matchMedia('screen and (max-width: 860px)');
 
 /**
  * How the pupils of a class stand with the items of an assignment. Sorting, filtering and opening

@@ -89,7 +89,9 @@ class ResultsView extends PaperPage implements ResultCell.Handler {
     for (int first = 0; first < tasks.size(); first += IN_VIEW) {
       int from = first;
       int to = Math.min(first + IN_VIEW, tasks.size());
-      blocks.add(getTranslation("paper.block", from + 1, to), from == 0, () -> lay(from));
+      String name =
+          to == from + 1 ? String.valueOf(to) : getTranslation("paper.block", from + 1, to);
+      blocks.add(name, from == 0, () -> lay(from));
     }
     return blocks;
   }

@@ -86,11 +86,11 @@ class ClassBoardView extends ClassPage {
     var due = new Paragraph(new DueText(getLocale(), this::getTranslation, clock).of(board));
     var head = new Header(new H1(board.assignment().plan().title()), due);
     head.addClassName("top");
-    var table = new Section(head);
     List<Assignment> others = running.stream().filter(each -> !each.id().equals(id)).toList();
     if (!others.isEmpty()) {
-      table.add(links(schoolClass, others));
+      head.add(links(schoolClass, others));
     }
+    var table = new Section(head);
     if (board.rows().isEmpty()) {
       table.add(new Paragraph(getTranslation("board.nobody")));
     } else {

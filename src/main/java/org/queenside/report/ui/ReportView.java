@@ -42,7 +42,11 @@ class ReportView extends ClassPage {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Week> weeks = overTime.of(schoolClass.id());
     Week now = weeks.getLast();
-    var lead = new Paragraph(getTranslation("report.now", now.solved(), now.clean(), now.mended()));
+    var lead =
+        new Paragraph(
+            now.solved() == 0
+                ? getTranslation("report.now.none")
+                : getTranslation("report.now", now.solved(), now.clean(), now.mended()));
     lead.addClassName("lead");
     show(
         new H1(getTranslation("report.headline")),

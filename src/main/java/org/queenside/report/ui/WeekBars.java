@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.queenside.look.AxisEnds;
+import org.queenside.look.DayText;
 import org.queenside.look.Drawing;
 import org.queenside.look.NumberTable;
 import org.queenside.report.Week;
@@ -17,6 +18,9 @@ final class WeekBars extends Div {
   private static final int GAP = 2;
   private static final int TALLEST = 100;
   private static final int HEAD = 22;
+
+  /** Two numbers side by side have room for two digits each. */
+  private static final int LONGEST_PAIR = 99;
 
   /**
    * A number of each week.
@@ -68,8 +72,16 @@ final class WeekBars extends Div {
     var drawing = new Drawing(width, HEAD + TALLEST + 4);
     for (int place = 0; place < weeks.size(); place++) {
       double x = place * STEP + (STEP - 2 * BAR - GAP) / 2.0;
-      bar(drawing, first, weeks.get(place), x, most);
-      bar(drawing, second, weeks.get(place), x + BAR + GAP, most);
+      Week week = weeks.get(place);
+      bar(drawing, first, week, x, most);
+      bar(drawing, second, week, x + BAR + GAP, most);
+      if (most <= LONGEST_PAIR) {
+        number(drawing, first.number().applyAsInt(week), x + BAR / 2.0, most);
+        number(drawing, second.number().applyAsInt(week), x + BAR * 1.5 + GAP, most);
+      } else {
+        int taller = Math.max(first.number().applyAsInt(week), second.number().applyAsInt(week));
+        number(drawing, taller, x + BAR + GAP / 2.0, most);
+      }
     }
     drawing.line("ground", 0, HEAD + TALLEST + 2, width, HEAD + TALLEST + 2);
     return drawing.finished(
@@ -85,10 +97,19 @@ final class WeekBars extends Div {
   private static void bar(Drawing drawing, Row row, Week week, double x, int most) {
     int number = row.number().applyAsInt(week);
     if (number > 0) {
-      double high = Math.max(2, TALLEST * (double) number / most);
+      double high = height(number, most);
       drawing.box(row.style(), x, HEAD + TALLEST - high, BAR, high);
-      drawing.number(number, "middle", x + BAR / 2.0, HEAD + TALLEST - high - 6);
     }
+  }
+
+  private static void number(Drawing drawing, int number, double x, int most) {
+    if (number > 0) {
+      drawing.number(number, "middle", x, HEAD + TALLEST - height(number, most) - 6);
+    }
+  }
+
+  private static double height(int number, int most) {
+    return Math.max(2, TALLEST * (double) number / most);
   }
 
   private NumberTable table(List<Week> weeks, Row first, Row second, DayText days) {
