@@ -23,7 +23,8 @@ import org.springframework.context.ApplicationContext;
 /**
  * A class from nothing: the administrator invites a teacher, who brings a list of names and prints
  * cards; three pupils work on tablets of their own while the class board follows; the teacher sees
- * what they believe and teaches it again, takes the results along, and lets a pupil go for good.
+ * what they believe and teaches it again, takes the results along, and lets a pupil go for good,
+ * then the class and the own account.
  */
 @BrowserTest
 class ClassStoryBrowserTest {
@@ -97,6 +98,32 @@ class ClassStoryBrowserTest {
     assertThat(teacher.find(".class-body").getText()).doesNotContain("Ben").contains("Amira");
     ben.open("/me");
     assertThat(ben.path()).startsWith("/sign-in");
+
+    leave(schoolClass);
+    amira.open("/me");
+    assertThat(amira.path()).startsWith("/sign-in");
+  }
+
+  /** The teacher deletes the class, with its pupils, and then the own account. */
+  private void leave(String schoolClass) {
+    teacher.open("/account");
+    teacher.awaitText(".own button", "Delete my account").click();
+    teacher.awaitText(".own section", "You lead Class 5b");
+
+    teacher.open(schoolClass + "/settings");
+    teacher.awaitText(".settings-part button", "Delete this class").click();
+    teacher.find("#delete-class").sendKeys("Class 5a", Keys.ENTER);
+    teacher.awaitText(".settings-part", "Nothing is deleted");
+    teacher.find("#delete-class").sendKeys(Keys.BACK_SPACE, "b", Keys.ENTER);
+    teacher.awaitText("h1", "Classes");
+    assertThat(teacher.find("main").getText()).doesNotContain("Class 5b");
+
+    teacher.open("/account");
+    teacher.awaitText(".own button", "Delete my account").click();
+    teacher.find("#sure").sendKeys("teacher", Keys.ENTER);
+    teacher.awaitText(".bar", "Sign in");
+    teacher.open("/classes");
+    assertThat(teacher.path()).startsWith("/sign-in");
   }
 
   private void choose(String pupil) {
