@@ -1,12 +1,21 @@
-/** Pure arithmetic on rows of states: one letter an item, o w s h r (open … right), as the server sends them. */
+/**
+ * Pure arithmetic on rows of states: one letter an item, o w s h r (open … right), as the server sends them; a large
+ * letter for what came, or is to come, after the assignment was due.
+ */
 
 const DONE = new Set(['h', 'r']);
+
+/** The state behind a letter, whether it is late, and whether it is done. */
+export function read(letter) {
+  const state = letter.toLowerCase();
+  return { state, late: letter !== state, done: DONE.has(state) };
+}
 
 /** Counts the states of some neighbouring items of a row. */
 export function summarise(states, first = 0, size = states.length) {
   const sum = { size, done: 0, stuck: 0, working: 0 };
   for (let at = first; at < first + size; at++) {
-    const state = states[at];
+    const state = states[at].toLowerCase();
     if (DONE.has(state)) {
       sum.done++;
     } else if (state === 's') {
@@ -42,7 +51,7 @@ export function byNeed(rows) {
 export function hottest(rows, items) {
   let hot = null;
   for (let item = 0; item < items; item++) {
-    const stuck = rows.filter((row) => row.states[item] === 's').length;
+    const stuck = rows.filter((row) => row.states[item].toLowerCase() === 's').length;
     if (stuck > 1 && stuck > (hot?.stuck ?? 0)) {
       hot = { item, stuck };
     }

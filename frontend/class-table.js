@@ -1,5 +1,5 @@
 import { html, setAttribute } from './html.js';
-import { summarise, summaryState } from './class-standing.js';
+import { read, summarise, summaryState } from './class-standing.js';
 
 /** The style of a cell by its state. */
 const STYLES = { o: 'none', w: 'work', s: 'stuck', h: 'help', r: 'ok' };
@@ -9,9 +9,14 @@ export function fill(pattern = '', ...values) {
   return pattern.replace(/\{(\d)\}/g, (_, number) => values[number]);
 }
 
+function style(letter) {
+  const { state, late } = read(letter);
+  return late ? `cell ${STYLES[state]} late` : `cell ${STYLES[state]}`;
+}
+
 /** Draws a state as a sign. */
-export function sign(state, content = []) {
-  return html('span', { class: `cell ${STYLES[state]}`, 'aria-hidden': 'true' }, ...content);
+export function sign(letter) {
+  return html('span', { class: style(letter), 'aria-hidden': 'true' });
 }
 
 /**
@@ -142,11 +147,17 @@ export class ClassTable {
     return line;
   }
 
+  #said(letter) {
+    const { state, late, done } = read(letter);
+    const word = this.#words.states[state];
+    return late ? fill(done ? this.#words.late : this.#words.overdue, word) : word;
+  }
+
   #draw(cell, row, column) {
     if (column.item) {
-      const state = row.states[column.first];
-      cell.className = `cell ${STYLES[state]}`;
-      const words = [row.name, this.#board.items[column.first], this.#words.states[state]];
+      const letter = row.states[column.first];
+      cell.className = style(letter);
+      const words = [row.name, this.#board.items[column.first], this.#said(letter)];
       setAttribute(cell, 'aria-label', fill(this.#words.cell, ...words));
       return;
     }

@@ -145,11 +145,11 @@ class QueensideClass extends HTMLElement {
     const hot = hottest(rows, this.#board.items.length);
     this.#table.render(this.#board, this.#words, rows, this.#opened(), hot?.item ?? null);
     this.#renderTools();
-    this.#legend.replaceChildren(
-      ...['r', 'h', 'w', 's', 'o'].map((state) =>
-        html('li', {}, sign(state), this.#words.legend[state]),
-      ),
-    );
+    const legend = ['r', 'h', 'w', 's', 'o'].map((state) => [state, this.#words.legend[state]]);
+    if (this.#board.over) {
+      legend.push(['O', this.#words.lateLegend]);
+    }
+    this.#legend.replaceChildren(...legend.map(([state, word]) => html('li', {}, sign(state), word)));
     this.#tell();
     const first = this.#table.line(0)[0];
     if (first) {

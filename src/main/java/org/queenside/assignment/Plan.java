@@ -87,6 +87,15 @@ public record Plan(
     return begins.atZone(zone).withEarlierOffsetAtOverlap().toInstant();
   }
 
+  /** Where it stands in time. */
+  public Phase phase(ZoneId zone, Instant now) {
+    if (beginsAt(zone).isAfter(now)) {
+      return Phase.PLANNED;
+    }
+    Instant due = dueAt(zone);
+    return due != null && now.isAfter(due) ? Phase.OVER : Phase.RUNNING;
+  }
+
   /**
    * Until when it is to be done, or null for no end. An hour that the clocks skip counts as the one
    * after it; of one that comes twice, the second counts. So nobody has less time than was said.

@@ -118,11 +118,11 @@ public class States {
     return tally == null ? 0 : tally.solved();
   }
 
-  private static int stars(Plan plan, AssignedItem item) {
+  static int stars(Plan plan, AssignedItem item) {
     return plan.needsStars(item) ? plan.requiredStars() : 0;
   }
 
-  private static List<String> names(Plan plan) {
+  static List<String> names(Plan plan) {
     return plan.items().stream()
         .map(AssignedItem::item)
         .filter(item -> Items.drill(item) == null)
@@ -156,7 +156,7 @@ public class States {
   }
 
   /** Squares that are found or named are counted one by one. */
-  private static List<String> names(Drill drill) {
+  static List<String> names(Drill drill) {
     return switch (drill) {
       case FIND_SQUARE, NAME_SQUARE ->
           Arrays.stream(Square.values()).map(square -> drill.item() + "/" + square).toList();

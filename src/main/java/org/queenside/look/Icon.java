@@ -43,6 +43,11 @@ public enum Icon {
       """
       <rect x="1" y="1" width="18" height="18" rx="4" fill="currentColor"/>\
       <path d="M6 6 14 14M14 6 6 14" stroke="var(--on-error)" stroke-width="2.6" stroke-linecap="round"/>"""),
+  STUCK(
+      """
+      <rect x="1" y="1" width="18" height="18" rx="4" fill="currentColor"/>\
+      <path d="M10 5V11M10 14.8V14.9" stroke="var(--on-error)" stroke-width="2.8" stroke-linecap="round"/>"""),
+  CLOCK(line("2.1", "M10 2.8A7.2 7.2 0 1 1 9.99 2.8ZM10 6.2V10.4L12.8 12.4")),
   RIGHT(
       """
       <rect x="1" y="1" width="18" height="18" rx="4" fill="currentColor"/>\

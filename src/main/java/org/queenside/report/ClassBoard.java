@@ -1,6 +1,7 @@
 package org.queenside.report;
 
 import java.util.List;
+import java.util.Set;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.State;
 import org.queenside.classroom.Group;
@@ -14,6 +15,7 @@ import org.queenside.classroom.SchoolClass;
  * @param sections the items from the first to the last, divided
  * @param titles what the items are called
  * @param rows the pupils the assignment is for, by name
+ * @param over whether the assignment was due already
  */
 public record ClassBoard(
     SchoolClass schoolClass,
@@ -21,18 +23,21 @@ public record ClassBoard(
     List<Group> groups,
     List<BoardSection> sections,
     List<String> titles,
-    List<Row> rows) {
+    List<Row> rows,
+    boolean over) {
 
   /**
    * How one pupil stands.
    *
    * @param states one for each item
+   * @param late the places of the items that were done only after the assignment was due, from 0
    */
-  public record Row(Pupil pupil, List<State> states) {
+  public record Row(Pupil pupil, List<State> states, Set<Integer> late) {
 
-    /** Copies the states. */
+    /** Copies what can change. */
     public Row {
       states = List.copyOf(states);
+      late = Set.copyOf(late);
     }
   }
 
@@ -41,8 +46,9 @@ public record ClassBoard(
    *
    * @param row the place of the pupil, from 0
    * @param item the place of the item, from 0
+   * @param late whether it came, or still is to come, after the assignment was due
    */
-  public record Change(int row, int item, State state) {}
+  public record Change(int row, int item, State state, boolean late) {}
 
   /** Copies the lists. */
   public ClassBoard {
@@ -52,11 +58,20 @@ public record ClassBoard(
     rows = List.copyOf(rows);
   }
 
+  /**
+   * Whether an item came, or still is to come, after the assignment was due.
+   *
+   * @param place the place of the item, from 0
+   */
+  public boolean isLate(Row row, int place) {
+    return over && (row.late().contains(place) || !row.states().get(place).isDone());
+  }
+
   List<Pupil> pupils() {
     return rows.stream().map(Row::pupil).toList();
   }
 
   ClassBoard with(List<Row> rows) {
-    return new ClassBoard(schoolClass, assignment, groups, sections, titles, rows);
+    return new ClassBoard(schoolClass, assignment, groups, sections, titles, rows, over);
   }
 }

@@ -5,14 +5,18 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.ItemNames;
+import org.queenside.assignment.LateWork;
+import org.queenside.assignment.Phase;
 import org.queenside.assignment.Plan;
 import org.queenside.assignment.State;
 import org.queenside.assignment.States;
@@ -45,6 +49,7 @@ public class ClassBoards {
   private final Assignments assignments;
   private final ItemNames names;
   private final States states;
+  private final LateWork lateWork;
   private final Clock clock;
 
   ClassBoards(
@@ -53,12 +58,14 @@ public class ClassBoards {
       Assignments assignments,
       ItemNames names,
       States states,
+      LateWork lateWork,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.names = names;
     this.states = states;
+    this.lateWork = lateWork;
     this.clock = clock;
   }
 
@@ -67,17 +74,12 @@ public class ClassBoards {
     ZoneId zone = classes.open(id).zone();
     Instant now = clock.instant();
     return assignments.of(id).stream()
-        .filter(each -> isRunning(each.plan(), zone, now))
+        .filter(each -> each.plan().phase(zone, now) == Phase.RUNNING)
         .sorted(
             Comparator.comparing((Assignment each) -> each.plan().begins())
                 .thenComparingLong(each -> each.id().value())
                 .reversed())
         .toList();
-  }
-
-  private static boolean isRunning(Plan plan, ZoneId zone, Instant now) {
-    Instant due = plan.dueAt(zone);
-    return !plan.beginsAt(zone).isAfter(now) && (due == null || now.isBefore(due));
   }
 
   /** Opens the board of an assignment. */
@@ -89,6 +91,7 @@ public class ClassBoards {
     List<Pupil> pupils = assignments.pupilsOf(assignment);
     Plan plan = assignment.plan();
     Map<LearnerId, List<State>> standing = states.of(ids(pupils), assignment, schoolClass.zone());
+    Map<LearnerId, Set<Integer>> late = lateWork.of(standing, plan, schoolClass.zone());
     return new ClassBoard(
         schoolClass,
         assignment,
@@ -96,8 +99,18 @@ public class ClassBoards {
         BoardSection.of(plan.items(), names::section),
         titles(plan),
         pupils.stream()
-            .map(pupil -> new ClassBoard.Row(pupil, standing.getOrDefault(pupil.id(), List.of())))
-            .toList());
+            .map(
+                pupil ->
+                    new ClassBoard.Row(
+                        pupil,
+                        standing.getOrDefault(pupil.id(), List.of()),
+                        late.getOrDefault(pupil.id(), Set.of())))
+            .toList(),
+        isOver(schoolClass, assignment));
+  }
+
+  private boolean isOver(SchoolClass schoolClass, Assignment assignment) {
+    return assignment.plan().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
   }
 
   private List<String> titles(Plan plan) {
@@ -123,6 +136,7 @@ public class ClassBoards {
     boolean same =
         schoolClass.equals(before.schoolClass())
             && assignment.version() == before.assignment().version()
+            && isOver(schoolClass, assignment) == before.over()
             && groups.equals(before.groups())
             && pupils.equals(before.pupils());
     return same ? worked(before, touched) : new BoardNews.Redrawn(draw(schoolClass, assignment));
@@ -137,22 +151,29 @@ public class ClassBoards {
     for (int row = 0; row < rows.size(); row++) {
       Map<Integer, State> own = changed.get(rows.get(row).pupil().id());
       if (own != null) {
-        rows.set(row, after(rows.get(row), row, own, changes));
+        rows.set(row, after(before, row, own, changes));
       }
     }
     return new BoardNews.Worked(before.with(rows), changes);
   }
 
   private static ClassBoard.Row after(
-      ClassBoard.Row before, int row, Map<Integer, State> now, List<ClassBoard.Change> changes) {
+      ClassBoard board, int number, Map<Integer, State> now, List<ClassBoard.Change> changes) {
+    ClassBoard.Row before = board.rows().get(number);
     List<State> states = new ArrayList<>(before.states());
+    Set<Integer> late = new HashSet<>(before.late());
     now.forEach(
         (item, state) -> {
-          if (states.set(item, state) != state) {
-            changes.add(new ClassBoard.Change(row, item, state));
+          State then = states.set(item, state);
+          if (then != state) {
+            if (board.over() && state.isDone() && !then.isDone()) {
+              late.add(item);
+            }
+            boolean isLate = board.over() && (late.contains(item) || !state.isDone());
+            changes.add(new ClassBoard.Change(number, item, state, isLate));
           }
         });
-    return new ClassBoard.Row(before.pupil(), states);
+    return new ClassBoard.Row(before.pupil(), states, late);
   }
 
   private static List<LearnerId> ids(List<Pupil> pupils) {

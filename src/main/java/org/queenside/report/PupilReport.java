@@ -9,7 +9,7 @@ import org.queenside.classroom.Pupil;
  * How a pupil stands.
  *
  * @param lastSeen when the pupil was last here
- * @param tasks the assignments for the pupil, in the order of the class's
+ * @param tasks the assignments for the pupil: what is running, what is over, what is planned
  * @param lessons the lessons in which the pupil has solved something, in the order of the course
  * @param beliefs those still held first
  * @param weeks the last weeks, the earliest first

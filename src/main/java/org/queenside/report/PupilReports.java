@@ -3,7 +3,6 @@ package org.queenside.report;
 import java.util.List;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
-import org.queenside.assignment.States;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.NoSuchClass;
@@ -31,7 +30,7 @@ public class PupilReports {
   private final CurrentClasses classes;
   private final Roster roster;
   private final Assignments assignments;
-  private final States states;
+  private final PupilTasks tasks;
   private final PupilLessons lessons;
   private final ClassBeliefs beliefs;
   private final OverTime overTime;
@@ -41,7 +40,7 @@ public class PupilReports {
       CurrentClasses classes,
       Roster roster,
       Assignments assignments,
-      States states,
+      PupilTasks tasks,
       PupilLessons lessons,
       ClassBeliefs beliefs,
       OverTime overTime,
@@ -49,7 +48,7 @@ public class PupilReports {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
-    this.states = states;
+    this.tasks = tasks;
     this.lessons = lessons;
     this.beliefs = beliefs;
     this.overTime = overTime;
@@ -68,15 +67,9 @@ public class PupilReports {
             new PupilReport(
                 pupil,
                 learners.lastSeen(learner),
-                own.stream().map(each -> standing(each, learner, schoolClass)).toList(),
+                tasks.of(learner, own, schoolClass.zone()),
                 lessons.of(learner),
                 beliefs.of(id, learner),
                 overTime.of(id, learner)));
-  }
-
-  private TaskStanding standing(Assignment task, LearnerId learner, SchoolClass schoolClass) {
-    return new TaskStanding(
-        task,
-        states.of(List.of(learner), task, schoolClass.zone()).getOrDefault(learner, List.of()));
   }
 }

@@ -14,6 +14,7 @@ import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
+import org.queenside.assignment.Phase;
 import org.queenside.assignment.Plan;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.ClassPutAway;
@@ -159,8 +160,7 @@ public class Reteaching {
   }
 
   private boolean isOver(Assignment assignment, SchoolClass schoolClass) {
-    var due = assignment.plan().dueAt(schoolClass.zone());
-    return due != null && due.isBefore(clock.instant());
+    return assignment.plan().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
   }
 
   private static boolean isAbout(Assignment assignment, Misconception belief) {

@@ -44,6 +44,7 @@ class ServiceMatrixTest {
   private static final Set<String> DO_NOT_ASK =
       Set.of(
           "States",
+          "LateWork",
           "Items",
           "ItemNames",
           "Corrections",

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
@@ -62,8 +64,26 @@ class ClassBoardsTest {
             BoardNews.Worked.class,
             worked ->
                 assertThat(worked.changes())
-                    .containsExactly(new ClassBoard.Change(1, 1, State.RIGHT)));
+                    .containsExactly(new ClassBoard.Change(1, 1, State.RIGHT, false)));
     assertThat(lookAgain(news.board())).isEqualTo(new BoardNews.Worked(news.board(), List.of()));
+  }
+
+  @Test
+  void onlyWhatWasFirstDoneAfterTheEndIsLate() {
+    LocalDateTime due = LocalDateTime.of(2026, 2, 1, 18, 0);
+    Instant before = Instant.parse("2026-02-01T17:59:00Z");
+    Instant after = Instant.parse("2026-02-01T18:01:00Z");
+    Attempt first = Attempt.solved(ITEMS.get(0).item(), "a2a7", Effort.NONE, 3);
+    log.record(made.ben().id(), first, before);
+    log.record(made.ben().id(), first.as(UUID.randomUUID()), after);
+    log.record(made.mia().id(), first.as(UUID.randomUUID()), after);
+    AssignmentId over = classes.assign(made, "Rooks", due, ITEMS);
+
+    ClassBoard late = classes.as(made.teacher(), () -> boards.open(made.id(), over));
+
+    assertThat(late.rows())
+        .extracting(row -> late.isLate(row, 0), row -> late.isLate(row, 1))
+        .containsExactly(tuple(false, true), tuple(true, true));
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
@@ -71,12 +72,18 @@ public final class SmallClass {
 
   /** Gives the class something to do that has begun. */
   public AssignmentId assign(Made made, String title, List<AssignedItem> items) {
+    return assign(made, title, null, items);
+  }
+
+  /** The same, to be done by a time; what is done later counts too. */
+  public AssignmentId assign(
+      Made made, String title, @Nullable LocalDateTime due, List<AssignedItem> items) {
     Plan plan =
         new Plan(
             title,
             "",
             LocalDateTime.of(2026, 1, 1, 8, 0),
-            null,
+            due,
             true,
             false,
             false,

@@ -14,9 +14,9 @@ import java.time.Clock;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
+import org.queenside.assignment.Phase;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.Roster;
@@ -70,16 +70,10 @@ final class AssignmentsView extends ClassPage {
       lead.addClassName("lead");
       page.add(lead);
     }
-    Predicate<Assignment> planned = each -> each.plan().begins().isAfter(now.toLocalDateTime());
-    Predicate<Assignment> over =
-        each -> {
-          var due = each.plan().dueAt(now.getZone());
-          return due != null && now.toInstant().isAfter(due);
-        };
     var entries = new Entries(schoolClass, now);
-    page.add(entries.group("assignments.now", all, planned.or(over).negate()));
-    page.add(entries.group("assignments.planned", all, planned));
-    page.add(entries.group("assignments.over", all.reversed(), over.and(planned.negate())));
+    page.add(entries.group("assignments.now", all, Phase.RUNNING));
+    page.add(entries.group("assignments.planned", all, Phase.PLANNED));
+    page.add(entries.group("assignments.over", all.reversed(), Phase.OVER));
     show(page);
   }
 
@@ -100,11 +94,14 @@ final class AssignmentsView extends ClassPage {
               AssignmentsView.this::draw);
     }
 
-    Section group(String key, List<Assignment> all, Predicate<Assignment> wanted) {
+    Section group(String key, List<Assignment> all, Phase wanted) {
       var list = new UnorderedList();
       list.addClassName("assignment-list");
       all.stream()
-          .filter(wanted)
+          .filter(
+              each ->
+                  each.plan().phase(surroundings.now().getZone(), surroundings.now().toInstant())
+                      == wanted)
           .map(each -> new AssignmentEntry(each, surroundings))
           .forEach(list::add);
       var section = new Section(new H2(getTranslation(key)), list);

@@ -33,7 +33,8 @@ final class GridJson {
     ArrayNode items = json.putArray("items");
     board.titles().forEach(items::add);
     ArrayNode pupils = json.putArray("pupils");
-    board.rows().forEach(row -> pupils.add(pupil(row)));
+    board.rows().forEach(row -> pupils.add(pupil(board, row)));
+    json.put("over", board.over());
     return json;
   }
 
@@ -45,14 +46,16 @@ final class GridJson {
         .put("size", section.size());
   }
 
-  private static ArrayNode pupil(ClassBoard.Row row) {
+  private static ArrayNode pupil(ClassBoard board, ClassBoard.Row row) {
     ArrayNode json = NODES.arrayNode();
     json.add(row.pupil().id().value().toString());
     json.add(row.pupil().name());
     ArrayNode groups = json.addArray();
     row.pupil().groups().forEach(group -> groups.add(group.value()));
     StringBuilder states = new StringBuilder(row.states().size());
-    row.states().forEach(state -> states.append(state.letter()));
+    for (int place = 0; place < row.states().size(); place++) {
+      states.append(letter(row.states().get(place), board.isLate(row, place)));
+    }
     return json.add(states.toString());
   }
 
@@ -66,17 +69,22 @@ final class GridJson {
                 .addArray()
                 .add(change.row())
                 .add(change.item())
-                .add(String.valueOf(change.state().letter())));
+                .add(String.valueOf(letter(change.state(), change.late()))));
     return json;
+  }
+
+  /** What came, or is to come, after the assignment was due has a large letter. */
+  private static char letter(State state, boolean late) {
+    return late ? Character.toUpperCase(state.letter()) : state.letter();
   }
 
   /** The sentences of the table, whose gaps the browser fills. */
   static ObjectNode words(Words words) {
     ObjectNode json = NODES.objectNode();
-    for (String key : List.of("done", "hot", "cell", "sum", "sumStuck")) {
+    for (String key : List.of("done", "hot", "cell", "sum", "sumStuck", "late", "overdue")) {
       json.put(key, words.say("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
-    for (String key : List.of("table", "sort", "group", "whole")) {
+    for (String key : List.of("table", "sort", "group", "whole", "lateLegend")) {
       json.put(key, words.say("board." + key));
     }
     json.putObject("sorts")

@@ -15,10 +15,10 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Instant;
-import java.time.LocalDateTime;
-import java.util.List;
+import java.util.Optional;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.ItemNames;
+import org.queenside.assignment.Plan;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
@@ -109,25 +109,44 @@ class PupilView extends ClassPage {
     progress.addClassName("progress");
     var entry = new Div(new H3(title), progress);
     entry.addClassName("task-line");
-    LocalDateTime due = plan.due();
-    if (due != null) {
-      entry.add(muted(getTranslation("pupil.due", new DayText(getLocale()).of(due))));
-    }
+    times(task).ifPresent(words -> entry.add(muted(words)));
     if (!plan.comment().isEmpty()) {
       entry.add(muted(plan.comment()));
     }
-    if (!task.stuck().isEmpty()) {
-      entry.add(stuck(task.stuck()));
+    UnorderedList signs = signs(task);
+    if (signs.getComponentCount() > 0) {
+      entry.add(signs);
     }
     return entry;
   }
 
-  private UnorderedList stuck(List<AssignedItem> items) {
+  private Optional<String> times(TaskStanding task) {
+    Plan plan = task.assignment().plan();
+    var days = new DayText(getLocale());
+    return switch (task.phase()) {
+      case PLANNED -> Optional.of(getTranslation("pupil.planned", days.of(plan.begins())));
+      case RUNNING ->
+          Optional.ofNullable(plan.due()).map(due -> getTranslation("pupil.due", days.of(due)));
+      case OVER ->
+          Optional.ofNullable(plan.due()).map(due -> getTranslation("pupil.over", days.of(due)));
+    };
+  }
+
+  /** What asks for a word with the pupil: what is late, and what is stuck. */
+  private UnorderedList signs(TaskStanding task) {
     var list = new UnorderedList();
     list.addClassName("signed");
-    for (AssignedItem item : items) {
+    if (task.overdue() > 0) {
+      String text = getTranslation("pupil.overdue", task.overdue());
+      list.add(signed("late", Icon.CLOCK, new Span(text)));
+    }
+    if (!task.late().isEmpty()) {
+      String text = getTranslation("pupil.late", task.late().size());
+      list.add(signed("late", Icon.CLOCK, new Span(text)));
+    }
+    for (AssignedItem item : task.stuck()) {
       String text = getTranslation("pupil.stuck", itemNames.title(item.item()));
-      list.add(signed("bad", Icon.REFUSED, new Span(text)));
+      list.add(signed("bad", Icon.STUCK, new Span(text)));
     }
     return list;
   }

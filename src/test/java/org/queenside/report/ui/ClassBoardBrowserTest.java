@@ -2,6 +2,7 @@ package org.queenside.report.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDateTime;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -89,6 +90,17 @@ class ClassBoardBrowserTest {
     browser.click("[data-sort=need]");
 
     assertThat(names(browser)).containsExactly("Mia", "Ben");
+
+    AssignmentId over =
+        classes.assign(
+            made,
+            "Late rooks",
+            LocalDateTime.of(2026, 2, 1, 18, 0),
+            List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    browser.open("/class/" + made.id() + "/board/" + over);
+    assertThat(state(browser, "Ben")).endsWith("right, late");
+    assertThat(state(browser, "Mia")).endsWith("stuck, overdue");
+    assertThat(browser.accessibilityViolations()).isEmpty();
   }
 
   @Test

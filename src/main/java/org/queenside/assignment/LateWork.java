@@ -1,0 +1,107 @@
+package org.queenside.assignment;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.queenside.practice.Drill;
+import org.queenside.progress.Period;
+import org.queenside.progress.Standing;
+import org.queenside.progress.Standings;
+import org.queenside.progress.Tally;
+import org.springframework.stereotype.Component;
+
+/**
+ * What pupils did only after an assignment was due that takes late work. Who asks has to be checked
+ * before.
+ *
+ * <p>Only what was touched since then is looked at: of all else the state says enough.
+ */
+@Component
+public class LateWork {
+
+  private final Standings standings;
+  private final Clock clock;
+
+  LateWork(Standings standings, Clock clock) {
+    this.standings = standings;
+    this.clock = clock;
+  }
+
+  /**
+   * Finds what is done now and was not when the assignment was due.
+   *
+   * <p>Throws Spring's {@code DataAccessException} when the database fails.
+   *
+   * @param states how the pupils stand now, a state for each item
+   * @param zone where the class is
+   * @return by pupil, the places of such items, from 0; who has none is missing
+   */
+  public Map<LearnerId, Set<Integer>> of(
+      Map<LearnerId, List<State>> states, Plan plan, ZoneId zone) {
+    Instant due = plan.dueAt(zone);
+    if (due == null || !plan.lateAllowed() || plan.phase(zone, clock.instant()) != Phase.OVER) {
+      return Map.of();
+    }
+    Map<LearnerId, Set<Integer>> late = new HashMap<>();
+    Map<LearnerId, Map<String, Standing>> touched = since(due, states.keySet(), plan, zone, null);
+    Map<LearnerId, Map<String, Standing>> then = since(due, touched.keySet(), plan, zone, due);
+    for (int place = 0; place < plan.items().size(); place++) {
+      AssignedItem item = plan.items().get(place);
+      Drill drill = Items.drill(item.item());
+      Set<LearnerId> notInTime =
+          drill == null
+              ? open(item, States.stars(plan, item), touched, then)
+              : drilled(item, drill, states.keySet(), new Period(plan.beginsAt(zone), due));
+      for (LearnerId pupil : states.keySet()) {
+        List<State> own = states.getOrDefault(pupil, List.of());
+        if (own.get(place).isDone() && notInTime.contains(pupil)) {
+          late.computeIfAbsent(pupil, _ -> new HashSet<>()).add(place);
+        }
+      }
+    }
+    return late;
+  }
+
+  /** How pupils stood at a time, or stand now, with what they have touched since it was due. */
+  private Map<LearnerId, Map<String, Standing>> since(
+      Instant due, Collection<LearnerId> pupils, Plan plan, ZoneId zone, @Nullable Instant until) {
+    Instant begin = plan.afresh() ? plan.beginsAt(zone) : null;
+    return standings.changed(pupils, States.names(plan), new Period(begin, until), due);
+  }
+
+  /** Who had not done an item that they have touched since. */
+  private static Set<LearnerId> open(
+      AssignedItem item,
+      int stars,
+      Map<LearnerId, Map<String, Standing>> touched,
+      Map<LearnerId, Map<String, Standing>> then) {
+    Set<LearnerId> late = new HashSet<>();
+    touched.forEach(
+        (pupil, own) -> {
+          Standing before = then.getOrDefault(pupil, Map.of()).get(item.item());
+          if (own.containsKey(item.item()) && !State.of(before, stars).isDone()) {
+            late.add(pupil);
+          }
+        });
+    return late;
+  }
+
+  /** Who had not solved a drill often enough. */
+  private Set<LearnerId> drilled(
+      AssignedItem item, Drill drill, Collection<LearnerId> pupils, Period inTime) {
+    Map<LearnerId, Tally> tallies =
+        standings.tally(new ArrayList<>(pupils), States.names(drill), inTime);
+    Set<LearnerId> late = new HashSet<>(pupils);
+    late.removeIf(pupil -> State.of(tallies.get(pupil), item.amount()).isDone());
+    return late;
+  }
+}
