@@ -40,6 +40,7 @@ final class Arguments {
     known.put(Duration.class, Duration.ofMinutes(1));
     known.put(Locale.class, Locale.ENGLISH);
     known.put(int.class, 1);
+    known.put(Integer.class, 1);
     known.put(long.class, 1L);
     known.put(OutputStream.class, new ByteArrayOutputStream());
   }
