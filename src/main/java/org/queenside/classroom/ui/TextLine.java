@@ -10,6 +10,8 @@ import org.queenside.learner.TidyName;
 /** A field for a name, with its label above, what is wrong with it below, and buttons beside it. */
 final class TextLine extends Div {
 
+  private static final String TYPED = "element.value";
+
   private final Input field = new Input();
   private final Paragraph problem = new Paragraph();
 
@@ -35,13 +37,21 @@ final class TextLine extends Div {
     field.focus();
   }
 
-  /** What the enter key does in the field. */
+  /**
+   * What the enter key does in the field. It takes what was typed along itself: a listener that
+   * synchronised the value would lose it when another key, such as Tab, leads out of the field.
+   */
   void onEnter(Runnable action) {
     field
         .getElement()
-        .addEventListener("keydown", press -> action.run())
+        .addEventListener(
+            "keydown",
+            press -> {
+              field.setValue(press.getEventData().get(TYPED).asString());
+              action.run();
+            })
         .setFilter("event.key === 'Enter'")
-        .synchronizeProperty("value");
+        .addEventData(TYPED);
   }
 
   /**
