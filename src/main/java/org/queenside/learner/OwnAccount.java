@@ -37,7 +37,9 @@ public class OwnAccount {
     /** Nobody could look after the program. */
     LAST_ADMINISTRATOR,
     /** Classes would be left without anybody who leads them. */
-    LEADS_CLASSES
+    LEADS_CLASSES,
+    /** A pupil's account is deleted by whoever teaches: devices are shared. */
+    BY_TEACHER
   }
 
   private final CurrentAccount currentAccount;
@@ -64,7 +66,7 @@ public class OwnAccount {
     return currentAccount.require(Role.LEARNER);
   }
 
-  /** Returns whether the name and the password are given by whoever teaches. */
+  /** Returns whether whoever teaches gives the name and the password and ends the account. */
   public boolean isPupil() {
     Account account = open();
     return Reading.of("the classes", () -> isPupil(account));
@@ -144,6 +146,9 @@ public class OwnAccount {
    */
   public Deletion delete(String typed) {
     Account account = open();
+    if (isPupil()) {
+      return Deletion.BY_TEACHER;
+    }
     if (!SignInName.fold(typed).equals(account.signInName())) {
       return Deletion.NAME_DIFFERS;
     }

@@ -40,7 +40,7 @@ class ClassBrowserTest {
     this.browser = browser;
     signIns.signIn(browser, Role.INSTRUCTOR);
     browser.open("/classes");
-    browser.find("#class-name").sendKeys("Class 5b", Keys.ENTER);
+    browser.find("#class-name").sendKeys("Class 5b", Keys.TAB, Keys.ENTER);
     browser.awaitText("h1", "Add pupils");
   }
 

@@ -225,8 +225,7 @@ class ClassStoryBrowserTest {
 
   private void makeClass(String name, Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("names.csv"), NAMES);
-    teacher.find("#class-name").sendKeys(name);
-    teacher.click(".making .btn");
+    teacher.find("#class-name").sendKeys(name, Keys.ENTER);
     teacher.awaitText("h1", "Add pupils");
     teacher.find("#upload-file").sendKeys(file.toString());
     teacher.awaitText(".decision .btn.fill", "Add these 3").click();

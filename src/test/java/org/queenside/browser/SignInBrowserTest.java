@@ -68,8 +68,16 @@ class SignInBrowserTest {
   void wrongPasswordAndUnknownNameAreAnsweredInTheSameWords(Browser browser) {
     Account account = signIns.withPassword(Role.LEARNER, "a quiet rook");
     browser.open("/sign-in");
-    browser.find("#name").sendKeys(account.signInName(), Keys.TAB, "a loud bishop", Keys.ENTER);
+    browser.find("#name").sendKeys(Keys.ENTER);
+    browser.awaitText("#name-problem", "Type your user name.");
+    browser.find("#name").sendKeys(account.signInName(), Keys.ENTER);
+    browser.awaitText("#password-problem", "Type your password.");
+    assertThat(browser.findAll(".answer .say")).as("nothing was tried").isEmpty();
+    browser.find("#password").sendKeys("a loud bishop", Keys.ENTER);
     String wrong = browser.awaitText(".answer", "Not signed in").getText();
+    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("id"))
+        .as("it is typed once more at once")
+        .isEqualTo("password");
 
     browser.open("/sign-in");
     browser.find("#name").sendKeys("nobody at all", Keys.TAB, "a loud bishop", Keys.ENTER);

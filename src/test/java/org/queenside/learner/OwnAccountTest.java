@@ -95,12 +95,13 @@ class OwnAccountTest {
   }
 
   @Test
-  void aPupilsNameAndPasswordComeFromTheTeacher() {
+  void aPupilsNameAndPasswordComeFromTheTeacherWhoAloneEndsTheAccount() {
     pupils.add(ada.id());
 
     assertThat(browser.request(() -> own.rename("Queen"))).isFalse();
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
         .isEqualTo(PasswordChange.GIVEN);
+    assertThat(browser.request(() -> own.delete(ada.signInName()))).isEqualTo(Deletion.BY_TEACHER);
 
     assertThat(accounts.find(ada.id()).name()).isEqualTo("Ada");
     assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();

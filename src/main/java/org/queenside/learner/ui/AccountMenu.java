@@ -3,6 +3,7 @@ package org.queenside.learner.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
@@ -59,7 +60,9 @@ public final class AccountMenu extends Div {
 
   /** The browser opens it, and closes it by the Escape key and a click elsewhere. */
   private Div menu(Account account) {
-    Div menu = new Div(ownPages(account, "narrow-only"));
+    Paragraph who = new Paragraph(getTranslation("bar.who", account.name()));
+    who.addClassNames("who", "narrow-only");
+    Div menu = new Div(who, ownPages(account, "narrow-only"));
     menu.setId(MENU);
     menu.addClassName("account-menu");
     menu.getElement().setAttribute("popover", "auto");
@@ -81,7 +84,8 @@ public final class AccountMenu extends Div {
   }
 
   private void signOut() {
-    getUI().ifPresent(ui -> ui.getPage().setLocation("./"));
+    // The next one at a shared device signs in here, and reads that nobody is signed in any more.
+    getUI().ifPresent(ui -> ui.getPage().setLocation("sign-in?" + SignInView.SIGNED_OUT));
     currentAccount.end();
   }
 

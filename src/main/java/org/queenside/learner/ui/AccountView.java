@@ -47,7 +47,7 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         new OwnPassword(own, pupil),
         new OwnPlaces(own, clock),
         new OwnRecords(own, guestWork, export),
-        new OwnDeletion(own, account));
+        new OwnDeletion(own, account, pupil));
   }
 
   @Override

@@ -34,13 +34,17 @@ final class Answer extends Div {
    * Tries, and shows what comes of it.
    *
    * @param wrong the name of the sentence for a wrong try
+   * @param again leads back to what has to be given once more
    */
-  void show(Supplier<SignInResult> attempt, String wrong) {
+  void show(Supplier<SignInResult> attempt, String wrong, Runnable again) {
     clear();
     try {
       switch (attempt.get()) {
         case SignInResult.Welcome(var account) -> goOn(OwnPath.of(next.get(), account));
-        case SignInResult.Wrong() -> refuse(getTranslation(wrong));
+        case SignInResult.Wrong() -> {
+          refuse(getTranslation(wrong));
+          again.run();
+        }
         case SignInResult.TooMany(Duration pause) ->
             refuse(getTranslation("signin.too-many", pause.plusMinutes(1).toMinutes()));
       }

@@ -44,9 +44,9 @@ class CardView extends EntryPage {
         new H1(getTranslation("card.headline", holder.name())),
         new Form(
             getTranslation("card.go"),
-            () -> answer.show(() -> signIn.byCard(token, stay.stay()), "card.worthless"),
-            stay),
-        answer,
+            () -> answer.show(() -> signIn.byCard(token, stay.stay()), "card.worthless", () -> {}),
+            stay,
+            answer),
         new Paragraph(getTranslation("card.else")));
   }
 }

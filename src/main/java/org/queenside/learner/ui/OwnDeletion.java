@@ -19,14 +19,15 @@ final class OwnDeletion extends Section {
   private final Div question = new Div();
   private final Said said = new Said();
 
-  OwnDeletion(OwnAccount own, Account account) {
+  OwnDeletion(OwnAccount own, Account account, boolean given) {
     this.own = own;
     this.account = account;
-    add(
-        new H2(getTranslation("own.delete")),
-        new Paragraph(getTranslation("own.delete.about")),
-        question,
-        said);
+    add(new H2(getTranslation("own.delete")));
+    if (given) {
+      add(new Paragraph(getTranslation("own.delete.given")));
+      return;
+    }
+    add(new Paragraph(getTranslation("own.delete.about")), question, said);
     offer();
   }
 
@@ -55,6 +56,7 @@ final class OwnDeletion extends Section {
     switch (own.delete(typed.value())) {
       case DONE -> Answer.goOn("./");
       case NAME_DIFFERS -> typed.refuse(getTranslation("own.delete.differs", account.signInName()));
+      case BY_TEACHER -> said.refused(getTranslation("own.delete.given"));
       case LAST_ADMINISTRATOR -> said.refused(getTranslation("own.delete.last"));
       case LEADS_CLASSES ->
           said.refused(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));

@@ -3,11 +3,13 @@ package org.queenside.learner.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import org.queenside.look.Field;
+import org.queenside.look.Tick;
 
 /** Takes a password: typed, or made of pictures. */
 final class PasswordInput extends Div {
 
   private final Field typed;
+  private final Tick shown;
   private final PicturePad pictures = new PicturePad();
   private final NativeButton other = new NativeButton("", _ -> showPictures(!pictures.isVisible()));
 
@@ -21,26 +23,53 @@ final class PasswordInput extends Div {
     typed =
         new Field(id, getTranslation("signin.password"))
             .with("type", "password")
-            .with("autocomplete", "current-password");
+            .with("autocomplete", "current-password")
+            .with("autocapitalize", "none")
+            .with("spellcheck", "false");
     other.addClassNames("btn", "text");
     other.getElement().setAttribute("type", "button");
-    add(typed, pictures, other);
+    // Three words are long for who has just learned to write: whoever wants to sees them.
+    shown = new Tick(getTranslation("signin.show")).onChange(this::showTyped);
+    add(typed, shown, pictures, other);
     showPictures(false);
+  }
+
+  /** Returns whether there is something to try, and says so if there is not. */
+  boolean isGiven() {
+    typed.accept();
+    if (pictures.isVisible()) {
+      return pictures.isGiven();
+    }
+    if (typed.value().isEmpty()) {
+      typed.refuse(getTranslation("signin.missing.password"));
+      return false;
+    }
+    return true;
+  }
+
+  private void showTyped(boolean wanted) {
+    typed.with("type", wanted ? "text" : "password");
   }
 
   String value() {
     return pictures.isVisible() ? pictures.value() : typed.value();
   }
 
-  /** Empties it after a wrong try. */
-  void clear() {
+  /** Empties it after a wrong try and leads back to it. */
+  void askAgain() {
     typed.fill("");
     pictures.clear();
+    if (pictures.isVisible()) {
+      pictures.focus();
+    } else {
+      typed.input().focus();
+    }
   }
 
   private void showPictures(boolean wanted) {
     pictures.setVisible(wanted);
     typed.setVisible(!wanted);
+    shown.setVisible(!wanted);
     other.setText(getTranslation(wanted ? "signin.type" : "signin.pictures.have"));
   }
 }

@@ -13,6 +13,8 @@ final class PicturePad extends Div {
 
   private final Div row = new Div();
   private final Span said = new Span();
+  private final NativeButton first;
+  private final Paragraph problem = new Paragraph();
   private String chosen = "";
 
   PicturePad() {
@@ -34,7 +36,10 @@ final class PicturePad extends Div {
     men.getElement().setAttribute("role", "group");
     men.getElement().setAttribute("aria-labelledby", "pictures-label");
     Secret.MEN.chars().forEach(man -> men.add(button((char) man)));
-    add(label, new Div(row, back), men, said);
+    first = (NativeButton) men.getComponentAt(0);
+    problem.addClassName("problem");
+    problem.getElement().setAttribute("role", "alert");
+    add(label, new Div(row, back), men, problem, said);
     show("");
   }
 
@@ -47,6 +52,22 @@ final class PicturePad extends Div {
     show("");
   }
 
+  /** Returns whether all are pressed, and says how many there are if not. */
+  boolean isGiven() {
+    boolean all = chosen.length() == Secret.PICTURES;
+    problem.setText(
+        all ? "" : getTranslation("signin.missing.pictures", chosen.length(), Secret.PICTURES));
+    if (!all) {
+      focus();
+    }
+    return all;
+  }
+
+  /** Leads to the first man. */
+  void focus() {
+    first.focus();
+  }
+
   private NativeButton button(char man) {
     var button = new NativeButton("", _ -> press(man));
     button.add(new PieceIcon(man));
@@ -56,6 +77,7 @@ final class PicturePad extends Div {
   }
 
   private void press(char man) {
+    problem.setText("");
     if (chosen.length() < Secret.PICTURES) {
       show(chosen + man);
     }

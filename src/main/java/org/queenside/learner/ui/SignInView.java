@@ -2,7 +2,6 @@ package org.queenside.learner.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -25,6 +24,9 @@ import org.queenside.look.Switch;
 @AnonymousAllowed
 class SignInView extends EntryPage {
 
+  /** The parameter with which somebody comes here who has just signed out. */
+  static final String SIGNED_OUT = "out";
+
   /** The three ways, as the interface texts call them. */
   private enum Way {
     NAME,
@@ -34,19 +36,20 @@ class SignInView extends EntryPage {
 
   private final SignIn signIn;
   private final GuestWork guestWork;
-  private final Answer answer;
-  private final Map<Way, Div> forms;
+  private final Map<Way, Form> forms;
+  private final Paragraph signedOut = new Paragraph();
   private @Nullable String next;
 
   SignInView(SignIn signIn, GuestWork guestWork, Admissions admissions) {
     super("signin.headline");
     this.signIn = signIn;
     this.guestWork = guestWork;
-    this.answer = new Answer(() -> next);
     this.forms = Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode());
-    add(new H1(getTranslation("signin.headline")), ways());
+    signedOut.setText(getTranslation("signin.out"));
+    signedOut.setVisible(false);
+    add(new H1(getTranslation("signin.headline")), signedOut, ways());
     forms.values().forEach(this::add);
-    add(answer, without(admissions.registration()));
+    add(without(admissions.registration()));
     show(Way.NAME);
   }
 
@@ -62,11 +65,10 @@ class SignInView extends EntryPage {
   }
 
   private void show(Way shown) {
-    answer.clear();
     forms.forEach((way, form) -> form.setVisible(way == shown));
   }
 
-  private Div byName() {
+  private Form byName() {
     var name =
         new Field("name", getTranslation("signin.name"))
             .with("autocomplete", "username")
@@ -74,18 +76,24 @@ class SignInView extends EntryPage {
             .with("spellcheck", "false");
     var password = new PasswordInput("password");
     var stay = new StayChoice(guestWork);
+    var answer = new Answer(() -> next);
     return form(
         () -> {
-          answer.show(
-              () -> signIn.byPassword(name.value(), password.value(), stay.stay()), "signin.wrong");
-          password.clear();
+          answer.clear();
+          if (isGiven(name, "signin.missing.name") && password.isGiven()) {
+            answer.show(
+                () -> signIn.byPassword(name.value(), password.value(), stay.stay()),
+                "signin.wrong",
+                password::askAgain);
+          }
         },
         name,
         password,
+        answer,
         stay);
   }
 
-  private Div byCard() {
+  private Form byCard() {
     var code =
         new Field("class", getTranslation("signin.class"))
             .about(getTranslation("signin.class.about"))
@@ -99,32 +107,60 @@ class SignInView extends EntryPage {
     card.addClassName("short");
     var password = new PasswordInput("card-password");
     var stay = new StayChoice(guestWork);
+    var answer = new Answer(() -> next);
     return form(
         () -> {
-          answer.show(
-              () -> signIn.byCard(code.value(), card.value(), password.value(), stay.stay()),
-              "signin.wrong.card");
-          password.clear();
+          answer.clear();
+          if (isGiven(code, "signin.missing.class")
+              && isGiven(card, "signin.missing.card")
+              && password.isGiven()) {
+            answer.show(
+                () -> signIn.byCard(code.value(), card.value(), password.value(), stay.stay()),
+                "signin.wrong.card",
+                password::askAgain);
+          }
         },
         code,
         card,
         password,
+        answer,
         stay);
   }
 
-  private Div byCode() {
+  private Form byCode() {
     var code =
         new Field("code", getTranslation("signin.code"))
             .about(getTranslation("signin.code.about"))
             .with("autocomplete", "one-time-code")
             .with("autocapitalize", "characters")
             .with("spellcheck", "false");
+    var answer = new Answer(() -> next);
     return form(
-        () -> answer.show(() -> signIn.byShortCode(code.value()), "signin.wrong.code"), code);
+        () -> {
+          answer.clear();
+          if (isGiven(code, "signin.missing.code")) {
+            answer.show(
+                () -> signIn.byShortCode(code.value()),
+                "signin.wrong.code",
+                () -> code.input().focus());
+          }
+        },
+        code,
+        answer);
   }
 
-  private Div form(Runnable sent, Component... fields) {
-    return new Div(new Form(getTranslation("signin.go"), sent, fields));
+  /** Nothing at all is no try: whoever pressed too early has not used one up. */
+  private boolean isGiven(Field field, String missing) {
+    field.accept();
+    if (field.value().isBlank()) {
+      field.refuse(getTranslation(missing));
+      return false;
+    }
+    return true;
+  }
+
+  private Form form(Runnable sent, Component... fields) {
+    return new Form(getTranslation("signin.go"), sent, fields);
   }
 
   private Paragraph without(Registration registration) {
@@ -141,7 +177,8 @@ class SignInView extends EntryPage {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    next =
-        event.getLocation().getQueryParameters().getSingleParameter(OwnPath.PARAMETER).orElse(null);
+    var parameters = event.getLocation().getQueryParameters();
+    next = parameters.getSingleParameter(OwnPath.PARAMETER).orElse(null);
+    signedOut.setVisible(parameters.getParameters().containsKey(SIGNED_OUT));
   }
 }
