@@ -8,12 +8,19 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.CurrentTasks;
 import org.queenside.course.Course;
 import org.queenside.course.ui.Reviews;
 import org.queenside.course.ui.Standing;
+import org.queenside.learner.Account;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.StoreUnavailable;
 import org.queenside.practice.ui.TodayOffer;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Progress;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The first page: one sentence, one button, and a knight to try before anything else. Who has been
@@ -23,8 +30,15 @@ import org.queenside.progress.Progress;
 @AnonymousAllowed
 class StartView extends Main implements HasDynamicTitle {
 
+  private static final Logger LOG = LoggerFactory.getLogger(StartView.class);
+
   StartView(
-      Course course, CurrentProgress currentProgress, Reviews reviews, TodayOffer todayOffer) {
+      Course course,
+      CurrentProgress currentProgress,
+      Reviews reviews,
+      TodayOffer todayOffer,
+      CurrentAccount currentAccount,
+      CurrentTasks tasks) {
     addClassName("start");
     setId("main");
     var lead = new Paragraph(getTranslation("start.lead"));
@@ -35,9 +49,28 @@ class StartView extends Main implements HasDynamicTitle {
             ? today(course, progress)
             : go(course, progress, reviews.due(progress).size());
     go.addClassName("go");
-    var small = new Paragraph(getTranslation("start.small"));
-    small.addClassName("small");
-    add(new H1(getTranslation("start.headline")), lead, new TryKnight(), go, small);
+    add(new H1(getTranslation("start.headline")), lead, new TryKnight(), go);
+    try {
+      greet(currentAccount.find(), tasks, go);
+    } catch (StoreUnavailable e) {
+      // Learning goes on without the store.
+      LOG.warn("Who is signed in could not be looked up", e);
+    }
+  }
+
+  /** Who has something to do goes there first; a guest reads that no account is needed. */
+  private void greet(@Nullable Account account, CurrentTasks tasks, Div go) {
+    if (account == null) {
+      var small = new Paragraph(getTranslation("start.small"));
+      small.addClassName("small");
+      add(small);
+    } else if (!tasks.due().isEmpty()) {
+      var onward = (Anchor) go.getComponentAt(0);
+      onward.removeClassName("fill");
+      onward.addClassName("line");
+      go.removeAll();
+      go.add(button("me", "fill", getTranslation("bar.tasks")), onward);
+    }
   }
 
   /** Who has come far enough finds a few minutes of everything, what is due among it. */

@@ -57,8 +57,12 @@ public class CurrentTasks {
 
   /** What is still to be done and counts if it is, what is due first in front. */
   public List<PupilTask> due() {
-    Instant now = clock.instant();
-    return all().stream().filter(task -> task.isDue(now)).toList();
+    return all().stream().filter(this::isDue).toList();
+  }
+
+  /** Whether there is something left to do that is still there and would still count. */
+  public boolean isDue(PupilTask task) {
+    return task.isDue(clock.instant()) && way(task).first().isPresent();
   }
 
   /**

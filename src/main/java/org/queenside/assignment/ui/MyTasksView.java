@@ -14,6 +14,7 @@ import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Predicate;
 import org.queenside.assignment.CurrentTasks;
 import org.queenside.assignment.PupilTask;
 import org.queenside.course.Course;
@@ -48,7 +49,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
         all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
     removeAll();
     add(new H1(getTranslation("mine.tasks")));
-    List<PupilTask> due = all.stream().filter(task -> task.isDue(now)).toList();
+    List<PupilTask> due = all.stream().filter(tasks::isDue).toList();
     if (due.isEmpty()) {
       add(nothing(all.isEmpty()));
     } else {
@@ -59,10 +60,11 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
       }
       add(list);
     }
-    List<PupilTask> rest = all.reversed().stream().filter(task -> !task.isDue(now)).toList();
+    List<PupilTask> rest = all.reversed().stream().filter(task -> !due.contains(task)).toList();
+    Predicate<PupilTask> done = task -> tasks.way(task).first().isEmpty();
     add(
-        group("mine.done", rest.stream().filter(PupilTask::isDone).toList(), now, several),
-        group("mine.over", rest.stream().filter(task -> !task.isDone()).toList(), now, several));
+        group("mine.done", rest.stream().filter(done).toList(), now, several),
+        group("mine.over", rest.stream().filter(done.negate()).toList(), now, several));
   }
 
   /** Who has nothing to do goes on with the course. */

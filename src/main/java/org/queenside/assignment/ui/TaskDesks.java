@@ -45,13 +45,15 @@ class TaskDesks {
   /**
    * Opens an item that the pupil in front of the screen has to do.
    *
+   * @param stars so many an exercise needs to count
    * @param left how often a drill is still to be solved
    * @param where says above it how far the pupil is
    * @param last whether the way on leads out
    * @param onward leads on
    * @return the desk, or null if the item is no longer there
    */
-  @Nullable Div open(AssignedItem item, int left, Div where, boolean last, Runnable onward) {
+  @Nullable Div open(
+      AssignedItem item, int stars, int left, Div where, boolean last, Runnable onward) {
     Drill drill = Items.drill(item.item());
     if (drill != null) {
       int squares = Math.clamp(left, 1, SquareTasks.ROUND);
@@ -67,7 +69,7 @@ class TaskDesks {
       return null;
     }
     return new ExerciseDesk(
-        Occasion.practice(where, last),
+        Occasion.practice(where, last, stars),
         exercise,
         new Recorder(progress::record, clock, item.item()),
         _ -> onward.run());

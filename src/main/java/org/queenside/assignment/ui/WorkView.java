@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -16,6 +15,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignedItem;
@@ -27,6 +27,7 @@ import org.queenside.assignment.Plan;
 import org.queenside.assignment.PupilTask;
 import org.queenside.assignment.Way;
 import org.queenside.course.ui.Closing;
+import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
 import org.queenside.look.Page;
 import org.queenside.look.StarRow;
@@ -48,6 +49,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final ItemNames names;
   private final Clock clock;
   private String title = "";
+  private Optional<Component> inBar = Optional.empty();
 
   WorkView(CurrentTasks tasks, TaskDesks desks, ItemNames names, Clock clock) {
     this.tasks = tasks;
@@ -77,6 +79,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     PupilTask task = tasks.open(id);
     title = task.assignment().plan().title();
+    inBar = Optional.empty();
     String place = parameters.get("place").orElse("");
     if (place.isEmpty()) {
       event.forwardTo(next(task, tasks.way(task).first()));
@@ -110,37 +113,51 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     int solved = drill == null ? 0 : tasks.solved(task, drill);
     Way way = tasks.way(task);
     Div where = where(task, way, place, drill == null ? null : Math.min(solved, item.amount()));
-    boolean last = way.isLast(place) && item.amount() - solved <= 1;
+    int left = item.amount() - solved;
+    boolean last = way.isLast(place) && left <= 1;
+    int stars = task.states().get(place).isDone() ? 0 : stars(task, place);
     Div desk =
         desks.open(
-            item, item.amount() - solved, where, last, () -> goOn(task.assignment().id(), place));
+            item, stars, left, where, last, () -> goOn(task.assignment().id(), place, solved));
     removeAll();
     if (desk == null) {
       gone(task, place);
       return;
     }
     add(desk);
-    if (task.frame().archived()) {
-      add(note("work.archived"));
-    } else if (task.isOver(clock.instant()) && !task.assignment().plan().lateAllowed()) {
-      add(note("work.over"));
+    inBar = desk instanceof ExerciseDesk exercise ? exercise.starsInBar() : Optional.empty();
+  }
+
+  /** With so many stars an item is done. */
+  private static int stars(PupilTask task, int place) {
+    Plan plan = task.assignment().plan();
+    return plan.needsStars(plan.items().get(place)) ? plan.requiredStars() : 0;
+  }
+
+  private Optional<Component> note(PupilTask task) {
+    boolean tooLate = task.isOver(clock.instant()) && !task.assignment().plan().lateAllowed();
+    if (!tooLate && !task.frame().archived()) {
+      return Optional.empty();
     }
-  }
-
-  private Paragraph note(String key) {
-    var note = new Paragraph(getTranslation(key));
+    var note = new Span(getTranslation(tooLate ? "work.over" : "work.archived"));
     note.addClassName("work-note");
-    return note;
+    return Optional.of(note);
   }
 
-  /** Where it goes on is decided by what is in the log by now. */
-  private void goOn(AssignmentId id, int place) {
+  /**
+   * Where it goes on is decided by what is in the log by now. Who skips a drill comes to the next
+   * item, if the order allows it, and not to the same drill for ever.
+   *
+   * @param before how often the drill was solved before
+   */
+  private void goOn(AssignmentId id, int place, int before) {
     PupilTask now = tasks.open(id);
-    List<AssignedItem> items = now.assignment().plan().items();
+    Plan plan = now.assignment().plan();
+    Drill drill = place < plan.items().size() ? Items.drill(plan.items().get(place).item()) : null;
     boolean again =
-        place < items.size()
-            && Items.drill(items.get(place).item()) != null
-            && !now.states().get(place).isDone();
+        drill != null
+            && !now.states().get(place).isDone()
+            && (plan.inOrder() || tasks.solved(now, drill) > before);
     if (again) {
       show(now, place);
     } else {
@@ -164,13 +181,14 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     if (solved != null && item.amount() > 1) {
       more.add(new Span(getTranslation("work.drill", solved, item.amount())));
     }
-    if (plan.requiredStars() > 1 && plan.needsStars(item)) {
-      var stars = new Span(getTranslation("work.stars"));
-      stars.add(
-          new StarRow(plan.requiredStars(), getTranslation("stars.of", plan.requiredStars())));
+    int needed = stars(task, place);
+    if (needed > 1) {
+      var stars = new Span(new Span(getTranslation("work.stars")));
+      stars.add(new StarRow(needed, getTranslation("work.stars.label", needed)));
       stars.addClassName("stars-needed");
       more.add(stars);
     }
+    note(task).ifPresent(more::add);
     return Occasion.line(plan.title(), more.toArray(Component[]::new));
   }
 
@@ -203,16 +221,21 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       add(
           new Closing(
               getTranslation("work.done", title),
-              getTranslation("work.done.text", of),
+              getTranslation("work.done.text", task.done()),
               ways.toArray(Component[]::new)));
       return;
     }
     int left = of - task.done();
     String key = task.assignment().plan().inOrder() ? "work.left.in-order" : "work.left.text";
+    String text = getTranslation(key, left, first.getAsInt() + 1);
+    int stars = stars(task, first.getAsInt());
+    if (stars > 1) {
+      text += " " + getTranslation("work.left.stars", stars);
+    }
     add(
         new Closing(
             getTranslation("work.left", task.done(), of),
-            getTranslation(key, left, first.getAsInt() + 1),
+            text,
             Closing.way(next(task, first), getTranslation("done.goOn"), "fill"),
             Closing.way("me", getTranslation("work.tasks"), "line")));
   }
@@ -230,5 +253,10 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
   @Override
   public String back() {
     return "me";
+  }
+
+  @Override
+  public Optional<Component> inBar() {
+    return inBar;
   }
 }

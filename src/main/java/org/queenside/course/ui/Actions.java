@@ -61,6 +61,7 @@ final class Actions extends Div {
   private final NativeDetails menu;
   private final NativeButton unknown;
   private final Occasion occasion;
+  private boolean againFirst;
 
   /**
    * Creates the buttons.
@@ -119,8 +120,17 @@ final class Actions extends Div {
     more.setVisible(trying && occasion.helped());
     worth.setVisible(phase != Phase.READING && occasion.starred());
     if (phase == Phase.FINISHED) {
-      goOn.focus();
+      (againFirst ? again : goOn).focus();
     }
+  }
+
+  /** Once it is done, puts trying again in front of going on: what was won does not count yet. */
+  void preferAgain(boolean wanted) {
+    againFirst = wanted;
+    again.setClassName("fill", wanted);
+    again.setClassName("line", !wanted);
+    goOn.setClassName("fill", !wanted);
+    goOn.setClassName("line", wanted);
   }
 
   private List<Component> help() {

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -102,9 +103,9 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     praiseOfMove = praise;
   }
 
-  /** The stars still to win, for the bar of a phone. */
-  public Component starsInBar() {
-    return starsInBar;
+  /** The stars still to win, for the bar of a phone; empty if there are none to win. */
+  public Optional<Component> starsInBar() {
+    return occasion.starred() ? Optional.of(starsInBar) : Optional.empty();
   }
 
   private void listen() {
@@ -276,6 +277,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     drawStars();
     // Through a game leads the transport, not the way the learner came.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
+    actions.preferAgain(stars() < occasion.needed());
     actions.show(phase(scene), back);
     actions.offerHint(run.hintIsDue());
     String spoken = aside.spoken(scene) + " " + AnswerBox.plain(words == null ? "" : words);
@@ -309,8 +311,12 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
   }
 
+  private int stars() {
+    return run.shown() ? 0 : Stars.award(run.wrongTries(), run.hintsToReckon());
+  }
+
   private void drawStars() {
-    int stars = run.shown() ? 0 : Stars.award(run.wrongTries(), run.hintsToReckon());
+    int stars = stars();
     String key = run.finished() ? "lesson.stars.won" : "lesson.stars.left";
     actions.showStars(stars, getTranslation(key, stars));
     starsInBar.show(stars, getTranslation(key, stars));
@@ -342,6 +348,9 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     String praise = words.words(solved.praise());
     if (exercise instanceof Exercise.SetUp setUp && setUp.timed()) {
       praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
+    }
+    if (stars() < occasion.needed()) {
+      praise += " " + getTranslation("say.too-few", stars(), occasion.needed());
     }
     return because == null ? praise : words.words(because) + " " + praise;
   }

@@ -79,7 +79,7 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     if (!standing.begun() && exercise.equals(standing.next()) && Standing.canTestOut(lesson)) {
       desk.offer(Closing.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
     }
-    inBar = Optional.of(desk.starsInBar());
+    inBar = desk.starsInBar();
     removeAll();
     add(desk);
   }

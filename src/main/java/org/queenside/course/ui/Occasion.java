@@ -11,8 +11,9 @@ import org.queenside.course.Outcome;
  * @param where the line above the task that says how far the learner is
  * @param last whether the way on leads out
  * @param kind what helps, and what counts
+ * @param needed with so many stars it counts as done, 0 to 3
  */
-public record Occasion(Div where, boolean last, Kind kind) {
+public record Occasion(Div where, boolean last, Kind kind, int needed) {
 
   /** What helps, and what counts. */
   public enum Kind {
@@ -51,32 +52,37 @@ public record Occasion(Div where, boolean last, Kind kind) {
 
   /** With all help. */
   public static Occasion practice(Div where, boolean last) {
-    return new Occasion(where, last, Kind.PRACTICE);
+    return practice(where, last, 0);
+  }
+
+  /** With all help, done only with so many stars. */
+  public static Occasion practice(Div where, boolean last, int needed) {
+    return new Occasion(where, last, Kind.PRACTICE, needed);
   }
 
   /** Without help, and with one try. */
   public static Occasion test(Div where, boolean last) {
-    return new Occasion(where, last, Kind.TEST);
+    return new Occasion(where, last, Kind.TEST, 0);
   }
 
   /** A single move, with help. */
   public static Occasion puzzle(Div where, boolean last) {
-    return new Occasion(where, last, Kind.PUZZLE);
+    return new Occasion(where, last, Kind.PUZZLE, 0);
   }
 
   /** A single move without help, and always one more after it. */
   public static Occasion streak(Div where) {
-    return new Occasion(where, false, Kind.STREAK);
+    return new Occasion(where, false, Kind.STREAK, 0);
   }
 
   /** With all help, one of many tasks that are never seen again. */
   public static Occasion drill(Div where, boolean last) {
-    return new Occasion(where, last, Kind.DRILL);
+    return new Occasion(where, last, Kind.DRILL, 0);
   }
 
   /** Against the clock. */
   public static Occasion race(Div where) {
-    return new Occasion(where, true, Kind.RACE);
+    return new Occasion(where, true, Kind.RACE, 0);
   }
 
   /** Whether nothing helps, and the learner has one try. */

@@ -93,6 +93,12 @@ class AssignmentBrowserTest {
     browser.open("/work/" + id + "/3");
     assertThat(browser.path()).isEqualTo("/work/" + id + "/1");
 
+    browser.click(".acts .soft");
+    type(browser, "a2a7");
+    assertThat(browser.find(".say.yes").getText())
+        .contains("This was 2 stars; here it takes 3. Try again.");
+    assertThat(browser.find(".acts .fill").getText()).isEqualTo("Try again");
+    browser.click(".acts .fill");
     type(browser, "a2a7");
     goOn(browser);
     type(browser, puzzle.position().matesInOne().getFirst().toString());
@@ -134,7 +140,7 @@ class AssignmentBrowserTest {
         true,
         true,
         false,
-        0,
+        3,
         new Audience.WholeClass(),
         List.of(
             AssignedItem.once("rook/first-move", "lesson/rook"),

@@ -99,6 +99,29 @@ class WorkPagesTest extends PageTester {
     go("work/" + id + "/1");
 
     assertThat(text()).contains("This task is no longer here.");
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+    go("me");
+    assertThat(text()).as("nothing is left").contains("All done. Learn what you like.");
+  }
+
+  @Test
+  void theFirstPageLeadsToWhatIsDueAndSpeaksOfNoAccount() {
+    give("Rooks", "2999-01-01", true, false, FIRST);
+
+    go("me");
+    go("");
+
+    assertThat(text()).contains("My tasks").doesNotContain("no account needed");
+  }
+
+  @Test
+  void whoSkipsADrillComesToTheNextTask() {
+    long id = give("Mixed", "2999-01-01", true, false, "drill/set-up", FIRST);
+    go("work/" + id + "/1");
+
+    press("Skip");
+
+    assertThat(address()).isEqualTo("work/" + id + "/2");
   }
 
   @Test
