@@ -49,6 +49,12 @@ class AssignmentBrowserTest {
       concepts: [mate-in-one]
       """;
 
+  /** Whether the board and the buttons end above the lower edge of the window. */
+  private static final String LOWEST =
+      """
+      return ['.qb-stage', '.acts'].every(each =>
+          document.querySelector(each).getBoundingClientRect().bottom <= innerHeight);""";
+
   private final CurrentAccount currentAccount;
   private final Assignments assignments;
   private final OwnExercises ownExercises;
@@ -93,6 +99,9 @@ class AssignmentBrowserTest {
     browser.open("/work/" + id + "/3");
     assertThat(browser.path()).isEqualTo("/work/" + id + "/1");
 
+    browser.resize(640, 400);
+    assertThat(browser.driver().executeScript(LOWEST)).as("all is seen at 200 %").isEqualTo(true);
+    browser.resize(1280, 800);
     browser.click(".acts .soft");
     type(browser, "a2a7");
     assertThat(browser.find(".say.yes").getText())
@@ -113,7 +122,12 @@ class AssignmentBrowserTest {
     goOn(browser);
 
     browser.awaitText(".finish h1", "Four kinds: done.");
-    browser.open("/me");
+    browser.awaitText(".finish .btn", "My tasks").click();
+    browser.awaitText("main h1", "My tasks");
+    browser.awaitRest();
+    assertThat(browser.driver().switchTo().activeElement().getText())
+        .as("reading goes on at the headline")
+        .isEqualTo("My tasks");
     browser.awaitText(".task-list .progress", "4 of 4 done");
   }
 
