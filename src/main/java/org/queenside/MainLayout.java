@@ -1,5 +1,6 @@
 package org.queenside;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.HasElement;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
@@ -24,6 +25,19 @@ import org.queenside.look.Page;
 @AnonymousAllowed
 public class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
 
+  /**
+   * Leads to the headline of a page that says nothing else about the focus, so that a screen reader
+   * begins to read there and not in the void that the page before has left.
+   */
+  private static final String TO_HEADLINE =
+      """
+      const here = document.activeElement;
+      const headline = document.querySelector('main h1');
+      if (headline && (!here || here === document.body || here.closest('.bar'))) {
+        headline.tabIndex = -1;
+        headline.focus({preventScroll: true});
+      }""";
+
   private final Anchor brand = new Anchor("", Icon.MARK.draw(), new Span("Queenside"));
   private final Anchor back = new Anchor("", Icon.BACK.draw());
   private final Span heading = new Span();
@@ -32,6 +46,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
   private final Anchor play = new Anchor("play", getTranslation("bar.play"));
   private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
   private @Nullable Page page;
+  private boolean arrived;
 
   MainLayout(CurrentAccount currentAccount) {
     var skip = new Anchor("#main", getTranslation("bar.skip"));
@@ -75,6 +90,18 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
       back.setHref(page.back());
       page.inBar().ifPresent(inBar::add);
     }
+    if (arrived) {
+      getElement().executeJs(TO_HEADLINE);
+    }
+    arrived = true;
+  }
+
+  @Override
+  protected void onAttach(AttachEvent attached) {
+    attached
+        .getUI()
+        .getReconnectDialogConfiguration()
+        .setDialogText(getTranslation("bar.connection-lost"));
   }
 
   private static void markCurrent(Anchor link, String here) {

@@ -49,6 +49,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final ItemNames names;
   private final Clock clock;
   private String title = "";
+  private String pageTitle = "";
   private Optional<Component> inBar = Optional.empty();
 
   WorkView(CurrentTasks tasks, TaskDesks desks, ItemNames names, Clock clock) {
@@ -79,6 +80,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     PupilTask task = tasks.open(id);
     title = task.assignment().plan().title();
+    pageTitle = getTranslation("work.title", title);
     inBar = Optional.empty();
     String place = parameters.get("place").orElse("");
     if (place.isEmpty()) {
@@ -125,6 +127,8 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       return;
     }
     add(desk);
+    String itemTitle = names.titles(List.of(item.item())).getOrDefault(item.item(), "");
+    pageTitle = getTranslation("lesson.title", itemTitle, title);
     inBar = desk instanceof ExerciseDesk exercise ? exercise.starsInBar() : Optional.empty();
   }
 
@@ -242,7 +246,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   @Override
   public String getPageTitle() {
-    return getTranslation("work.title", title);
+    return pageTitle;
   }
 
   @Override
