@@ -60,7 +60,17 @@ final class AttemptList extends Div {
     var side = new Div(said, steps, list);
     side.addClassName("side");
     add(stage, side);
-    choose(attempts.size() - 1);
+    choose(mostTelling());
+  }
+
+  /** The last try: a hint taken after it shows no move. Without any, whatever came last. */
+  private int mostTelling() {
+    for (int number = attempts.size() - 1; number >= 0; number--) {
+      if (attempts.get(number).isTry()) {
+        return number;
+      }
+    }
+    return attempts.size() - 1;
   }
 
   private NativeButton entry(ReplayedAttempt attempt, Instant at, int number) {

@@ -61,6 +61,14 @@ record ReplayedAttempt(
     return outcome.name().toLowerCase(Locale.ROOT);
   }
 
+  /** Whether something was tried. */
+  boolean isTry() {
+    return switch (outcome) {
+      case SOLVED, WRONG, REFUSED -> true;
+      case HINT, SHOWN, SKIPPED -> false;
+    };
+  }
+
   Tone tone() {
     return switch (outcome) {
       case SOLVED -> Tone.RIGHT;
