@@ -159,5 +159,7 @@ final class AssignForm extends Div {
     notice.addClassName("notice");
     notice.getElement().setAttribute("role", "alert");
     notice.add(words);
+    // Where there are ways out, the button that led here would only lead here again.
+    save.setVisible(words.length == 1);
   }
 }
