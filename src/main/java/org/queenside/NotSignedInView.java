@@ -29,14 +29,15 @@ class NotSignedInView extends PlainPage implements HasErrorParameter<NotSignedIn
 
   @Override
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<NotSignedIn> problem) {
-    if (currentAccount.find() != null) {
+    if (currentAccount.inThisBrowser() != null) {
       say("denied", "");
       return HttpStatusCode.FORBIDDEN.getCode();
     }
-    String wanted = event.getLocation().getPathWithQueryParameters();
-    say("signedout", SIGN_IN);
+    QueryParameters back =
+        QueryParameters.of("next", event.getLocation().getPathWithQueryParameters());
+    say("signedout", SIGN_IN + "?" + back.getQueryString());
     // Not followed after a click: then the page above is shown.
-    event.forwardTo(SIGN_IN, QueryParameters.of("next", wanted));
+    event.forwardTo(SIGN_IN, back);
     return HttpStatusCode.UNAUTHORIZED.getCode();
   }
 }

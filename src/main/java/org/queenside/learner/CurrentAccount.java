@@ -31,8 +31,25 @@ public class CurrentAccount {
    *
    * @return the account, or null if nobody is
    * @throws StoreUnavailable if the database cannot be read
+   * @throws NotSignedIn if who opened the page was signed in then and is no longer
+   * @throws PageOfAnother if somebody has signed in elsewhere in this browser since the page was
+   *     opened
    */
   public @Nullable Account find() {
+    Account account = inThisBrowser();
+    if (PageOwner.isAnotherThan(account)) {
+      throw account == null ? new NotSignedIn(Role.LEARNER) : new PageOfAnother();
+    }
+    return account;
+  }
+
+  /**
+   * Finds who is signed in in this browser, whoever opened the page.
+   *
+   * @return the account, or null if nobody is
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public @Nullable Account inThisBrowser() {
     try {
       Token token = token();
       return token == null ? null : signIns.find(token);
@@ -67,6 +84,7 @@ public class CurrentAccount {
     Token token = Token.random();
     signIns.add(token, account.id(), life, lasting);
     VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(token));
+    PageOwner.note(account);
     remember(token, lasting ? life : null);
   }
 

@@ -1,5 +1,6 @@
 package org.queenside.learner;
 
+import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import org.slf4j.Logger;
@@ -8,7 +9,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Welcomes known guests and whoever is signed in whenever they open a page, so that those who keep
- * coming stay known.
+ * coming stay known, and notes whose page it is.
  */
 @Component
 class Returning implements VaadinServiceInitListener {
@@ -26,6 +27,28 @@ class Returning implements VaadinServiceInitListener {
   @Override
   public void serviceInit(ServiceInitEvent event) {
     event.addIndexHtmlRequestListener(page -> welcome());
+    event
+        .getSource()
+        .addUIInitListener(
+            start -> {
+              noteOwner();
+              start.getUI().addBeforeEnterListener(this::loadAnewForAnother);
+            });
+  }
+
+  private void noteOwner() {
+    try {
+      PageOwner.note(currentAccount.inThisBrowser());
+    } catch (StoreUnavailable e) {
+      LOG.warn("For whom a page is opened could not be looked up", e);
+    }
+  }
+
+  /** The way to another page leads to one of who is there now, with their name above it. */
+  private void loadAnewForAnother(BeforeEnterEvent event) {
+    if (!event.isErrorEvent() && PageOwner.isAnotherThan(currentAccount.inThisBrowser())) {
+      throw new PageOfAnother();
+    }
   }
 
   private void welcome() {

@@ -149,38 +149,12 @@ class RouteMatrixTest {
             });
   }
 
-  /** The address of a route with all that is A's. */
-  private String address(String route) {
-    return Arrays.stream(route.split("/"))
-        .map(part -> part.startsWith(":") ? value(part) : part)
-        .collect(Collectors.joining("/"));
-  }
-
-  private String value(String parameter) {
-    return switch (parameter) {
-      case ":class" -> year.schoolClass().toString();
-      case ":pupil" -> year.pupil().toString();
-      case ":assignment", ":assignment?" -> year.assignment().toString();
-      case ":own", ":own?" -> Long.toString(year.own().id());
-      case ":place?" -> "2";
-      case ":place" -> "1";
-      case ":lesson" -> "rook";
-      case ":exercise?" -> "first-move";
-      case ":game" -> "pawn-game";
-      case ":mode" -> "daily";
-      case ":puzzle?" -> "1";
-      case ":drill" -> "set-up";
-      case ":token" -> "A".repeat(43);
-      default -> throw new IllegalArgumentException("no value for " + parameter);
-    };
-  }
-
   private static boolean isToSignIn(String page) {
     return page.contains("\"Sign in\"") && page.contains("current-password");
   }
 
   private void tryToOpen(Visit visit, Actor actor, String route, Set<Actor> maySee) {
-    String path = address(route);
+    String path = year.address(route);
     String page = visit.open(path);
 
     assertThat(page).as("%s at %s", actor, path).doesNotContain(FAILED);

@@ -3,12 +3,14 @@ package org.queenside.access;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.AssignmentId;
@@ -88,6 +90,32 @@ final class School {
     /** Names that nobody outside class A may ever read. */
     Set<String> secrets() {
       return Set.of(CLASS, "Secret pupil A", "Secret task A", "Secret exercise A");
+    }
+
+    /** The address of a route with all that is A's. */
+    String address(String route) {
+      return Arrays.stream(route.split("/"))
+          .map(part -> part.startsWith(":") ? value(part) : part)
+          .collect(Collectors.joining("/"));
+    }
+
+    private String value(String parameter) {
+      return switch (parameter) {
+        case ":class" -> schoolClass.toString();
+        case ":pupil" -> pupil.toString();
+        case ":assignment", ":assignment?" -> assignment.toString();
+        case ":own", ":own?" -> Long.toString(own.id());
+        case ":place?" -> "2";
+        case ":place" -> "1";
+        case ":lesson" -> "rook";
+        case ":exercise?" -> "first-move";
+        case ":game" -> "pawn-game";
+        case ":mode" -> "daily";
+        case ":puzzle?" -> "1";
+        case ":drill" -> "set-up";
+        case ":token" -> "A".repeat(43);
+        default -> throw new IllegalArgumentException("no value for " + parameter);
+      };
     }
 
     @Nullable Account account(Actor actor) {

@@ -76,6 +76,8 @@ public final class TestBrowser {
     request.setRemoteAddr(address);
     request.setCookies(cookies.values().toArray(Cookie[]::new));
     MockHttpServletResponse response = new MockHttpServletResponse();
+    var before = CurrentInstance.getInstances();
+    CurrentInstance.clearAll();
     var asked = new VaadinServletRequest(request, null);
     var answer = new VaadinServletResponse(response, null);
     CurrentInstance.set(VaadinRequest.class, asked);
@@ -88,6 +90,7 @@ public final class TestBrowser {
       Reference.reachabilityFence(asked);
       Reference.reachabilityFence(answer);
       CurrentInstance.clearAll();
+      CurrentInstance.restoreInstances(before);
       if (answered) {
         take(response.getCookies());
       }

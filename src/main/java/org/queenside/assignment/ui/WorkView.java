@@ -26,6 +26,7 @@ import org.queenside.assignment.Items;
 import org.queenside.assignment.Plan;
 import org.queenside.assignment.PupilTask;
 import org.queenside.assignment.Way;
+import org.queenside.classroom.NoSuchClass;
 import org.queenside.course.ui.Closing;
 import org.queenside.course.ui.ExerciseDesk;
 import org.queenside.course.ui.Occasion;
@@ -155,7 +156,13 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
    * @param before how often the drill was solved before
    */
   private void goOn(AssignmentId id, int place, int before) {
-    PupilTask now = tasks.open(id);
+    PupilTask now;
+    try {
+      now = tasks.open(id);
+    } catch (NoSuchClass _) {
+      takenBack();
+      return;
+    }
     Plan plan = now.assignment().plan();
     Drill drill = place < plan.items().size() ? Items.drill(plan.items().get(place).item()) : null;
     boolean again =
@@ -194,6 +201,16 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     note(task).ifPresent(more::add);
     return Occasion.line(plan.title(), more.toArray(Component[]::new));
+  }
+
+  /** While the pupil worked on it, the assignment was deleted, or the pupil left the class. */
+  private void takenBack() {
+    removeAll();
+    add(
+        new Closing(
+            getTranslation("work.taken-back", title),
+            getTranslation("work.taken-back.text"),
+            Closing.way("me", getTranslation("work.tasks"), "fill")));
   }
 
   private void gone(PupilTask task, int place) {

@@ -75,7 +75,7 @@ final class Transport extends Div {
   }
 
   private void travel(DomEvent event) {
-    switch (event.getEventData().path("event.key").asString()) {
+    switch (event.getEventData().path("event.key").asString("")) {
       case "ArrowLeft" -> back();
       case "ArrowRight" -> forward();
       case "Home" -> start();

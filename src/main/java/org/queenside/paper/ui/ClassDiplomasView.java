@@ -124,7 +124,7 @@ class ClassDiplomasView extends ClassPage {
     box.getElement()
         .addEventListener(
             "change",
-            event -> sheet.setVisible(event.getEventData().path("element.checked").asBoolean()))
+            event -> sheet.setVisible(event.getEventData().path("element.checked").asBoolean(true)))
         .addEventData("element.checked");
     var label = new HtmlContainer("label");
     label.add(box, new Span(honour.pupil().name()));

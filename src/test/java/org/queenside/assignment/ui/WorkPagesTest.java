@@ -3,9 +3,15 @@ package org.queenside.assignment.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.JacksonUtils;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.board.ChessBoard;
 import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
 import org.queenside.learner.CurrentAccount;
@@ -18,6 +24,7 @@ import org.queenside.progress.Effort;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
 
 /** What a pupil has to do, each test as a new pupil of a new class. */
 @SpringBootTest
@@ -160,6 +167,30 @@ class WorkPagesTest extends PageTester {
     assertThat(text()).contains("There is nothing at this address.");
     go("work/1x");
     assertThat(text()).contains("There is nothing at this address.");
+  }
+
+  @Test
+  void whatIsTakenBackWhileAPupilWorksOnItSaysSoAndWhatWasDoneCounts() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST);
+    go("work/" + id + "/1");
+    jdbc.sql("delete from assignment where id = ?").param(id).update();
+
+    move("a2", "a7");
+    test($(NativeButton.class).withText("Finish").first()).click();
+
+    assertThat(text()).contains("Rooks: taken back.").doesNotContain("nothing at this address");
+    assertThat(progress.read().stars(FIRST)).isPositive();
+  }
+
+  private void move(String from, String to) {
+    Element board = $(ChessBoard.class).all().getFirst().getElement();
+    long revision = ((JsonNode) board.getPropertyRaw("state")).path("revision").longValue();
+    var move = JacksonUtils.createObjectNode();
+    move.putObject("event.detail").put("revision", revision).put("from", from).put("to", to);
+    board
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(board, "board-move", move));
   }
 
   private long give(String title, String due, boolean late, boolean inOrder, String... items) {

@@ -1,0 +1,106 @@
+package org.queenside.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.StateNode;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.RouteBaseData;
+import com.vaadin.flow.router.RouteConfiguration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.TestAccounts;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * Whatever a browser sends with an event in place of what a page has asked for, the page goes on.
+ * Pages are found by themselves, and so is what they ask for.
+ */
+@SpringBootTest
+class ForgedEventDataTest extends SpringBrowserlessTest {
+
+  /** What pages ask browsers for, beside what Flow asks for with every click and field. */
+  private static final Set<String> ASKED_FOR =
+      Set.of(
+          "event.detail",
+          "event.detail.number",
+          "event.target.selectedIndex",
+          "event.target.value");
+
+  private static final Set<String> FLOWS_OWN = Set.of("click");
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  /** Nothing, too little, too much, and of another kind. */
+  private static final List<JsonNode> FORGED =
+      List.of(
+          JSON.missingNode(),
+          JSON.nullNode(),
+          JSON.numberNode(-1),
+          JSON.numberNode(Long.MAX_VALUE),
+          JSON.numberNode(1e300),
+          JSON.stringNode(""),
+          JSON.stringNode("<b>".repeat(100_000)),
+          JSON.booleanNode(true),
+          JSON.arrayNode().add(1),
+          JSON.objectNode().put("revision", "1").put("number", -1));
+
+  @Autowired private School school;
+  @Autowired private CurrentAccount currentAccount;
+
+  @Test
+  void noPageStumbles() {
+    School.Year year = school.begin();
+    TestAccounts.signIn(currentAccount, year.people().get(Actor.INSTRUCTOR));
+    Set<String> asked = new TreeSet<>();
+    List<String> stumbles = new ArrayList<>();
+    RouteConfiguration.forApplicationScope().getAvailableRoutes().stream()
+        .map(RouteBaseData::getTemplate)
+        .filter(route -> !route.startsWith("board-demo"))
+        .sorted()
+        .forEach(
+            route -> {
+              UI.getCurrent().navigate(year.address(route));
+              getCurrentView()
+                  .getElement()
+                  .getNode()
+                  .visitNodeTree(node -> forge(route, node, asked, stumbles));
+            });
+
+    assertThat(stumbles).isEmpty();
+    assertThat(asked).isEqualTo(new TreeSet<>(ASKED_FOR));
+  }
+
+  private static void forge(
+      String route, StateNode node, Set<String> asked, List<String> stumbles) {
+    for (String type : Listeners.types(node)) {
+      var listeners = node.getFeature(ElementListenerMap.class);
+      for (String expression : listeners.getExpressions(type)) {
+        if (!FLOWS_OWN.contains(type) && expression.matches("(event|element)\\.[A-Za-z.]+")) {
+          asked.add(expression);
+          for (JsonNode forged : FORGED) {
+            var sent = JSON.objectNode();
+            if (!forged.isMissingNode()) {
+              sent.set(expression, forged);
+            }
+            try {
+              listeners.fireEvent(new DomEvent(Element.get(node), type, sent));
+            } catch (RuntimeException e) {
+              stumbles.add(
+                  "%s at /%s, %s as %.40s: %s".formatted(type, route, expression, forged, e));
+            }
+          }
+        }
+      }
+    }
+  }
+}
