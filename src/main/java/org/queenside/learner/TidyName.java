@@ -14,9 +14,15 @@ public final class TidyName {
 
   private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
 
-  /** What turns the direction of all that follows, halves of pairs, and what is no character. */
+  /**
+   * What turns the direction of all that follows, places where a line may or may not break, halves
+   * of pairs, and what is no character. Signs that join letters stay: some scripts and pictures
+   * need them.
+   */
   private static final Pattern UNSEEN =
-      Pattern.compile("[\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF\\p{Cs}\\p{Co}\\p{Cn}]");
+      Pattern.compile(
+          "[\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF"
+              + "\\p{Cs}\\p{Co}\\p{Cn}]");
 
   private TidyName() {}
 

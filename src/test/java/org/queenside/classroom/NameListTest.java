@@ -87,6 +87,11 @@ class NameListTest {
   }
 
   @Test
+  void namesThatDifferInNothingThatIsSeenAreTheSame() {
+    assertThat(NameList.of("Amira\nA\u200Bmi\u00ADra").named()).hasSize(1);
+  }
+
+  @Test
   void aLineWithoutANameSaysSo() {
     assertThat(NameList.of("Amira\n; Knights").flawed())
         .containsExactly(new Flawed(2, "; Knights", new Flaw.NoName()));
