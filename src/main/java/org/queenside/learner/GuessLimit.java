@@ -7,6 +7,7 @@ import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
+import io.github.bucket4j.local.LocalBucketBuilder;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,22 +24,28 @@ import org.springframework.stereotype.Component;
 @Component
 class GuessLimit {
 
-  /** A pupil's fingers slip; then one try every five minutes is left, 288 a day. */
+  /** A pupil's fingers slip; then one try every five minutes is left. */
   private static final Bandwidth OF_ACCOUNT =
       Bandwidth.builder().capacity(10).refillGreedy(1, Duration.ofMinutes(5)).build();
+
+  /** Nobody slips more often; for five pictures, a try every five minutes would be too many. */
+  private static final Bandwidth OF_ACCOUNT_A_DAY =
+      Bandwidth.builder().capacity(40).refillGreedy(40, Duration.ofDays(1)).build();
 
   /** Ten for each of a class of thirty at once; then five a minute, 7,200 a day. */
   private static final Bandwidth OF_ADDRESS =
       Bandwidth.builder().capacity(300).refillGreedy(5, Duration.ofMinutes(1)).build();
 
-  /** Longer than either needs to be full again: then nothing is lost with it. */
-  private static final Duration KEPT = Duration.ofHours(2);
+  /** Longer than each needs to be full again: then nothing is lost with it. */
+  private static final Duration ACCOUNT_KEPT = Duration.ofHours(25);
+
+  private static final Duration ADDRESS_KEPT = Duration.ofHours(2);
 
   private static final int MOST_KEPT = 100_000;
 
   private final TimeMeter time;
-  private final Cache<String, Bucket> buckets =
-      Caffeine.newBuilder().maximumSize(MOST_KEPT).expireAfterAccess(KEPT).build();
+  private final Cache<String, Bucket> accounts = cache(ACCOUNT_KEPT);
+  private final Cache<String, Bucket> addresses = cache(ADDRESS_KEPT);
 
   GuessLimit(Clock clock) {
     this.time = new ClockMeter(clock);
@@ -76,18 +83,25 @@ class GuessLimit {
   }
 
   private Bucket of(String account) {
-    return bucket("account " + account, OF_ACCOUNT);
+    return accounts.get(account, _ -> bucket(OF_ACCOUNT, OF_ACCOUNT_A_DAY));
   }
 
   private Bucket ofAddress() {
     VaadinRequest request = VaadinRequest.getCurrent();
     String address = request == null ? "" : RemoteNetwork.of(request.getRemoteAddr());
-    return bucket("address " + address, OF_ADDRESS);
+    return addresses.get(address, _ -> bucket(OF_ADDRESS));
   }
 
-  private Bucket bucket(String key, Bandwidth limit) {
-    return buckets.get(
-        key, _ -> Bucket.builder().addLimit(limit).withCustomTimePrecision(time).build());
+  private Bucket bucket(Bandwidth... limits) {
+    LocalBucketBuilder bucket = Bucket.builder().withCustomTimePrecision(time);
+    for (Bandwidth limit : limits) {
+      bucket.addLimit(limit);
+    }
+    return bucket.build();
+  }
+
+  private static Cache<String, Bucket> cache(Duration kept) {
+    return Caffeine.newBuilder().maximumSize(MOST_KEPT).expireAfterAccess(kept).build();
   }
 
   /** The program's clock, as buckets read it. */

@@ -93,12 +93,17 @@ public class SignIn {
   }
 
   /**
-   * Signs in who shows the square code of a login card.
+   * Signs in who shows the square code of a login card. Nobody can guess one, so tries are not
+   * limited: a card opens even where somebody has used up all tries of the school's address.
    *
    * @param token what follows {@code /card/} in its address
    */
   public SignInResult byCard(String token, Stay stay) {
-    return saving(() -> limited(null, () -> found(codes.findCard(token)), stay));
+    return saving(
+        () -> {
+          Account account = found(codes.findCard(token));
+          return account == null ? new SignInResult.Wrong() : welcome(account, stay);
+        });
   }
 
   /** Returns whose login card has a token, or null if no valid card has. */
@@ -151,6 +156,10 @@ public class SignIn {
       return new SignInResult.Wrong();
     }
     guessLimit.giveBack(tried);
+    return welcome(account, stay);
+  }
+
+  private SignInResult welcome(Account account, Stay stay) {
     begin(account, stay);
     return new SignInResult.Welcome(account);
   }

@@ -142,7 +142,8 @@ class SignInBrowserTest {
     browser.awaitRest();
     browser
         .driver()
-        .findElement(By.xpath("//button[.='My password is pictures'][ancestor::form]"))
+        .findElement(
+            By.xpath("//form[.//*[@id='card-password']]//button[.='My password is pictures']"))
         .click();
     browser.awaitRest();
     assertThat(browser.accessibilityViolations()).isEmpty();

@@ -116,6 +116,16 @@ class SignInTest {
   }
 
   @Test
+  void aLoginCardOpensWhereSomebodyHasUsedUpAllTriesOfTheAddress() {
+    Account pupil = house.account(Role.LEARNER);
+    String card = house.codes.newCard(pupil.id());
+    IntStream.range(0, 301).forEach(number -> byPassword("nobody " + number, "wrong"));
+    assertThat(byPassword(pupil.signInName(), House.PASSWORD)).isInstanceOf(TooMany.class);
+
+    assertThat(byToken(card)).isEqualTo(new Welcome(pupil));
+  }
+
+  @Test
   void aLoginCardSignsInAgainAndAgainUntilThereIsANewOne() {
     Account pupil = house.account(Role.LEARNER);
     String card = house.codes.newCard(pupil.id());

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -94,12 +95,20 @@ final class PupilActions extends Div {
   }
 
   private void askForName(NativeButton asked) {
-    Pupil pupil = chosen.getFirst();
-    askForText(
-        asked,
-        "pupils.rename.label",
-        pupil.name(),
-        name -> services.roster().rename(here().id(), pupil, name));
+    var seen = new AtomicReference<>(chosen.getFirst());
+    askForText(asked, "pupils.rename.label", seen.get().name(), name -> rename(seen, name));
+  }
+
+  /** What was typed stays; saved again, it takes the place of what somebody else wrote. */
+  private void rename(AtomicReference<Pupil> seen, String name) {
+    Pupil before = seen.get();
+    if (!change(() -> services.roster().rename(here().id(), before, name))) {
+      Pupil now = services.roster().pupil(here().id(), before.id());
+      if (!now.name().equals(before.name())) {
+        seen.set(now);
+        notice.refuse("pupils.rename.conflict", now.name());
+      }
+    }
   }
 
   private void askForGroupName(NativeButton asked, Group group) {
@@ -107,17 +116,14 @@ final class PupilActions extends Div {
         asked,
         "pupils.group.name",
         group.name(),
-        name -> services.groups().rename(here().id(), group, name));
+        name -> change(() -> services.groups().rename(here().id(), group, name)));
   }
 
   /** On trouble what was typed stays. */
   private void askForText(NativeButton asked, String label, String value, Consumer<String> save) {
     var line = new TextLine("new-text", getTranslation(label));
     line.setValue(value);
-    Runnable accept =
-        () ->
-            line.accept(
-                getTranslation("class.name.problem"), text -> change(() -> save.accept(text)));
+    Runnable accept = () -> line.accept(getTranslation("class.name.problem"), save);
     line.onEnter(accept);
     line.add(Question.button(getTranslation("class.save"), "line", accept), question.cancel());
     question.ask(asked, line);
@@ -237,10 +243,12 @@ final class PupilActions extends Div {
     return Objects.requireNonNull(schoolClass);
   }
 
-  private void change(Runnable change) {
-    if (notice.attempt(change)) {
+  private boolean change(Runnable change) {
+    boolean done = notice.attempt(change);
+    if (done) {
       question.close();
       changed.run();
     }
+    return done;
   }
 }

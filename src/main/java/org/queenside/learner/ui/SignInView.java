@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ class SignInView extends EntryPage {
     super("signin.headline");
     this.signIn = signIn;
     this.guestWork = guestWork;
-    this.forms = Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode());
+    this.forms = new EnumMap<>(Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode()));
     signedOut.setText(getTranslation("signin.out"));
     signedOut.setVisible(false);
     add(new H1(getTranslation("signin.headline")), signedOut, ways());

@@ -78,9 +78,13 @@ class PupilsViewTest extends PageTester {
 
     press("Save");
 
-    assertThat(text()).contains("Somebody else has changed this meanwhile.");
+    assertThat(text()).contains("meanwhile: the pupil is called Benjamin.");
     assertThat($(Input.class).id("new-text").getValue()).isEqualTo("Benny");
     assertThat(roster.pupil(id, ben.id()).name()).isEqualTo("Benjamin");
+
+    press("Save");
+
+    assertThat(roster.pupil(id, ben.id()).name()).isEqualTo("Benny");
   }
 
   @Test
