@@ -35,7 +35,8 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
           "event.detail",
           "event.detail.number",
           "event.target.selectedIndex",
-          "event.target.value");
+          "event.target.value",
+          "element.value");
 
   private static final Set<String> FLOWS_OWN = Set.of("click");
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
