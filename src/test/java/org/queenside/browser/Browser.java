@@ -10,7 +10,7 @@ import java.util.Map;
 import org.openqa.selenium.By;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.ExpectedConditions;
@@ -96,7 +96,8 @@ public final class Browser {
   /** Waits until one of the elements that fit says this, among other things, and gives it. */
   public WebElement awaitText(String css, String text) {
     return waiting()
-        .ignoring(StaleElementReferenceException.class)
+        // The element may go while it is read, which the driver tells in more ways than one.
+        .ignoring(WebDriverException.class)
         .withMessage("no " + css + " says: " + text)
         .until(
             browser ->

@@ -101,7 +101,7 @@ class SignInBrowserTest {
     browser.driver().close();
 
     browser.driver().switchTo().window(left);
-    browser.find("#note").sendKeys("for me", Keys.ENTER);
+    browser.find("form:has(#note) .fill").click();
     browser.awaitText("h1", "Sign in");
 
     browser.driver().manage().addCookie(stolen);

@@ -60,7 +60,9 @@ class SuddenEndTest {
   }
 
   private static void add(UUID learner, JdbcClient jdbc) {
-    jdbc.sql("insert into learner values (?, ?, current_timestamp, current_timestamp)")
+    jdbc.sql(
+            "insert into learner (id, token_hash, created_at, last_seen_at)"
+                + " values (?, ?, current_timestamp, current_timestamp)")
         .params(learner, learner.toString().getBytes(StandardCharsets.US_ASCII))
         .update();
   }

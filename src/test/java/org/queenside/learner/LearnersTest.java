@@ -51,7 +51,8 @@ class LearnersTest {
             .query()
             .singleRow();
 
-    assertThat(row).containsOnlyKeys("id", "token_hash", "created_at", "last_seen_at");
+    assertThat(row)
+        .containsOnlyKeys("id", "token_hash", "created_at", "last_seen_at", "log_changes");
     assertThat((byte[]) row.get("token_hash")).isEqualTo(token.sha256());
   }
 
