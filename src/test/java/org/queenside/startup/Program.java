@@ -47,6 +47,7 @@ public final class Program implements AutoCloseable {
         Stream.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
             "--enable-native-access=ALL-UNNAMED",
             "-classpath",
             classPathAsShipped(),

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.queenside.chess.Position;
+import org.queenside.puzzle.Puzzles;
 import org.queenside.puzzle.pattern.Labels;
 
 /** The collection that comes with the program, read anew from its file. */
@@ -30,7 +31,7 @@ final class MatesInOne {
 
   static List<String> lines() {
     try (InputStream file =
-        Objects.requireNonNull(Labels.class.getResourceAsStream("mates-in-one.epd"))) {
+        Objects.requireNonNull(Puzzles.class.getResourceAsStream("mates-in-one.epd"))) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
