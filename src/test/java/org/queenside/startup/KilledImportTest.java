@@ -12,7 +12,7 @@ import org.queenside.puzzle.file.GeneratedPuzzles;
 
 /** A large file is imported by the program in a process of its own. */
 class KilledImportTest {
-  private static final int ROWS = 100_000;
+  private static final int ROWS = 60_000;
 
   @TempDir private Path folder;
 
@@ -34,25 +34,25 @@ class KilledImportTest {
           .isGreaterThan(linesWhenKilled);
       assertThat(program.awaitLastWords())
           .contains("It is done.")
-          .contains("Lines read: 100,001")
-          .contains("Taken: 80,000")
-          .contains("Without a mate in one: 10,000")
-          .contains("Doubled: 5,000")
-          .contains("Broken: 5,000");
+          .contains("Lines read: 60,001")
+          .contains("Taken: 48,000")
+          .contains("Without a mate in one: 6,000")
+          .contains("Doubled: 3,000")
+          .contains("Broken: 3,000");
       assertThat(program.awaitExitCode()).isZero();
     }
-    assertThat(positionsStored(data)).isEqualTo(80_000);
+    assertThat(positionsStored(data)).isEqualTo(48_000);
   }
 
   @Test
   void anotherFileOfTheSameNameIsRefused() throws Exception {
     Path file = folder.resolve("puzzles.csv");
     Path data = folder.resolve("data");
-    GeneratedPuzzles.write(60_000, 1, file);
+    GeneratedPuzzles.write(40_000, 1, file);
     try (Program program = Program.start(data, "import", file.toString(), "--progress")) {
       program.awaitLine(line -> lines(line) > 0);
     }
-    GeneratedPuzzles.write(60_000, 2, file);
+    GeneratedPuzzles.write(40_000, 2, file);
 
     try (Program program = Program.start(data, "import", file.toString(), "--resume")) {
       assertThat(program.awaitLastWords()).contains("another file");
