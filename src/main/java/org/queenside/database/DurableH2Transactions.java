@@ -17,8 +17,6 @@ import org.springframework.transaction.support.DefaultTransactionStatus;
  */
 final class DurableH2Transactions extends JdbcTransactionManager {
 
-  private final SharedForce disk = new SharedForce();
-
   DurableH2Transactions(DataSource dataSource) {
     super(dataSource);
   }
@@ -26,17 +24,11 @@ final class DurableH2Transactions extends JdbcTransactionManager {
   @Override
   protected void doCommit(DefaultTransactionStatus status) {
     super.doCommit(status);
-    try {
-      disk.await(this::sync);
-    } catch (SQLException e) {
-      throw translateException("write to the database file", e);
-    }
-  }
-
-  private void sync() throws SQLException {
     Connection connection = DataSourceUtils.getConnection(obtainDataSource());
     try (Statement statement = connection.createStatement()) {
       statement.execute("checkpoint sync");
+    } catch (SQLException e) {
+      throw translateException("write to the database file", e);
     } finally {
       DataSourceUtils.releaseConnection(connection, obtainDataSource());
     }
