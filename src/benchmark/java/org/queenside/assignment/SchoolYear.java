@@ -112,12 +112,13 @@ public record SchoolYear(
     return new Plan(
         "All of it",
         "",
-        LocalDateTime.ofInstant(begin, ZoneOffset.UTC),
-        LocalDateTime.ofInstant(due, ZoneOffset.UTC),
-        false,
-        false,
-        afresh,
-        afresh ? 2 : 0,
+        new Terms(
+            LocalDateTime.ofInstant(begin, ZoneOffset.UTC),
+            LocalDateTime.ofInstant(due, ZoneOffset.UTC),
+            false,
+            false,
+            afresh,
+            afresh ? 2 : 0),
         new Audience.WholeClass(),
         items);
   }

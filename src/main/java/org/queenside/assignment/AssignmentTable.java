@@ -161,15 +161,16 @@ class AssignmentTable {
   }
 
   private JdbcClient.StatementSpec write(String statement, Plan plan) {
+    Terms terms = plan.terms();
     return jdbc.sql(statement)
         .param("title", plan.title())
         .param("comment", plan.comment())
-        .param("begins", plan.begins())
-        .param("due", plan.due())
-        .param("lateAllowed", plan.lateAllowed())
-        .param("inOrder", plan.inOrder())
-        .param("afresh", plan.afresh())
-        .param("requiredStars", plan.requiredStars())
+        .param("begins", terms.begins())
+        .param("due", terms.due())
+        .param("lateAllowed", terms.lateAllowed())
+        .param("inOrder", terms.inOrder())
+        .param("afresh", terms.afresh())
+        .param("requiredStars", terms.requiredStars())
         .param("wholeClass", plan.audience() instanceof Audience.WholeClass);
   }
 
@@ -187,12 +188,13 @@ class AssignmentTable {
         new ClassId(row.getObject("class_id", UUID.class)),
         row.getString("title"),
         row.getString("comment"),
-        row.getObject("begins", LocalDateTime.class),
-        row.getObject("due", LocalDateTime.class),
-        row.getBoolean("late_allowed"),
-        row.getBoolean("in_order"),
-        row.getBoolean("afresh"),
-        row.getInt("required_stars"),
+        new Terms(
+            row.getObject("begins", LocalDateTime.class),
+            row.getObject("due", LocalDateTime.class),
+            row.getBoolean("late_allowed"),
+            row.getBoolean("in_order"),
+            row.getBoolean("afresh"),
+            row.getInt("required_stars")),
         row.getBoolean("whole_class"),
         row.getInt("version"));
   }
@@ -203,32 +205,14 @@ class AssignmentTable {
       ClassId schoolClass,
       String title,
       String comment,
-      LocalDateTime begins,
-      @Nullable LocalDateTime due,
-      boolean lateAllowed,
-      boolean inOrder,
-      boolean afresh,
-      int requiredStars,
+      Terms terms,
       boolean wholeClass,
       int version) {
 
     Assignment with(AssignmentDetails.Found found) {
       Audience audience = wholeClass ? new Audience.WholeClass() : found.audience(id);
       return new Assignment(
-          id,
-          schoolClass,
-          new Plan(
-              title,
-              comment,
-              begins,
-              due,
-              lateAllowed,
-              inOrder,
-              afresh,
-              requiredStars,
-              audience,
-              found.items(id)),
-          version);
+          id, schoolClass, new Plan(title, comment, terms, audience, found.items(id)), version);
     }
   }
 }

@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
 import org.queenside.practice.Drill;
 import org.queenside.progress.Period;
@@ -47,20 +46,23 @@ public class LateWork {
    */
   public Map<LearnerId, Set<Integer>> of(
       Map<LearnerId, List<State>> states, Plan plan, ZoneId zone) {
-    Instant due = plan.dueAt(zone);
-    if (due == null || !plan.lateAllowed() || plan.phase(zone, clock.instant()) != Phase.OVER) {
+    Terms terms = plan.terms();
+    Instant due = terms.dueAt(zone);
+    if (due == null || !terms.lateAllowed() || terms.phase(zone, clock.instant()) != Phase.OVER) {
       return Map.of();
     }
     Map<LearnerId, Set<Integer>> late = new HashMap<>();
-    Map<LearnerId, Map<String, Standing>> touched = since(due, states.keySet(), plan, zone, null);
-    Map<LearnerId, Map<String, Standing>> then = since(due, touched.keySet(), plan, zone, due);
+    Terms inTime = terms.withoutLateWork();
+    List<String> names = States.names(plan);
+    var touched = standings.changed(states.keySet(), names, terms.counting(zone), due);
+    var then = standings.changed(touched.keySet(), names, inTime.counting(zone), due);
     for (int place = 0; place < plan.items().size(); place++) {
       AssignedItem item = plan.items().get(place);
       Drill drill = Items.drill(item.item());
       Set<LearnerId> notInTime =
           drill == null
-              ? open(item, States.stars(plan, item), touched, then)
-              : drilled(item, drill, states.keySet(), new Period(plan.beginsAt(zone), due));
+              ? open(item, plan.requiredStars(item), touched, then)
+              : drilled(item, drill, states.keySet(), inTime.countingDrills(zone));
       for (LearnerId pupil : states.keySet()) {
         List<State> own = states.getOrDefault(pupil, List.of());
         if (own.get(place).isDone() && notInTime.contains(pupil)) {
@@ -69,13 +71,6 @@ public class LateWork {
       }
     }
     return late;
-  }
-
-  /** How pupils stood at a time, or stand now, with what they have touched since it was due. */
-  private Map<LearnerId, Map<String, Standing>> since(
-      Instant due, Collection<LearnerId> pupils, Plan plan, ZoneId zone, @Nullable Instant until) {
-    Instant begin = plan.afresh() ? plan.beginsAt(zone) : null;
-    return standings.changed(pupils, States.names(plan), new Period(begin, until), due);
   }
 
   /** Who had not done an item that they have touched since. */

@@ -32,22 +32,23 @@ public record PupilTask(Assignment assignment, Frame frame, List<State> states) 
 
   /** Until when it is to be done, or null for no end. */
   public @Nullable Instant dueAt() {
-    return assignment.plan().dueAt(frame.zone());
+    return assignment.plan().terms().dueAt(frame.zone());
   }
 
   /** Whether its time is over. */
   public boolean isOver(Instant now) {
-    Instant due = dueAt();
-    return due != null && now.isAfter(due);
+    return assignment.plan().terms().isOver(frame.zone(), now);
   }
 
   /** Whether the pupil may see it already. */
   boolean hasBegun(Instant now) {
-    return !assignment.plan().beginsAt(frame.zone()).isAfter(now);
+    return !assignment.plan().terms().beginsAt(frame.zone()).isAfter(now);
   }
 
   /** Whether there is something left to do that would still count. */
   public boolean isDue(Instant now) {
-    return !isDone() && !frame.archived() && (assignment.plan().lateAllowed() || !isOver(now));
+    return !isDone()
+        && !frame.archived()
+        && (assignment.plan().terms().lateAllowed() || !isOver(now));
   }
 }

@@ -11,11 +11,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 import org.queenside.learner.LearnerId;
 import org.queenside.practice.Drill;
-import org.queenside.progress.Period;
 import org.queenside.progress.Standing;
 import org.queenside.progress.Standings;
 import org.queenside.progress.Tally;
@@ -51,7 +49,7 @@ public class States {
   public Map<LearnerId, List<State>> of(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone) {
     Plan plan = assignment.plan();
-    Instant end = end(plan, zone);
+    Instant end = plan.terms().closesAt(zone);
     return end != null && isFinal(plan, zone, clock.instant())
         ? finals.of(pupils, assignment, end, others -> addUp(others, plan, zone))
         : addUp(pupils, plan, zone);
@@ -59,12 +57,12 @@ public class States {
 
   /** Whether nothing that is still done changes how pupils stand. */
   static boolean isFinal(Plan plan, ZoneId zone, Instant now) {
-    Instant end = end(plan, zone);
+    Instant end = plan.terms().closesAt(zone);
     return end != null && now.isAfter(end.plus(UNDER_WAY));
   }
 
   private Map<LearnerId, List<State>> addUp(Collection<LearnerId> pupils, Plan plan, ZoneId zone) {
-    var found = standings.of(pupils, names(plan), period(plan, zone));
+    var found = standings.of(pupils, names(plan), plan.terms().counting(zone));
     var tallies = tallies(pupils, plan, zone);
     Map<LearnerId, List<State>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
@@ -74,7 +72,7 @@ public class States {
         row.add(
             tallies.containsKey(item)
                 ? State.of(Objects.requireNonNull(tallies.get(item)).get(pupil), item.amount())
-                : State.of(own.get(item.item()), stars(plan, item)));
+                : State.of(own.get(item.item()), plan.requiredStars(item)));
       }
       states.put(pupil, List.copyOf(row));
     }
@@ -89,7 +87,7 @@ public class States {
    */
   public Map<LearnerId, Map<Integer, State>> changed(
       Collection<LearnerId> pupils, Plan plan, ZoneId zone, Instant since) {
-    var found = standings.changed(pupils, names(plan), period(plan, zone), since);
+    var found = standings.changed(pupils, names(plan), plan.terms().counting(zone), since);
     var tallies = tallies(pupils, plan, zone);
     Map<LearnerId, Map<Integer, State>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
@@ -100,7 +98,7 @@ public class States {
         Standing standing = own.get(item.item());
         Tally tally = tallies.getOrDefault(item, Map.of()).get(pupil);
         if (standing != null) {
-          row.put(place, State.of(standing, stars(plan, item)));
+          row.put(place, State.of(standing, plan.requiredStars(item)));
         } else if (tally != null && !tally.lastAt().isBefore(since)) {
           row.put(place, State.of(tally, item.amount()));
         }
@@ -114,12 +112,9 @@ public class States {
 
   /** How often a pupil has solved a drill since the assignment began, as far as it counts. */
   int solved(LearnerId pupil, Drill drill, Plan plan, ZoneId zone) {
-    Tally tally = standings.tally(List.of(pupil), names(drill), sinceBegin(plan, zone)).get(pupil);
+    Tally tally =
+        standings.tally(List.of(pupil), names(drill), plan.terms().countingDrills(zone)).get(pupil);
     return tally == null ? 0 : tally.solved();
-  }
-
-  static int stars(Plan plan, AssignedItem item) {
-    return plan.needsStars(item) ? plan.requiredStars() : 0;
   }
 
   static List<String> names(Plan plan) {
@@ -129,27 +124,13 @@ public class States {
         .toList();
   }
 
-  /** What was done before an assignment counts, unless it is to be done afresh. */
-  private static Period period(Plan plan, ZoneId zone) {
-    return new Period(plan.afresh() ? plan.beginsAt(zone) : null, end(plan, zone));
-  }
-
-  /** What is done any number of times is counted from the begin. */
-  private static Period sinceBegin(Plan plan, ZoneId zone) {
-    return new Period(plan.beginsAt(zone), end(plan, zone));
-  }
-
-  private static @Nullable Instant end(Plan plan, ZoneId zone) {
-    return plan.lateAllowed() ? null : plan.dueAt(zone);
-  }
-
   private Map<AssignedItem, Map<LearnerId, Tally>> tallies(
       Collection<LearnerId> pupils, Plan plan, ZoneId zone) {
     Map<AssignedItem, Map<LearnerId, Tally>> tallies = new HashMap<>();
     for (AssignedItem item : plan.items()) {
       Drill drill = Items.drill(item.item());
       if (drill != null) {
-        tallies.put(item, standings.tally(pupils, names(drill), sinceBegin(plan, zone)));
+        tallies.put(item, standings.tally(pupils, names(drill), plan.terms().countingDrills(zone)));
       }
     }
     return tallies;

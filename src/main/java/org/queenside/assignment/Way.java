@@ -26,7 +26,7 @@ public final class Way {
 
   /** The first item left to do behind another one, which may be left to do itself. */
   public OptionalInt after(int place) {
-    if (task.assignment().plan().inOrder() && !isDone(place)) {
+    if (task.assignment().plan().terms().inOrder() && !isDone(place)) {
       return OptionalInt.empty();
     }
     return open(each -> each > place);
@@ -42,7 +42,7 @@ public final class Way {
     if (place < 0 || place >= task.states().size()) {
       return false;
     }
-    return !task.assignment().plan().inOrder()
+    return !task.assignment().plan().terms().inOrder()
         || isDone(place)
         || open(each -> each < place).isEmpty();
   }

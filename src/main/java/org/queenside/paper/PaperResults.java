@@ -112,8 +112,8 @@ public class PaperResults {
   /** What comes on paper was handed in in time, or nobody would type it in. */
   private Instant handedIn(Assignment assignment, SchoolClass schoolClass) {
     Instant now = clock.instant();
-    Instant due = assignment.plan().dueAt(schoolClass.zone());
-    return due == null || assignment.plan().lateAllowed() || due.isAfter(now) ? now : due;
+    Instant end = assignment.plan().terms().closesAt(schoolClass.zone());
+    return end == null || end.isAfter(now) ? now : end;
   }
 
   private static void require(boolean there) {

@@ -74,9 +74,9 @@ public class ClassBoards {
     ZoneId zone = classes.open(id).zone();
     Instant now = clock.instant();
     return assignments.of(id).stream()
-        .filter(each -> each.plan().phase(zone, now) == Phase.RUNNING)
+        .filter(each -> each.plan().terms().phase(zone, now) == Phase.RUNNING)
         .sorted(
-            Comparator.comparing((Assignment each) -> each.plan().begins())
+            Comparator.comparing((Assignment each) -> each.plan().terms().begins())
                 .thenComparingLong(each -> each.id().value())
                 .reversed())
         .toList();
@@ -110,7 +110,7 @@ public class ClassBoards {
   }
 
   private boolean isOver(SchoolClass schoolClass, Assignment assignment) {
-    return assignment.plan().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
+    return assignment.plan().terms().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
   }
 
   private List<String> titles(Plan plan) {

@@ -40,7 +40,7 @@ class PupilTasks {
   List<TaskStanding> of(LearnerId learner, List<Assignment> own, ZoneId zone) {
     Instant now = clock.instant();
     Map<Phase, List<Assignment>> phases =
-        own.stream().collect(groupingBy(each -> each.plan().phase(zone, now)));
+        own.stream().collect(groupingBy(each -> each.plan().terms().phase(zone, now)));
     return Stream.of(
             phases.getOrDefault(Phase.RUNNING, List.of()),
             phases.getOrDefault(Phase.OVER, List.of()).reversed(),
@@ -54,7 +54,7 @@ class PupilTasks {
     Map<LearnerId, List<State>> standing = states.of(List.of(learner), task, zone);
     return new TaskStanding(
         task,
-        task.plan().phase(zone, now),
+        task.plan().terms().phase(zone, now),
         standing.getOrDefault(learner, List.of()),
         lateWork.of(standing, task.plan(), zone).getOrDefault(learner, Set.of()));
   }

@@ -16,6 +16,7 @@ import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Phase;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.ClassPutAway;
 import org.queenside.classroom.Conflict;
@@ -132,12 +133,8 @@ public class Reteaching {
             new Plan(
                 title.apply(tasks.getFirst().lesson().title()),
                 comment,
-                now,
-                now.toLocalDate().plusDays(DAYS).atTime(EVENING),
-                true,
-                false,
-                true,
-                0,
+                new Terms(
+                    now, now.toLocalDate().plusDays(DAYS).atTime(EVENING), true, false, true, 0),
                 new Audience.Chosen(Set.of(), pupils),
                 tasks.stream()
                     .map(task -> AssignedItem.once(task.item(), section(belief)))
@@ -160,7 +157,7 @@ public class Reteaching {
   }
 
   private boolean isOver(Assignment assignment, SchoolClass schoolClass) {
-    return assignment.plan().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
+    return assignment.plan().terms().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
   }
 
   private static boolean isAbout(Assignment assignment, Misconception belief) {

@@ -59,7 +59,7 @@ class TaskRows implements TableRows {
         AssignedItem item = items.get(place);
         table.row(
             assignment.plan().title(),
-            assignment.plan().dueAt(schoolClass.zone()),
+            assignment.plan().terms().dueAt(schoolClass.zone()),
             item.item(),
             titles.get(item.item()),
             pupil.name(),

@@ -17,6 +17,7 @@ import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.GroupId;
@@ -158,12 +159,7 @@ final class School {
     return new Plan(
         "Secret task A",
         "",
-        LocalDateTime.of(2026, 1, 1, 8, 0),
-        null,
-        true,
-        false,
-        false,
-        0,
+        Terms.usual(LocalDateTime.of(2026, 1, 1, 8, 0), null),
         new Audience.Chosen(Set.of(new GroupId(group)), Set.of()),
         List.of(
             AssignedItem.once("rook/first-move", "lesson/rook"),

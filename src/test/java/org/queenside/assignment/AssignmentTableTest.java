@@ -137,7 +137,7 @@ class AssignmentTableTest {
 
   private static Plan due(@Nullable LocalDateTime due) {
     return new Plan(
-        "Rooks", "", BEGIN, due, true, false, false, 0, new Audience.WholeClass(), List.of(rook()));
+        "Rooks", "", Terms.usual(BEGIN, due), new Audience.WholeClass(), List.of(rook()));
   }
 
   private static Plan whole() {
@@ -152,12 +152,7 @@ class AssignmentTableTest {
     return new Plan(
         "Rooks – Türme",
         "Take your time.\nThen show me.",
-        BEGIN,
-        DUE,
-        false,
-        true,
-        true,
-        2,
+        new Terms(BEGIN, DUE, false, true, true, 2),
         audience,
         List.of(items));
   }

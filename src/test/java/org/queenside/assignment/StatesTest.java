@@ -272,12 +272,13 @@ class StatesTest {
     return new Plan(
         "Rooks",
         "",
-        LocalDateTime.parse("2026-03-02T08:00"),
-        LocalDateTime.parse("2026-03-02T18:00"),
-        lateAllowed,
-        false,
-        afresh,
-        stars,
+        new Terms(
+            LocalDateTime.parse("2026-03-02T08:00"),
+            LocalDateTime.parse("2026-03-02T18:00"),
+            lateAllowed,
+            false,
+            afresh,
+            stars),
         new Audience.WholeClass(),
         List.of(items));
   }

@@ -69,12 +69,7 @@ class WayTest {
         new Plan(
             "Mates",
             "",
-            LocalDateTime.parse("2026-06-01T08:00"),
-            null,
-            true,
-            inOrder,
-            false,
-            0,
+            new Terms(LocalDateTime.parse("2026-06-01T08:00"), null, true, inOrder, false, 0),
             new Audience.WholeClass(),
             items);
     return new PupilTask(

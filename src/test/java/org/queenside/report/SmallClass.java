@@ -11,6 +11,7 @@ import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.learner.Account;
@@ -82,12 +83,7 @@ public final class SmallClass {
         new Plan(
             title,
             "",
-            LocalDateTime.of(2026, 1, 1, 8, 0),
-            due,
-            true,
-            false,
-            false,
-            0,
+            Terms.usual(LocalDateTime.of(2026, 1, 1, 8, 0), due),
             new Audience.WholeClass(),
             items);
     return as(made.teacher(), () -> assignments.create(made.id(), plan));

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.ItemNames;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 
 /** The form of an assignment: what, for whom, when and how, and beside it what comes of it. */
 final class AssignForm extends Div {
@@ -44,7 +45,7 @@ final class AssignForm extends Div {
     addClassName("assign-form");
     draft.fill(start.items());
     audience = new AudienceChoice(start.groups(), start.pupils(), start.audience(), this::show);
-    times = new TimesChoice(start, isNew, now, this::show);
+    times = new TimesChoice(start.terms(), isNew, now, this::show);
     ways = new WaysChoice(start, this::show);
     draft.onChange(this::show);
     save = new NativeButton(getTranslation(isNew ? "assign.give" : "assign.save"));
@@ -120,12 +121,13 @@ final class AssignForm extends Div {
         : new Plan(
             ways.title(),
             ways.comment(),
-            begins,
-            times.due(),
-            times.lateAllowed(),
-            ways.inOrder(),
-            ways.afresh(),
-            ways.requiredStars(),
+            new Terms(
+                begins,
+                times.due(),
+                times.lateAllowed(),
+                ways.inOrder(),
+                ways.afresh(),
+                ways.requiredStars()),
             audience.value(),
             draft.items());
   }

@@ -18,6 +18,7 @@ import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.Conflict;
 import org.queenside.classroom.Group;
 import org.queenside.classroom.GroupId;
@@ -68,11 +69,12 @@ final class AssignmentEntry extends ListItem {
   private Span line(Plan plan) {
     var due = new DueWords(this::getTranslation, getLocale());
     ZonedDateTime now = surroundings.now();
-    boolean planned = plan.begins().isAfter(now.toLocalDateTime());
+    Terms terms = plan.terms();
+    boolean planned = terms.begins().isAfter(now.toLocalDateTime());
     String when =
         planned
-            ? getTranslation("assignments.when", due.begins(plan, now), due.due(plan, now))
-            : due.due(plan, now);
+            ? getTranslation("assignments.when", due.begins(terms, now), due.due(terms, now))
+            : due.due(terms, now);
     var line =
         new Span(
             getTranslation("assignments.line", whom(plan.audience()), plan.items().size(), when));

@@ -100,7 +100,9 @@ final class AssignmentsView extends ClassPage {
       all.stream()
           .filter(
               each ->
-                  each.plan().phase(surroundings.now().getZone(), surroundings.now().toInstant())
+                  each.plan()
+                          .terms()
+                          .phase(surroundings.now().getZone(), surroundings.now().toInstant())
                       == wanted)
           .map(each -> new AssignmentEntry(each, surroundings))
           .forEach(list::add);

@@ -5,7 +5,7 @@ import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
-import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.look.Words;
 
 /** Says when something begins and until when it is to be done, as people speak of days. */
@@ -25,18 +25,18 @@ final class DueWords {
    *
    * @param now in the class's time zone
    */
-  String due(Plan plan, ZonedDateTime now) {
-    LocalDateTime due = plan.due();
+  String due(Terms terms, ZonedDateTime now) {
+    LocalDateTime due = terms.due();
     if (due == null) {
       return words.say("due.open");
     }
-    boolean over = now.toInstant().isAfter(plan.dueAt(now.getZone()));
+    boolean over = terms.isOver(now.getZone(), now.toInstant());
     return words.say(over ? "due.over" : "due.until", day(due, now, true));
   }
 
   /** Says from when: {@code from tomorrow, 08:00}. */
-  String begins(Plan plan, ZonedDateTime now) {
-    return words.say("due.from", day(plan.begins(), now, false));
+  String begins(Terms terms, ZonedDateTime now) {
+    return words.say("due.from", day(terms.begins(), now, false));
   }
 
   private String day(LocalDateTime time, ZonedDateTime now, boolean shortly) {

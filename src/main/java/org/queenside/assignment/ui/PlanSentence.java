@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.look.Words;
 
 /** Says in a few sentences what an assignment will do, for who is about to make it. */
@@ -27,6 +28,7 @@ final class PlanSentence {
    * @param now in the class's time zone
    */
   String of(Plan plan, long pupils, ZonedDateTime now) {
+    Terms terms = plan.terms();
     List<String> sentences = new ArrayList<>();
     boolean all = plan.audience() instanceof Audience.WholeClass;
     LocalDateTime here = now.toLocalDateTime();
@@ -35,18 +37,20 @@ final class PlanSentence {
             all ? "assign.sum.all" : "assign.sum.some",
             pupils,
             plan.items().size(),
-            plan.begins().isAfter(here) ? dueWords.begins(plan, now) : words.say("assign.sum.now"),
-            dueWords.due(plan, now)));
-    if (plan.inOrder()) {
+            terms.begins().isAfter(here)
+                ? dueWords.begins(terms, now)
+                : words.say("assign.sum.now"),
+            dueWords.due(terms, now)));
+    if (terms.inOrder()) {
       sentences.add(words.say("assign.sum.in-order"));
     }
-    if (plan.requiredStars() > 1) {
-      sentences.add(words.say("assign.sum.stars", plan.requiredStars()));
+    if (terms.requiredStars() > 1) {
+      sentences.add(words.say("assign.sum.stars", terms.requiredStars()));
     }
-    if (plan.due() != null) {
-      sentences.add(words.say(plan.lateAllowed() ? "assign.sum.late" : "assign.sum.not-late"));
+    if (terms.due() != null) {
+      sentences.add(words.say(terms.lateAllowed() ? "assign.sum.late" : "assign.sum.not-late"));
     }
-    if (plan.afresh()) {
+    if (terms.afresh()) {
       sentences.add(words.say("assign.sum.afresh"));
     }
     return String.join(" ", sentences);

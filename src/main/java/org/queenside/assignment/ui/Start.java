@@ -4,10 +4,10 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.Group;
 import org.queenside.classroom.Pupil;
 
@@ -21,12 +21,7 @@ import org.queenside.classroom.Pupil;
 record Start(
     String title,
     String comment,
-    LocalDateTime begins,
-    @Nullable LocalDateTime due,
-    boolean lateAllowed,
-    boolean inOrder,
-    boolean afresh,
-    int requiredStars,
+    Terms terms,
     Audience audience,
     List<AssignedItem> items,
     List<Group> groups,
@@ -40,12 +35,7 @@ record Start(
     return new Start(
         "",
         "",
-        now.truncatedTo(ChronoUnit.MINUTES),
-        usualEnd(now),
-        true,
-        false,
-        false,
-        0,
+        Terms.usual(now.truncatedTo(ChronoUnit.MINUTES), usualEnd(now)),
         new Audience.WholeClass(),
         List.of(),
         groups,
@@ -55,31 +45,16 @@ record Start(
   /** An assignment that is changed. */
   static Start of(Plan plan, List<Group> groups, List<Pupil> pupils) {
     return new Start(
-        plan.title(),
-        plan.comment(),
-        plan.begins(),
-        plan.due(),
-        plan.lateAllowed(),
-        plan.inOrder(),
-        plan.afresh(),
-        plan.requiredStars(),
-        plan.audience(),
-        plan.items(),
-        groups,
-        pupils);
+        plan.title(), plan.comment(), plan.terms(), plan.audience(), plan.items(), groups, pupils);
   }
 
   /** The same for another class, or once more for the same one: its time begins now. */
   static Start copy(Plan plan, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
+    Terms terms = plan.terms();
     return new Start(
         plan.title(),
         plan.comment(),
-        now.truncatedTo(ChronoUnit.MINUTES),
-        plan.due() == null ? null : usualEnd(now),
-        plan.lateAllowed(),
-        plan.inOrder(),
-        plan.afresh(),
-        plan.requiredStars(),
+        terms.at(now.truncatedTo(ChronoUnit.MINUTES), terms.due() == null ? null : usualEnd(now)),
         new Audience.WholeClass(),
         plan.items(),
         groups,

@@ -71,7 +71,7 @@ final class TaskEntry extends ListItem {
 
   private Span when(Instant now, boolean several) {
     ZonedDateTime here = now.atZone(task.frame().zone());
-    String when = new DueWords(this::getTranslation, getLocale()).due(plan, here);
+    String when = new DueWords(this::getTranslation, getLocale()).due(plan.terms(), here);
     if (several) {
       when = getTranslation("mine.of-class", task.frame().name(), when);
     }

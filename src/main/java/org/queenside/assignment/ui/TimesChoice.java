@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.Terms;
 import org.queenside.look.Tick;
 
 /** From when until when something is to be done, in the class's time zone. */
@@ -20,7 +21,7 @@ final class TimesChoice extends Div {
   private final Tick late;
   private final Paragraph odd = new Paragraph();
 
-  TimesChoice(Start start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
+  TimesChoice(Terms start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
     this.isNew = isNew;
     this.now = now;
     addClassName("times");

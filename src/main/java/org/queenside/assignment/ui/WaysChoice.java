@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.NativeLabel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.look.Field;
 import org.queenside.look.Pick;
 import org.queenside.look.TextBox;
@@ -25,6 +26,7 @@ final class WaysChoice extends Div {
   private String suggested = "";
 
   WaysChoice(Start start, Runnable changed) {
+    Terms terms = start.terms();
     addClassName("ways");
     title =
         new Field("title", getTranslation("assign.title"))
@@ -41,11 +43,11 @@ final class WaysChoice extends Div {
             getTranslation("assign.stars"),
             STARS,
             count -> getTranslation("assign.stars.count", count));
-    stars.set(STARS.contains(start.requiredStars()) ? start.requiredStars() : 0);
+    stars.set(STARS.contains(terms.requiredStars()) ? terms.requiredStars() : 0);
     stars.onChange(_ -> changed.run());
-    inOrder = new Tick(getTranslation("assign.in-order")).set(start.inOrder());
+    inOrder = new Tick(getTranslation("assign.in-order")).set(terms.inOrder());
     inOrder.onChange(_ -> changed.run());
-    afresh = new Tick(getTranslation("assign.afresh")).set(start.afresh());
+    afresh = new Tick(getTranslation("assign.afresh")).set(terms.afresh());
     afresh.onChange(_ -> changed.run());
     var remark = new NativeLabel(getTranslation("assign.comment"));
     remark.setFor(comment);

@@ -136,11 +136,12 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
   /** With so many stars an item is done. */
   private static int stars(PupilTask task, int place) {
     Plan plan = task.assignment().plan();
-    return plan.needsStars(plan.items().get(place)) ? plan.requiredStars() : 0;
+    return plan.requiredStars(plan.items().get(place));
   }
 
   private Optional<Component> note(PupilTask task) {
-    boolean tooLate = task.isOver(clock.instant()) && !task.assignment().plan().lateAllowed();
+    boolean tooLate =
+        task.isOver(clock.instant()) && !task.assignment().plan().terms().lateAllowed();
     if (!tooLate && !task.frame().archived()) {
       return Optional.empty();
     }
@@ -168,7 +169,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     boolean again =
         drill != null
             && !now.states().get(place).isDone()
-            && (plan.inOrder() || tasks.solved(now, drill) > before);
+            && (plan.terms().inOrder() || tasks.solved(now, drill) > before);
     if (again) {
       show(now, place);
     } else {
@@ -247,7 +248,8 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       return;
     }
     int left = of - task.done();
-    String key = task.assignment().plan().inOrder() ? "work.left.in-order" : "work.left.text";
+    String key =
+        task.assignment().plan().terms().inOrder() ? "work.left.in-order" : "work.left.text";
     String text = getTranslation(key, left, first.getAsInt() + 1);
     int stars = stars(task, first.getAsInt());
     if (stars > 1) {

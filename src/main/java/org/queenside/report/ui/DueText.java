@@ -15,7 +15,7 @@ record DueText(Locale locale, Words words, Clock clock) {
 
   /** Within a week the day's name is enough. */
   String of(ClassBoard board) {
-    LocalDateTime due = board.assignment().plan().due();
+    LocalDateTime due = board.assignment().plan().terms().due();
     if (due == null) {
       return words.say("board.due.never");
     }

@@ -18,7 +18,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.ItemNames;
-import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
@@ -121,14 +121,14 @@ class PupilView extends ClassPage {
   }
 
   private Optional<String> times(TaskStanding task) {
-    Plan plan = task.assignment().plan();
+    Terms terms = task.assignment().plan().terms();
     var days = new DayText(getLocale());
     return switch (task.phase()) {
-      case PLANNED -> Optional.of(getTranslation("pupil.planned", days.of(plan.begins())));
+      case PLANNED -> Optional.of(getTranslation("pupil.planned", days.of(terms.begins())));
       case RUNNING ->
-          Optional.ofNullable(plan.due()).map(due -> getTranslation("pupil.due", days.of(due)));
+          Optional.ofNullable(terms.due()).map(due -> getTranslation("pupil.due", days.of(due)));
       case OVER ->
-          Optional.ofNullable(plan.due()).map(due -> getTranslation("pupil.over", days.of(due)));
+          Optional.ofNullable(terms.due()).map(due -> getTranslation("pupil.over", days.of(due)));
     };
   }
 

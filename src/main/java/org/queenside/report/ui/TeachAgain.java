@@ -101,7 +101,7 @@ final class TeachAgain extends Div {
   }
 
   private String due(Assignment assignment) {
-    return new DayText(getLocale()).of(Objects.requireNonNull(assignment.plan().due()));
+    return new DayText(getLocale()).of(Objects.requireNonNull(assignment.plan().terms().due()));
   }
 
   private static Paragraph note(String text) {

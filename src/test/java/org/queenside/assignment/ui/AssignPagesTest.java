@@ -25,6 +25,7 @@ import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.TestTeacher;
@@ -67,8 +68,9 @@ class AssignPagesTest extends SpringBrowserlessTest {
     assertThat(plan.audience()).isEqualTo(new Audience.WholeClass());
     assertThat(plan.items()).isNotEmpty().allMatch(item -> item.section().equals("lesson/rook"));
     LocalDateTime now = LocalDateTime.now(BERLIN);
-    assertThat(plan.begins()).isBeforeOrEqualTo(now).isAfter(now.minusMinutes(5));
-    assertThat(plan.due()).isEqualTo(plan.begins().toLocalDate().plusDays(7).atTime(18, 0));
+    assertThat(plan.terms().begins()).isBeforeOrEqualTo(now).isAfter(now.minusMinutes(5));
+    assertThat(plan.terms().due())
+        .isEqualTo(plan.terms().begins().toLocalDate().plusDays(7).atTime(18, 0));
     assertThat(text()).contains("Rook").contains("The whole class");
   }
 
@@ -166,7 +168,7 @@ class AssignPagesTest extends SpringBrowserlessTest {
     assertThat(plan.items()).isEqualTo(given.plan().items());
     assertThat(plan.title()).isEqualTo("Rooks");
     LocalDateTime there = LocalDateTime.now(ZoneId.of("America/New_York"));
-    assertThat(plan.begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
+    assertThat(plan.terms().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
   }
 
   private Assignment given(String title) {
@@ -178,12 +180,8 @@ class AssignPagesTest extends SpringBrowserlessTest {
     return new Plan(
         title,
         "",
-        LocalDateTime.parse("2026-03-02T08:00"),
-        LocalDateTime.parse("2099-03-06T18:00"),
-        true,
-        false,
-        false,
-        0,
+        Terms.usual(
+            LocalDateTime.parse("2026-03-02T08:00"), LocalDateTime.parse("2099-03-06T18:00")),
         new Audience.WholeClass(),
         List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
   }

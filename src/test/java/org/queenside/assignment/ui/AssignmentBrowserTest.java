@@ -17,6 +17,7 @@ import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.browser.Browser;
 import org.queenside.browser.BrowserTest;
 import org.queenside.classroom.ClassId;
@@ -149,12 +150,13 @@ class AssignmentBrowserTest {
     return new Plan(
         "Four kinds",
         "",
-        LocalDateTime.parse("2026-01-01T08:00"),
-        LocalDateTime.parse("2999-01-01T08:00"),
-        true,
-        true,
-        false,
-        3,
+        new Terms(
+            LocalDateTime.parse("2026-01-01T08:00"),
+            LocalDateTime.parse("2999-01-01T08:00"),
+            true,
+            true,
+            false,
+            3),
         new Audience.WholeClass(),
         List.of(
             AssignedItem.once("rook/first-move", "lesson/rook"),

@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.text.MessageFormat;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
-import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.queenside.assignment.AssignedItem;
-import org.queenside.assignment.Audience;
-import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 
 class DueWordsTest {
 
@@ -41,20 +38,10 @@ class DueWordsTest {
     return new DueWords(
             (key, args) -> new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(args),
             Locale.ENGLISH)
-        .due(plan(due), NOW);
-  }
-
-  private static Plan plan(@Nullable String due) {
-    return new Plan(
-        "Rooks",
-        "",
-        LocalDateTime.parse("2026-01-01T08:00"),
-        due == null ? null : LocalDateTime.parse(due),
-        true,
-        false,
-        false,
-        0,
-        new Audience.WholeClass(),
-        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+        .due(
+            Terms.usual(
+                LocalDateTime.parse("2026-01-01T08:00"),
+                due == null ? null : LocalDateTime.parse(due)),
+            NOW);
   }
 }
