@@ -5,6 +5,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import org.queenside.database.ArrayParameter;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
 
@@ -27,7 +28,9 @@ public final class StandingPlans {
           .sql(
               (postgreSql ? "explain (analyze, buffers) " : "explain analyze ") + Standings.TOUCHED)
           .params(
-              ArrayParameter.ofLearners(learners), ArrayParameter.ofNames(List.of("course")), since)
+              ArrayParameter.ofIds(learners, LearnerId::value),
+              ArrayParameter.ofNames(List.of("course")),
+              since)
           .query(String.class)
           .list()
           .stream()

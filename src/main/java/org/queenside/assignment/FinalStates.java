@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
+import org.queenside.database.ArrayParameter;
 import org.queenside.learner.LearnerId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.SqlArrayValue;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
@@ -72,7 +72,7 @@ class FinalStates {
               and f.version = ? and f.due_at = ? and f.log_changes = l.log_changes""")
         .params(
             assignment.id().value(),
-            ids(pupils),
+            ArrayParameter.ofIds(pupils, LearnerId::value),
             assignment.version(),
             due.atOffset(ZoneOffset.UTC))
         .query(
@@ -88,7 +88,7 @@ class FinalStates {
   private Map<LearnerId, Integer> changes(Collection<LearnerId> pupils) {
     Map<LearnerId, Integer> changes = new HashMap<>();
     jdbc.sql("select id, log_changes from learner where id = any(?)")
-        .param(ids(pupils))
+        .param(ArrayParameter.ofIds(pupils, LearnerId::value))
         .query(
             row -> {
               changes.put(
@@ -116,7 +116,7 @@ class FinalStates {
       transaction.executeWithoutResult(
           _ -> {
             jdbc.sql("delete from final_states where assignment_id = ? and learner_id = any(?)")
-                .params(assignment.id().value(), new SqlArrayValue("uuid", pupils.toArray()))
+                .params(assignment.id().value(), ArrayParameter.ofIds(pupils))
                 .update();
             jdbc.sql(
                     """
@@ -130,9 +130,9 @@ class FinalStates {
                     on conflict do nothing""")
                 .params(
                     due.atOffset(ZoneOffset.UTC),
-                    new SqlArrayValue("uuid", pupils.toArray()),
-                    new SqlArrayValue("integer", counts.toArray()),
-                    new SqlArrayValue("varchar", letters.toArray()),
+                    ArrayParameter.column("uuid", pupils),
+                    ArrayParameter.column("integer", counts),
+                    ArrayParameter.column("varchar", letters),
                     assignment.id().value(),
                     assignment.version())
                 .update();
@@ -146,9 +146,5 @@ class FinalStates {
     StringBuilder letters = new StringBuilder(states.size());
     states.forEach(state -> letters.append(state.letter()));
     return letters.toString();
-  }
-
-  private static SqlArrayValue ids(Collection<LearnerId> pupils) {
-    return new SqlArrayValue("uuid", pupils.stream().map(LearnerId::value).distinct().toArray());
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
+import org.queenside.database.ArrayParameter;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
 import org.queenside.learner.NotSaved;

@@ -6,6 +6,7 @@ import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
+import org.queenside.database.ArrayParameter;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -35,7 +36,7 @@ public class Beliefs {
             select learner_id, misconception, item, tried, position, times, first_at, last_at
             from belief where learner_id = any(?)
             order by misconception, times desc, item, tried, learner_id""")
-        .param(ArrayParameter.ofLearners(learners))
+        .param(ArrayParameter.ofIds(learners, LearnerId::value))
         .query(Beliefs::row)
         .list();
   }

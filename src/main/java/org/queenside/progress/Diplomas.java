@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
+import org.queenside.database.ArrayParameter;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -29,7 +30,7 @@ public class Diplomas {
             """
             select learner_id, passed_at, correct, tasks, name from diploma
             where learner_id = any(?)""")
-        .param(ArrayParameter.ofLearners(learners))
+        .param(ArrayParameter.ofIds(learners, LearnerId::value))
         .query(
             row -> {
               diplomas.put(

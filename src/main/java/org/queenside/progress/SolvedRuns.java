@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
+import org.queenside.database.ArrayParameter;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -42,7 +43,7 @@ public class SolvedRuns {
             where learner_id = any(?) and item = any(?) and outcome = 'solved' and made_at >= ?
             order by made_at, seq""")
         .params(
-            ArrayParameter.ofLearners(learners),
+            ArrayParameter.ofIds(learners, LearnerId::value),
             ArrayParameter.ofNames(items),
             since.atOffset(ZoneOffset.UTC))
         .query(SolvedRuns::run)
@@ -76,7 +77,7 @@ public class SolvedRuns {
             ) as solved_attempt
             group by quarter order by quarter"""
                 .formatted(QUARTER))
-        .params(ArrayParameter.ofLearners(learners), since.atOffset(ZoneOffset.UTC))
+        .params(ArrayParameter.ofIds(learners, LearnerId::value), since.atOffset(ZoneOffset.UTC))
         .query(
             (row, number) ->
                 new SolvedTally(

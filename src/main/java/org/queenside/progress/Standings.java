@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import org.queenside.database.ArrayParameter;
 import org.queenside.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -83,7 +84,7 @@ public class Standings {
     Map<LearnerId, Set<String>> uncertain = new HashMap<>();
     jdbc.sql(TOUCHED)
         .params(
-            ArrayParameter.ofLearners(learners),
+            ArrayParameter.ofIds(learners, LearnerId::value),
             ArrayParameter.ofNames(items.stream().map(Area::of).map(Area::word).toList()),
             touched.atOffset(ZoneOffset.UTC))
         .query(
@@ -159,7 +160,7 @@ public class Standings {
             where a.item between ? and ? and a.item = any(?) and a.made_at between ? and ?
             group by a.learner_id, a.outcome""")
         .params(
-            ArrayParameter.ofLearners(learners),
+            ArrayParameter.ofIds(learners, LearnerId::value),
             Collections.min(names),
             Collections.max(names),
             ArrayParameter.ofNames(names),
