@@ -1,7 +1,9 @@
 package org.queenside.classroom;
 
 import java.util.Collection;
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.TidyName;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -9,8 +11,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Changes of the groups of a class. Methods throw as those of {@link CurrentClasses} do, {@link
- * ClassPutAway} if the class is archived, and {@link NoSuchClass} if it has no such group or pupil.
+ * Changes of the groups of a class. Two names that differ in capitals only are one. Methods throw
+ * as those of {@link CurrentClasses} do, {@link ClassPutAway} if the class is archived, and {@link
+ * NoSuchClass} if it has no such group or pupil.
  */
 @Component
 public class Groups {
@@ -35,7 +38,7 @@ public class Groups {
     return held(
         id,
         () -> {
-          freeName(id, tidy);
+          freeName(id, tidy, null);
           return insert(id, tidy);
         });
   }
@@ -51,9 +54,7 @@ public class Groups {
     held(
         id,
         () -> {
-          if (!tidy.equals(seen.name())) {
-            freeName(id, tidy);
-          }
+          freeName(id, tidy, seen.id());
           int renamed =
               jdbc.sql("update class_group set name = ? where id = ? and class_id = ? and name = ?")
                   .params(tidy, seen.id().value(), id.value(), seen.name())
@@ -103,12 +104,7 @@ public class Groups {
 
   /** The group of this name, made if need be. Belongs in a transaction that holds the class. */
   GroupId named(ClassId id, String name) {
-    return jdbc.sql("select id from class_group where class_id = ? and name = ?")
-        .params(id.value(), name)
-        .query(Long.class)
-        .optional()
-        .map(GroupId::new)
-        .orElseGet(() -> insert(id, name));
+    return called(id, name).map(Group::id).orElseGet(() -> insert(id, name));
   }
 
   /** Puts a pupil into a group. Belongs in a transaction that holds the class. */
@@ -154,14 +150,24 @@ public class Groups {
     }
   }
 
-  private void freeName(ClassId id, String name) {
-    if (jdbc.sql("select count(*) from class_group where class_id = ? and name = ?")
-            .params(id.value(), name)
-            .query(Integer.class)
-            .single()
-        > 0) {
-      throw new NameTaken(name);
-    }
+  private void freeName(ClassId id, String name, @Nullable GroupId own) {
+    called(id, name)
+        .filter(group -> !group.id().equals(own))
+        .ifPresent(
+            group -> {
+              throw new NameTaken(group.name());
+            });
+  }
+
+  private Optional<Group> called(ClassId id, String name) {
+    return jdbc
+        .sql("select id, name from class_group where class_id = ?")
+        .param(id.value())
+        .query((row, _) -> new Group(new GroupId(row.getLong("id")), row.getString("name")))
+        .list()
+        .stream()
+        .filter(group -> group.name().equalsIgnoreCase(name))
+        .findFirst();
   }
 
   private <T> T held(ClassId id, Supplier<T> change) {

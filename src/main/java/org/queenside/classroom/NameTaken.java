@@ -1,10 +1,22 @@
 package org.queenside.classroom;
 
-/** Something in the class has this name already. Nothing was changed. */
+/** A group of the class has this name already. Nothing was changed. */
 public class NameTaken extends RuntimeException {
 
-  /** Creates the exception. */
+  private final String name;
+
+  /**
+   * Creates the exception.
+   *
+   * @param name of the group that has it, as it is written there
+   */
   public NameTaken(String name) {
     super("taken: " + name);
+    this.name = name;
+  }
+
+  /** Returns the name of the group that has it. */
+  public String name() {
+    return name;
   }
 }

@@ -49,13 +49,23 @@ public class NewPupils {
     this.audit = audit;
   }
 
+  /** More lines than these are not read. No school has so many pupils in one class. */
+  public static final int MOST_LINES = 10_000;
+
   /**
    * What would become of names.
    *
-   * @param list the names, with what is wrong with them, the class taken into account
+   * @param list the names, with what is wrong with them, the class taken into account; empty if
+   *     there are more lines than {@link #MOST_LINES}
+   * @param lines how many lines there are
    * @param room how many more pupils the class holds
    */
-  public record Preview(NameList list, int room) {
+  public record Preview(NameList list, long lines, int room) {
+
+    /** Whether there are so many lines that none was read. */
+    public boolean isUnread() {
+      return lines > MOST_LINES;
+    }
 
     /** Whether there is somebody to add, and room for all of them. */
     public boolean canBeAdded() {
@@ -67,7 +77,10 @@ public class NewPupils {
   /** Looks names over. Nothing is written. */
   public Preview preview(ClassId id, String text) {
     classes.openToChange(id);
-    return new Preview(NameList.of(text).besides(roster.pupils(id)), roster.room(id));
+    long lines = text.lines().count();
+    NameList list =
+        lines > MOST_LINES ? new NameList(List.of()) : NameList.of(text).besides(roster.pupils(id));
+    return new Preview(list, lines, roster.room(id));
   }
 
   /**

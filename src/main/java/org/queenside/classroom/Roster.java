@@ -90,6 +90,14 @@ public class Roster {
         .list();
   }
 
+  /** A group of a class. */
+  public Group group(ClassId id, GroupId group) {
+    return groups(id).stream()
+        .filter(each -> each.id().equals(group))
+        .findFirst()
+        .orElseThrow(() -> new NoSuchClass("group " + group + " of class " + id));
+  }
+
   /** A pupil of a class. */
   public Pupil pupil(ClassId id, LearnerId pupil) {
     return pupils(id).stream()

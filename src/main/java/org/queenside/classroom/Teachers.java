@@ -7,6 +7,7 @@ import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
 import org.queenside.learner.Action;
 import org.queenside.learner.Audit;
@@ -89,6 +90,15 @@ public class Teachers {
         .params(id.value(), now())
         .query(String.class)
         .list();
+  }
+
+  /** Who teaches the class already and signs in with this name, or null if nobody does. */
+  public @Nullable Teacher alreadyHere(ClassId id, String typed) {
+    String name = SignInName.fold(typed);
+    return of(id).stream()
+        .filter(teacher -> teacher.signInName().equals(name))
+        .findFirst()
+        .orElse(null);
   }
 
   /**

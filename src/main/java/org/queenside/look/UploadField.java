@@ -43,6 +43,12 @@ public final class UploadField extends Component {
     getElement().addEventListener("refused", event -> sent.run());
   }
 
+  /** What to do when somebody chooses a file, before it is sent or found too large. */
+  public UploadField onBegin(Runnable begun) {
+    getElement().addEventListener("begun", event -> begun.run());
+    return this;
+  }
+
   private void say(String name) {
     getElement().setAttribute(name, getTranslation(words + "." + name));
   }

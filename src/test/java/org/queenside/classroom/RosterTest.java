@@ -176,8 +176,9 @@ class RosterTest {
   void groupsAreMadeRenamedFilledAndDeleted() {
     ada.adds(id, "Amira\nBen");
     GroupId group = ada.does(() -> school.groups.make(id, "Knights"));
-    assertThatThrownBy(() -> ada.does(() -> school.groups.make(id, " Knights ")))
-        .isInstanceOf(NameTaken.class);
+    assertThatThrownBy(() -> ada.does(() -> school.groups.make(id, " KNIGHTS ")))
+        .isInstanceOfSatisfying(
+            NameTaken.class, taken -> assertThat(taken.name()).isEqualTo("Knights"));
 
     LearnerId amira = pupil("Amira").id();
     ada.tries(() -> school.groups.join(id, group, Set.of(amira)));
@@ -185,7 +186,8 @@ class RosterTest {
     assertThat(pupil("Amira").groups()).containsExactly(group);
 
     Group seen = new Group(group, "Knights");
-    ada.tries(() -> school.groups.rename(id, seen, "Rooks"));
+    ada.tries(() -> school.groups.rename(id, seen, "knights"));
+    ada.tries(() -> school.groups.rename(id, new Group(group, "knights"), "Rooks"));
     assertThatThrownBy(() -> ada.tries(() -> school.groups.rename(id, seen, "Queens")))
         .isInstanceOf(Conflict.class);
     assertThat(ada.does(() -> school.roster.groups(id))).containsExactly(new Group(group, "Rooks"));

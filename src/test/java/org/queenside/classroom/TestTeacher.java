@@ -7,6 +7,7 @@ import org.queenside.learner.Accounts;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.TestAccounts;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** Somebody who teaches, in front of the screen of a test without a browser. */
@@ -16,17 +17,29 @@ public class TestTeacher {
   private final Accounts accounts;
   private final CurrentAccount currentAccount;
   private final NewPupils newPupils;
+  private final JdbcClient jdbc;
 
-  TestTeacher(Accounts accounts, CurrentAccount currentAccount, NewPupils newPupils) {
+  TestTeacher(
+      Accounts accounts, CurrentAccount currentAccount, NewPupils newPupils, JdbcClient jdbc) {
     this.accounts = accounts;
     this.currentAccount = currentAccount;
     this.newPupils = newPupils;
+    this.jdbc = jdbc;
   }
 
   /** Signs a new teacher in, in the browser at hand. */
   public Account signIn() {
     Account teacher = accounts.add(Role.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
     TestAccounts.signIn(currentAccount, teacher);
+    return teacher;
+  }
+
+  /** Lets somebody else teach a class too. */
+  public Account addTeacher(ClassId id, String name) {
+    Account teacher = accounts.add(Role.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());
+    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
+        .params(id.value(), teacher.id().value())
+        .update();
     return teacher;
   }
 

@@ -76,7 +76,8 @@ class AddPupilsView extends ClassPage {
     about.setId("names-about");
     names.getElement().setAttribute("aria-describedby", "names-about");
     var upload =
-        new UploadField("add.upload", FILES, NameFile.LARGEST, this::receive, this::received);
+        new UploadField("add.upload", FILES, NameFile.LARGEST, this::receive, this::received)
+            .onBegin(notice::removeAll);
     var typing = new Div(label, about, names, upload);
     typing.addClassName("typing");
     return typing;

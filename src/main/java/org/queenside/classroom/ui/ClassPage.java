@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
+import org.queenside.look.Icon;
 import org.queenside.look.Page;
 
 /**
@@ -35,7 +37,8 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
     PUPILS("pupils", "/pupils"),
     ASSIGN("assign", "/assignments"),
     BELIEFS("beliefs", "/beliefs"),
-    REPORTS("reports", "/report");
+    REPORTS("reports", "/report"),
+    SETTINGS("settings", "/settings");
 
     private final String word;
     private final String path;
@@ -126,9 +129,8 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
     SchoolClass now = classes.open(id);
     opened = now;
     head.removeAll();
-    var name = new Anchor(address(id, "/settings"), now.name());
+    var name = new Anchor(address(id, ""), now.name());
     name.addClassName("class-name");
-    name.getElement().setAttribute("title", getTranslation("class.settings.link"));
     head.add(name, links(id));
     if (now.archived()) {
       var note = new Paragraph(getTranslation("class.archived"));
@@ -142,7 +144,12 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
     var nav = new Nav();
     nav.setAriaLabel(getTranslation("class.nav"));
     for (Tab each : Tab.values()) {
-      var link = new Anchor(address(id, each.path), getTranslation("class.tab." + each.word));
+      var link = new Anchor(address(id, each.path));
+      link.add(new Span(getTranslation("class.tab." + each.word)));
+      if (each == Tab.SETTINGS) {
+        link.addClassName("settings");
+        link.add(Icon.GEAR.draw());
+      }
       if (each == tab) {
         link.getElement().setAttribute("aria-current", "page");
       }

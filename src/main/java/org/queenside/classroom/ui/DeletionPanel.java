@@ -7,8 +7,9 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import org.queenside.classroom.Farewells;
 import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.Teachers;
 
-/** Deletes a class for good, after its name has been typed. */
+/** Deletes a class for good, after its name has been typed; who does not lead it reads who can. */
 final class DeletionPanel extends Section {
 
   private final SchoolClass schoolClass;
@@ -16,20 +17,21 @@ final class DeletionPanel extends Section {
   private final Question question = new Question();
   private final Notice notice = new Notice();
 
-  DeletionPanel(SchoolClass schoolClass, Farewells farewells) {
+  DeletionPanel(SchoolClass schoolClass, Farewells farewells, Teachers teachers) {
     this.schoolClass = schoolClass;
     this.farewells = farewells;
     addClassName("settings-part");
+    add(new H2(getTranslation("settings.delete.headline")));
+    if (!teachers.isLead(schoolClass.id())) {
+      String lead = teachers.of(schoolClass.id()).getFirst().name();
+      add(new Paragraph(getTranslation("settings.delete.lead", lead)));
+      return;
+    }
     int going = farewells.goingWith(schoolClass.id()).size();
     var offer = new NativeButton(getTranslation("settings.delete"));
     offer.addClassNames("btn", "line");
     offer.addClickListener(click -> ask(offer));
-    add(
-        new H2(getTranslation("settings.delete.headline")),
-        new Paragraph(getTranslation("settings.delete.about", going)),
-        offer,
-        question,
-        notice);
+    add(new Paragraph(getTranslation("settings.delete.about", going)), offer, question, notice);
   }
 
   private void ask(NativeButton offer) {

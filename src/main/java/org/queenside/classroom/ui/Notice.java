@@ -1,6 +1,8 @@
 package org.queenside.classroom.ui;
 
+import com.vaadin.flow.component.Focusable;
 import com.vaadin.flow.component.html.Div;
+import java.util.function.Supplier;
 import org.queenside.classroom.ClassFull;
 import org.queenside.classroom.ClassPutAway;
 import org.queenside.classroom.Conflict;
@@ -15,29 +17,39 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /** Where a page says what came of a change. Whatever was typed stays where it is. */
-final class Notice extends Div {
+final class Notice extends Div implements Focusable<Notice> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Notice.class);
 
   Notice() {
     addClassName("notice");
     getElement().setAttribute("role", "status");
+    setTabIndex(-1);
   }
 
   /** Makes a change; if it cannot be made, says why. */
   boolean attempt(Runnable change) {
+    return attempt(change, () -> getTranslation("class.trouble.conflict"));
+  }
+
+  /**
+   * Makes a change; if it cannot be made, says why.
+   *
+   * @param conflict what to say when somebody else has changed the same thing meanwhile
+   */
+  boolean attempt(Runnable change, Supplier<String> conflict) {
     removeAll();
     try {
       change.run();
       return true;
     } catch (Conflict e) {
-      refuse("class.trouble.conflict");
+      warn(conflict.get());
     } catch (ClassPutAway e) {
       refuse("class.trouble.archived");
     } catch (NotTheLead e) {
       refuse("class.trouble.lead");
     } catch (NameTaken e) {
-      refuse("class.trouble.taken");
+      refuse("class.trouble.taken", e.name());
     } catch (InAnotherClass e) {
       refuse("class.trouble.elsewhere");
     } catch (ClassFull e) {

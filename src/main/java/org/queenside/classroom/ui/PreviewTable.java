@@ -11,6 +11,7 @@ import org.queenside.classroom.NameList;
 import org.queenside.classroom.NameList.Flaw;
 import org.queenside.classroom.NameList.Flawed;
 import org.queenside.classroom.NameList.Named;
+import org.queenside.classroom.NewPupils;
 import org.queenside.classroom.NewPupils.Preview;
 import org.queenside.classroom.Roster;
 import org.queenside.learner.TidyName;
@@ -30,6 +31,10 @@ final class PreviewTable extends Div {
 
   void show(Preview preview) {
     removeAll();
+    if (preview.isUnread()) {
+      add(refusal(getTranslation("add.preview.unread", preview.lines(), NewPupils.MOST_LINES)));
+      return;
+    }
     NameList list = preview.list();
     if (list.lines().isEmpty()) {
       add(new Paragraph(getTranslation("add.preview.empty")));
@@ -53,6 +58,10 @@ final class PreviewTable extends Div {
         room == 0
             ? getTranslation("add.preview.full", Roster.MOST)
             : getTranslation("add.preview.many", count, Roster.MOST, room);
+    return refusal(text);
+  }
+
+  private AnswerBox refusal(String text) {
     return new AnswerBox(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 

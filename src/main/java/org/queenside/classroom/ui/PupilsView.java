@@ -26,8 +26,8 @@ class PupilsView extends ClassPage {
 
   private final Roster roster;
   private final PupilActions actions;
+  private final GroupActions groupActions;
   private final PupilRetention retention;
-  private final Notice notice = new Notice();
   private final Div list = new Div();
   private @Nullable GroupId group;
 
@@ -36,7 +36,8 @@ class PupilsView extends ClassPage {
     super(classes, Tab.PUPILS);
     this.roster = roster;
     this.retention = retention;
-    this.actions = new PupilActions(services, notice, this::draw);
+    this.actions = new PupilActions(services, this::draw);
+    this.groupActions = new GroupActions(services, this::draw);
     list.addClassName("pupil-list");
   }
 
@@ -45,7 +46,7 @@ class PupilsView extends ClassPage {
     group = null;
     var code = new Paragraph(getTranslation("pupils.code", schoolClass.code()));
     code.addClassName("lead");
-    show(new H1(headline()), code, ways(schoolClass), notice, list);
+    show(new H1(headline()), code, ways(schoolClass), list);
     draw();
   }
 
@@ -58,7 +59,6 @@ class PupilsView extends ClassPage {
           way(schoolClass, "/cards", "pupils.cards", "line"),
           way(schoolClass, "/codes", "pupils.codes", "line"));
     }
-    ways.add(way(schoolClass, "/settings", "settings.headline", "text"));
     return ways;
   }
 
@@ -83,11 +83,14 @@ class PupilsView extends ClassPage {
       list.add(choice(pupils, groups, shown));
     }
     var table = new PupilTable(schoolClass, of(pupils, shown), groups, actions::choose);
-    actions.begin(schoolClass, groups, shown);
-    if (!schoolClass.archived()) {
-      list.add(actions);
+    if (schoolClass.archived()) {
+      list.add(table);
+    } else {
+      groupActions.begin(schoolClass, shown);
+      actions.begin(schoolClass, groups);
+      list.add(groupActions, new Paragraph(getTranslation("pupils.hint")), table, actions);
     }
-    list.add(table, leaving(schoolClass, pupils));
+    list.add(leaving(schoolClass, pupils));
   }
 
   private LeavingNotice leaving(SchoolClass schoolClass, List<Pupil> pupils) {

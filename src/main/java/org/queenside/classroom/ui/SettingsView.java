@@ -21,7 +21,7 @@ class SettingsView extends ClassPage {
 
   SettingsView(
       CurrentClasses classes, ClassSettings settings, Teachers teachers, Farewells farewells) {
-    super(classes, null);
+    super(classes, Tab.SETTINGS);
     this.settings = settings;
     this.teachers = teachers;
     this.farewells = farewells;
@@ -37,7 +37,7 @@ class SettingsView extends ClassPage {
     var headline = new H1(headline());
     var people = new TeachersPanel(schoolClass, teachers, this::draw);
     var archive = new ArchivePanel(schoolClass, settings, this::draw);
-    var deletion = new DeletionPanel(schoolClass, farewells);
+    var deletion = new DeletionPanel(schoolClass, farewells, teachers);
     if (schoolClass.archived()) {
       show(headline, archive, people, deletion);
     } else {

@@ -90,15 +90,27 @@ final class TeachersPanel extends Section {
   private Div asking() {
     var line = new TextLine("teacher-name", getTranslation("teachers.ask"));
     Runnable ask =
-        () ->
-            line.accept(
-                getTranslation("teachers.ask.problem"),
-                name -> change(() -> teachers.ask(schoolClass.id(), name)));
+        () -> line.accept(getTranslation("teachers.ask.problem"), name -> ask(line, name));
     line.onEnter(ask);
     line.add(Question.button(getTranslation("teachers.ask.do"), "line", ask));
     var about = new Paragraph(getTranslation("teachers.ask.about"));
     about.addClassName("about");
-    return new Div(line, about);
+    var asking = new Div(line, about);
+    if (teachers.of(schoolClass.id()).size() == 1) {
+      var handing = new Paragraph(getTranslation("teachers.hand-over.about"));
+      handing.addClassName("about");
+      asking.add(handing);
+    }
+    return asking;
+  }
+
+  private void ask(TextLine line, String name) {
+    Teacher here = teachers.alreadyHere(schoolClass.id(), name);
+    if (here == null) {
+      change(() -> teachers.ask(schoolClass.id(), name));
+    } else {
+      line.refuse(getTranslation("teachers.ask.here", here.name()));
+    }
   }
 
   private NativeButton leaving() {

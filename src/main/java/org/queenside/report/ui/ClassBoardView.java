@@ -72,6 +72,10 @@ class ClassBoardView extends ClassPage {
         throw new NoSuchClass("assignment");
       }
       open(schoolClass, id, running);
+    } else if (running.isEmpty() && schoolClass.archived()) {
+      show(
+          new H1(getTranslation("board.idle.headline")),
+          new Paragraph(getTranslation("board.archived")));
     } else if (running.isEmpty()) {
       show(new FirstSteps(schoolClass, roster.pupils(schoolClass.id()).size()));
     } else {

@@ -125,7 +125,8 @@ class WorkshopView extends Main implements BeforeEnterObserver, HasDynamicTitle 
     var about = new Paragraph(getTranslation("workshop.upload.about"));
     var upload =
         new UploadField(
-            "workshop.upload", ".yaml,.yml", LessonFiles.LARGEST, this::receive, this::received);
+                "workshop.upload", ".yaml,.yml", LessonFiles.LARGEST, this::receive, this::received)
+            .onBegin(answer::removeAll);
     var export = new Anchor(download(), getTranslation("workshop.export"));
     export.addClassNames("btn", "text");
     export.getElement().setAttribute("download", true);

@@ -101,6 +101,11 @@ class AddPupilsViewTest extends PageTester {
         .contains("These are 10,000 names. A class holds 200 pupils; there is room for 200.");
     assertThat(button().isEnabled()).isFalse();
     assertThat($(ListItem.class).all()).isEmpty();
+
+    type("a\n".repeat(10_001));
+
+    assertThat(text()).contains("These are 10,001 lines. At most 10,000 are read at once");
+    assertThat($(NativeButton.class).withTextContaining("Add").all()).isEmpty();
   }
 
   @Test

@@ -11,11 +11,14 @@ import com.vaadin.flow.internal.JacksonUtils;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.Group;
+import org.queenside.classroom.GroupId;
+import org.queenside.classroom.Groups;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.TestTeacher;
@@ -29,6 +32,7 @@ class PupilsViewTest extends PageTester {
 
   @Autowired private CurrentClasses classes;
   @Autowired private Roster roster;
+  @Autowired private Groups groups;
   @Autowired private TestTeacher teacher;
   @Autowired private Accounts accounts;
   private ClassId id;
@@ -88,6 +92,55 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
+  void aGroupsNameThatIsTakenIsToldWithTheGroupThatHasItAndWhatWasTypedStays() {
+    groups.make(id, "Knights");
+    GroupId rooks = groups.make(id, "Rooks");
+    showGroup("Rooks (0)");
+    press("Rename this group");
+    $(Input.class).id("new-text").setValue("knights");
+
+    press("Save");
+
+    assertThat(text()).contains("This class has a group Knights already.");
+    assertThat($(Input.class).id("new-text").getValue()).isEqualTo("knights");
+
+    groups.rename(id, new Group(rooks, "Rooks"), "Queens");
+    $(Input.class).id("new-text").setValue("Towers");
+    press("Save");
+
+    assertThat(text()).contains("Somebody else has renamed this group").contains("called Queens.");
+    assertThat($(Input.class).id("new-text").getValue()).isEqualTo("Towers");
+
+    press("Save");
+
+    assertThat(roster.group(id, rooks).name()).isEqualTo("Towers");
+    assertThat(text()).contains("Queens is called Towers now.");
+  }
+
+  @Test
+  void whomSomebodyElseHasTakenOutMeanwhileIsNoLongerThereAndThePageSaysSo() {
+    choose("Ben");
+    press("Remove");
+    roster.remove(id, Set.of(pupil("Ben").id()));
+
+    press("Remove from the class");
+
+    assertThat(text()).contains("Somebody else has just taken this out").doesNotContain("Ben");
+  }
+
+  @Test
+  void whoIsMovedIsToldWhereTo() {
+    ClassId other = classes.create("6a", ZoneId.of("Europe/Berlin")).id();
+    choose("Ben");
+    press("Move or copy");
+
+    press("Move");
+
+    assertThat(text()).contains("One pupil moved to 6a.");
+    assertThat(roster.pupils(other)).extracting(Pupil::name).containsExactly("Ben");
+  }
+
+  @Test
   void whoIsChosenIsRemovedAfterAQuestion() {
     choose("Ben");
     press("Remove");
@@ -112,6 +165,12 @@ class PupilsViewTest extends PageTester {
 
     assertThat(accounts.find(ben.id())).isNull();
     assertThat(roster.pupils(id)).hasSize(2);
+  }
+
+  private void showGroup(String words) {
+    UI.getCurrent().navigate(ClassPage.address(id, "/settings"));
+    UI.getCurrent().navigate(ClassPage.address(id, "/pupils"));
+    press(words);
   }
 
   private Pupil pupil(String name) {

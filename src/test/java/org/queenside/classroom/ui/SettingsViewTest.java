@@ -6,12 +6,15 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
 import java.time.ZoneId;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.Teachers;
 import org.queenside.classroom.TestTeacher;
+import org.queenside.learner.Account;
 import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -24,11 +27,13 @@ class SettingsViewTest extends PageTester {
   @Autowired private CurrentClasses classes;
   @Autowired private ClassSettings settings;
   @Autowired private TestTeacher teacher;
+  @Autowired private Teachers teachers;
   private SchoolClass schoolClass;
+  private Account lead;
 
   @BeforeEach
   void openTheSettings() {
-    teacher.signIn();
+    lead = teacher.signIn();
     schoolClass = classes.create("5b", BERLIN);
     UI.getCurrent().navigate(ClassPage.address(schoolClass.id(), "/settings"));
   }
@@ -102,6 +107,28 @@ class SettingsViewTest extends PageTester {
     press("Delete it for good");
 
     assertThat(classes.all()).isEmpty();
+  }
+
+  @Test
+  void whoTeachesTheClassAlreadyIsNotAsked() {
+    input("teacher-name").setValue(lead.signInName().toUpperCase(Locale.ROOT));
+    press("Ask");
+
+    assertThat(text()).contains("Ms Teacher teaches this class already.");
+    assertThat(teachers.asked(schoolClass.id())).isEmpty();
+  }
+
+  @Test
+  void whoDoesNotLeadTheClassReadsWhoCanDeleteIt() {
+    Account other = teacher.addTeacher(schoolClass.id(), "Ms Other");
+    teachers.handOver(schoolClass.id(), other.id());
+
+    UI.getCurrent().navigate("classes");
+    UI.getCurrent().navigate(ClassPage.address(schoolClass.id(), "/settings"));
+
+    assertThat(text())
+        .contains("Only Ms Other, who leads the class, can delete it.")
+        .doesNotContain("Delete this class");
   }
 
   private SchoolClass now() {
