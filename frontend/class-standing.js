@@ -13,10 +13,11 @@ export function read(letter) {
 
 /** Counts the states of some neighbouring items of a row. */
 export function summarise(states, first = 0, size = states.length) {
-  const sum = { size, done: 0, stuck: 0, working: 0 };
+  const sum = { size, done: 0, stuck: 0, working: 0, late: 0 };
   for (let at = first; at < first + size; at++) {
-    const state = states[at].toLowerCase();
-    if (DONE.has(state)) {
+    const { state, late, done } = read(states[at]);
+    sum.late += late ? 1 : 0;
+    if (done) {
       sum.done++;
     } else if (state === 's') {
       sum.stuck++;

@@ -163,11 +163,12 @@ export class ClassTable {
     }
     const sum = summarise(row.states, column.first, column.size);
     const state = summaryState(sum);
-    cell.className = `cell sum ${STYLES[state]}`;
+    cell.className = `cell sum ${STYLES[state]}${sum.late > 0 ? ' late' : ''}`;
     cell.textContent = state === 'w' || state === 's' ? `${sum.done}/${sum.size}` : '';
     const pattern = sum.stuck > 0 ? this.#words.sumStuck : this.#words.sum;
     const title = this.#board.sections[column.section].title;
-    setAttribute(cell, 'aria-label', fill(pattern, row.name, title, sum.done, sum.size, sum.stuck));
+    const said = fill(pattern, row.name, title, sum.done, sum.size, sum.stuck);
+    setAttribute(cell, 'aria-label', sum.late > 0 ? fill(this.#words.sumLate, said, sum.late) : said);
   }
 }
 

@@ -84,7 +84,7 @@ public class CurrentTasks {
 
   /** The way through an assignment as the pupil has got it. */
   public Way way(PupilTask task) {
-    return new Way(task, items::isThere);
+    return new Way(task, items::isThere, clock.instant());
   }
 
   /** How often the pupil has solved a drill since the assignment began, as far as it counts. */

@@ -40,6 +40,11 @@ public record PupilTask(Assignment assignment, Frame frame, List<State> states) 
     return assignment.plan().terms().isOver(frame.zone(), now);
   }
 
+  /** Whether its time is over and nothing that is done late counts. */
+  public boolean isClosed(Instant now) {
+    return !assignment.plan().terms().lateAllowed() && isOver(now);
+  }
+
   /** Whether the pupil may see it already. */
   boolean hasBegun(Instant now) {
     return !assignment.plan().terms().beginsAt(frame.zone()).isAfter(now);
@@ -47,8 +52,6 @@ public record PupilTask(Assignment assignment, Frame frame, List<State> states) 
 
   /** Whether there is something left to do that would still count. */
   public boolean isDue(Instant now) {
-    return !isDone()
-        && !frame.archived()
-        && (assignment.plan().terms().lateAllowed() || !isOver(now));
+    return !isDone() && !frame.archived() && !isClosed(now);
   }
 }

@@ -1,5 +1,6 @@
 package org.queenside.assignment;
 
+import java.time.Instant;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -7,16 +8,24 @@ import java.util.stream.IntStream;
 
 /**
  * The way of a pupil through an assignment: where it goes on, and what may be opened. Items are
- * counted from 0. Those that are no longer there are passed by.
+ * counted from 0. Those that are no longer there are passed by. When nothing counts any more, no
+ * order holds: what is not done would lock for ever what comes after it.
  */
 public final class Way {
 
   private final PupilTask task;
   private final Predicate<String> isThere;
+  private final boolean inOrder;
 
-  Way(PupilTask task, Predicate<String> isThere) {
+  Way(PupilTask task, Predicate<String> isThere, Instant now) {
     this.task = task;
     this.isThere = isThere;
+    this.inOrder = task.assignment().plan().terms().inOrder() && !task.isClosed(now);
+  }
+
+  /** Whether the items open one after the other. */
+  public boolean inOrder() {
+    return inOrder;
   }
 
   /** The first item that is left to do; empty if none is. */
@@ -26,7 +35,7 @@ public final class Way {
 
   /** The first item left to do behind another one, which may be left to do itself. */
   public OptionalInt after(int place) {
-    if (task.assignment().plan().terms().inOrder() && !isDone(place)) {
+    if (inOrder && !isDone(place)) {
       return OptionalInt.empty();
     }
     return open(each -> each > place);
@@ -42,9 +51,7 @@ public final class Way {
     if (place < 0 || place >= task.states().size()) {
       return false;
     }
-    return !task.assignment().plan().terms().inOrder()
-        || isDone(place)
-        || open(each -> each < place).isEmpty();
+    return !inOrder || isDone(place) || open(each -> each < place).isEmpty();
   }
 
   private OptionalInt open(IntPredicate wanted) {

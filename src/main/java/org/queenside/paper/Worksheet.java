@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.queenside.assignment.Items;
 import org.queenside.course.Exercise;
 
 /**
@@ -11,8 +12,9 @@ import org.queenside.course.Exercise;
  *
  * @param tasks what can be printed, in the order of the assignment and numbered in it
  * @param onScreen the items that can only be done on the screen
+ * @param gone how many items are no longer there
  */
-public record Worksheet(List<PaperTask> tasks, List<String> onScreen) {
+public record Worksheet(List<PaperTask> tasks, List<String> onScreen, int gone) {
 
   /** Copies the lists. */
   public Worksheet {
@@ -24,7 +26,8 @@ public record Worksheet(List<PaperTask> tasks, List<String> onScreen) {
    * Makes a worksheet.
    *
    * @param items names in the log of attempts
-   * @param exercises the exercise of an item, or null if it has none: a drill
+   * @param exercises the exercise of an item, or null if it has none: a drill, or what is no longer
+   *     there
    */
   public static Worksheet of(List<String> items, Function<String, @Nullable Exercise> exercises) {
     List<PaperTask> tasks = new ArrayList<>();
@@ -32,13 +35,13 @@ public record Worksheet(List<PaperTask> tasks, List<String> onScreen) {
     for (String item : items) {
       Exercise exercise = exercises.apply(item);
       PaperTask task = exercise == null ? null : PaperTask.of(tasks.size() + 1, item, exercise);
-      if (task == null) {
-        onScreen.add(item);
-      } else {
+      if (task != null) {
         tasks.add(task);
+      } else if (exercise != null || Items.drill(item) != null) {
+        onScreen.add(item);
       }
     }
-    return new Worksheet(tasks, onScreen);
+    return new Worksheet(tasks, onScreen, items.size() - tasks.size() - onScreen.size());
   }
 
   /** Returns the task of an item, or null if it is not on the sheet. */

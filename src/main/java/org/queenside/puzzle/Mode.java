@@ -13,10 +13,17 @@ public enum Mode {
   /** Missed before. */
   MISSED,
   /** Part of the page of the day. */
-  TODAY;
+  TODAY,
+  /** Given by an instructor, whatever the learner's level is. */
+  ASSIGNED;
 
   /** Whether a first encounter in this mode changes ratings. */
   public boolean rated() {
     return this != MISSED;
+  }
+
+  /** Whether the level stands beside the puzzle: it says nothing where others have chosen it. */
+  public boolean showsLevel() {
+    return rated() && this != ASSIGNED;
   }
 }

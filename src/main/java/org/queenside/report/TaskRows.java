@@ -1,12 +1,17 @@
 package org.queenside.report;
 
 import java.io.IOException;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.ItemNames;
+import org.queenside.assignment.LateWork;
+import org.queenside.assignment.Phase;
+import org.queenside.assignment.Plan;
 import org.queenside.assignment.State;
 import org.queenside.assignment.States;
 import org.queenside.classroom.Pupil;
@@ -20,12 +25,17 @@ class TaskRows implements TableRows {
 
   private final Assignments assignments;
   private final States states;
+  private final LateWork lateWork;
   private final ItemNames itemNames;
+  private final Clock clock;
 
-  TaskRows(Assignments assignments, States states, ItemNames itemNames) {
+  TaskRows(
+      Assignments assignments, States states, LateWork lateWork, ItemNames itemNames, Clock clock) {
     this.assignments = assignments;
     this.states = states;
+    this.lateWork = lateWork;
     this.itemNames = itemNames;
+    this.clock = clock;
   }
 
   @Override
@@ -35,7 +45,7 @@ class TaskRows implements TableRows {
 
   @Override
   public List<String> columns() {
-    return List.of("assignment", "due", "item", "task", "pupil", "user name", "state");
+    return List.of("assignment", "due", "item", "task", "pupil", "user name", "state", "late");
   }
 
   @Override
@@ -53,20 +63,32 @@ class TaskRows implements TableRows {
     Map<String, String> titles = itemNames.titles(items.stream().map(AssignedItem::item).toList());
     Map<LearnerId, List<State>> standing =
         states.of(pupils.stream().map(Pupil::id).toList(), assignment, schoolClass.zone());
+    Plan plan = assignment.plan();
+    boolean over = plan.terms().phase(schoolClass.zone(), clock.instant()) == Phase.OVER;
+    Map<LearnerId, Set<Integer>> late = lateWork.of(standing, plan, schoolClass.zone());
     for (Pupil pupil : pupils) {
+      Set<Integer> own = late.getOrDefault(pupil.id(), Set.of());
       List<State> row = standing.getOrDefault(pupil.id(), List.of());
       for (int place = 0; place < row.size(); place++) {
         AssignedItem item = items.get(place);
         table.row(
-            assignment.plan().title(),
-            assignment.plan().terms().dueAt(schoolClass.zone()),
+            plan.title(),
+            plan.terms().dueAt(schoolClass.zone()),
             item.item(),
             titles.get(item.item()),
             pupil.name(),
             pupil.signInName(),
-            word(row.get(place)));
+            word(row.get(place)),
+            late(over, row.get(place), own.contains(place)));
       }
     }
+  }
+
+  private static String late(boolean over, State state, boolean doneLate) {
+    if (!over) {
+      return "";
+    }
+    return state.isDone() ? doneLate ? "done late" : "" : "overdue";
   }
 
   private static String word(State state) {

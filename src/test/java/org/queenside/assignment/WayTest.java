@@ -2,6 +2,7 @@ package org.queenside.assignment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -9,10 +10,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.classroom.ClassId;
 
 class WayTest {
+
+  private static final Instant NOON = Instant.parse("2026-06-02T12:00:00Z");
 
   @Test
   void itGoesOnWithTheFirstThatIsLeft() {
@@ -48,18 +52,35 @@ class WayTest {
   @Test
   void whatIsNoLongerThereHoldsNobodyUp() {
     Way way =
-        new Way(task(true, State.OPEN, State.OPEN), item -> !Set.of("puzzle/1").contains(item));
+        new Way(
+            task(true, null, State.OPEN, State.OPEN),
+            item -> !Set.of("puzzle/1").contains(item),
+            NOON);
 
     assertThat(way.first()).hasValue(1);
     assertThat(way.allows(1)).isTrue();
     assertThat(way.isLast(1)).isTrue();
   }
 
-  private static Way way(boolean inOrder, State... states) {
-    return new Way(task(inOrder, states), _ -> true);
+  @Test
+  void whenNothingCountsAnyMoreNoOrderHolds() {
+    PupilTask task =
+        task(true, LocalDateTime.parse("2026-06-02T12:00"), State.OPEN, State.OPEN, State.OPEN);
+    Instant due = Instant.parse("2026-06-02T10:00:00Z");
+
+    Way before = new Way(task, _ -> true, due);
+    Way after = new Way(task, _ -> true, due.plusSeconds(1));
+
+    assertThat(before.allows(1)).as("Berlin is two hours ahead").isFalse();
+    assertThat(after.allows(1)).isTrue();
+    assertThat(after.after(1)).hasValue(2);
   }
 
-  private static PupilTask task(boolean inOrder, State... states) {
+  private static Way way(boolean inOrder, State... states) {
+    return new Way(task(inOrder, null, states), _ -> true, NOON);
+  }
+
+  private static PupilTask task(boolean inOrder, @Nullable LocalDateTime due, State... states) {
     List<AssignedItem> items =
         IntStream.rangeClosed(1, states.length)
             .mapToObj(number -> AssignedItem.once("puzzle/" + number, "puzzles/"))
@@ -69,7 +90,7 @@ class WayTest {
         new Plan(
             "Mates",
             "",
-            new Terms(LocalDateTime.parse("2026-06-01T08:00"), null, true, inOrder, false, 0),
+            new Terms(LocalDateTime.parse("2026-06-01T08:00"), due, due == null, inOrder, false, 0),
             new Audience.WholeClass(),
             items);
     return new PupilTask(

@@ -7,11 +7,12 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A clock that goes only when it is told to. */
-final class TestClock extends Clock {
+public final class TestClock extends Clock {
 
   private Instant now = Instant.parse("2026-03-10T12:00:00Z");
 
-  void advance(Duration time) {
+  /** Lets time pass. */
+  public void advance(Duration time) {
     now = now.plus(time);
   }
 

@@ -183,7 +183,7 @@ class MarkingTest {
   void whatCanOnlyBeDoneOnTheScreenIsNamed() {
     Worksheet sheet =
         Worksheet.of(
-            List.of("test/mate", "drill/find-square", "test/squares"),
+            List.of("test/mate", "drill/find-square", "puzzle/999999999", "test/squares"),
             item ->
                 switch (item) {
                   case "test/mate" -> SCHOLARS_MATE.exercise();
@@ -192,5 +192,6 @@ class MarkingTest {
                 });
     assertThat(sheet.tasks()).extracting(PaperTask::number).containsExactly(1, 2);
     assertThat(sheet.onScreen()).containsExactly("drill/find-square");
+    assertThat(sheet.gone()).as("a puzzle that was deleted").isEqualTo(1);
   }
 }

@@ -47,31 +47,38 @@ class TaskDesks {
    *
    * @param stars so many an exercise needs to count
    * @param left how often a drill is still to be solved
-   * @param where says above it how far the pupil is
+   * @param where says above it how far the pupil is, and looks at the clock at each answer
    * @param last whether the way on leads out
    * @param onward leads on
    * @return the desk, or null if the item is no longer there
    */
   @Nullable Div open(
-      AssignedItem item, int stars, int left, Div where, boolean last, Runnable onward) {
+      AssignedItem item, int stars, int left, WorkLine where, boolean last, Runnable onward) {
     Drill drill = Items.drill(item.item());
     if (drill != null) {
       int squares = Math.clamp(left, 1, SquareTasks.ROUND);
       long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
-      return drillDesks.open(drill, seed, where, last, squares, onward);
+      return drillDesks.open(drill, seed, where.line(), last, squares, onward);
     }
     Puzzle puzzle = items.puzzle(item.item());
     if (puzzle != null) {
-      return puzzleDesks.open(puzzle, Mode.THEMED, where, last, onward);
+      return puzzleDesks.open(
+          puzzle, Mode.ASSIGNED, where.line(), last, where::lookAtTheClock, onward);
     }
     Exercise exercise = items.exercise(item.item());
     if (exercise == null) {
       return null;
     }
     return new ExerciseDesk(
-        Occasion.practice(where, last, stars),
+        Occasion.practice(where.line(), last, stars),
         exercise,
-        new Recorder(progress::record, clock, item.item()),
+        new Recorder(
+            attempt -> {
+              progress.record(attempt);
+              where.lookAtTheClock();
+            },
+            clock,
+            item.item()),
         _ -> onward.run());
   }
 }

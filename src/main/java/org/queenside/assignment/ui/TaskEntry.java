@@ -56,9 +56,8 @@ final class TaskEntry extends ListItem {
     var entry = new TaskEntry(task);
     var link = new Anchor(entry.address(), entry.plan.title());
     var title = new H3(link);
-    if (task.isDone()) {
-      title.addComponentAsFirst(Icon.TICK.draw());
-    }
+    title.addComponentAsFirst((task.isDone() ? Icon.TICK : Icon.CLOCK).draw());
+    title.setClassName("over", !task.isDone());
     var words = new Div(title, entry.when(now, several), entry.progress());
     words.addClassName("words");
     entry.add(words);

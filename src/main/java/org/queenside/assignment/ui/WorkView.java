@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -14,7 +13,6 @@ import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -23,15 +21,12 @@ import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.CurrentTasks;
 import org.queenside.assignment.ItemNames;
 import org.queenside.assignment.Items;
-import org.queenside.assignment.Plan;
 import org.queenside.assignment.PupilTask;
 import org.queenside.assignment.Way;
 import org.queenside.classroom.NoSuchClass;
 import org.queenside.course.ui.Closing;
 import org.queenside.course.ui.ExerciseDesk;
-import org.queenside.course.ui.Occasion;
 import org.queenside.look.Page;
-import org.queenside.look.StarRow;
 import org.queenside.practice.Drill;
 
 /**
@@ -50,6 +45,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final ItemNames names;
   private final Clock clock;
   private String title = "";
+  private @Nullable AssignmentId opened;
   private String pageTitle = "";
   private Optional<Component> inBar = Optional.empty();
 
@@ -79,7 +75,17 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    PupilTask task = tasks.open(id);
+    PupilTask task;
+    try {
+      task = tasks.open(id);
+    } catch (NoSuchClass e) {
+      if (!id.equals(opened)) {
+        throw e;
+      }
+      takenBack();
+      return;
+    }
+    opened = id;
     title = task.assignment().plan().title();
     pageTitle = getTranslation("work.title", title);
     inBar = Optional.empty();
@@ -115,13 +121,18 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     Drill drill = Items.drill(item.item());
     int solved = drill == null ? 0 : tasks.solved(task, drill);
     Way way = tasks.way(task);
-    Div where = where(task, way, place, drill == null ? null : Math.min(solved, item.amount()));
+    var where = WorkLine.of(task, way, place, drill == null ? null : solved, names, clock);
     int left = item.amount() - solved;
     boolean last = way.isLast(place) && left <= 1;
-    int stars = task.states().get(place).isDone() ? 0 : stars(task, place);
+    int stars = task.states().get(place).isDone() ? 0 : WorkLine.stars(task, place);
     Div desk =
         desks.open(
-            item, stars, left, where, last, () -> goOn(task.assignment().id(), place, solved));
+            item,
+            stars,
+            left,
+            where,
+            last,
+            () -> goOn(task.assignment().id(), item.item(), solved));
     removeAll();
     if (desk == null) {
       gone(task, place);
@@ -133,30 +144,14 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     inBar = desk instanceof ExerciseDesk exercise ? exercise.starsInBar() : Optional.empty();
   }
 
-  /** With so many stars an item is done. */
-  private static int stars(PupilTask task, int place) {
-    Plan plan = task.assignment().plan();
-    return plan.requiredStars(plan.items().get(place));
-  }
-
-  private Optional<Component> note(PupilTask task) {
-    boolean tooLate =
-        task.isOver(clock.instant()) && !task.assignment().plan().terms().lateAllowed();
-    if (!tooLate && !task.frame().archived()) {
-      return Optional.empty();
-    }
-    var note = new Span(getTranslation(tooLate ? "work.over" : "work.archived"));
-    note.addClassName("work-note");
-    return Optional.of(note);
-  }
-
   /**
    * Where it goes on is decided by what is in the log by now. Who skips a drill comes to the next
-   * item, if the order allows it, and not to the same drill for ever.
+   * item, if the order allows it, and not to the same drill for ever. If the assignment was changed
+   * meanwhile, it goes on from where the item stands now.
    *
    * @param before how often the drill was solved before
    */
-  private void goOn(AssignmentId id, int place, int before) {
+  private void goOn(AssignmentId id, String item, int before) {
     PupilTask now;
     try {
       now = tasks.open(id);
@@ -164,44 +159,27 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       takenBack();
       return;
     }
-    Plan plan = now.assignment().plan();
-    Drill drill = place < plan.items().size() ? Items.drill(plan.items().get(place).item()) : null;
+    Way way = tasks.way(now);
+    int place = place(now, item);
+    if (place < 0) {
+      UI.getCurrent().navigate(next(now, way.first()));
+      return;
+    }
+    Drill drill = Items.drill(item);
     boolean again =
         drill != null
             && !now.states().get(place).isDone()
-            && (plan.terms().inOrder() || tasks.solved(now, drill) > before);
+            && (way.inOrder() || tasks.solved(now, drill) > before);
     if (again) {
       show(now, place);
     } else {
-      UI.getCurrent().navigate(next(now, tasks.way(now).after(place)));
+      UI.getCurrent().navigate(next(now, way.after(place)));
     }
   }
 
-  private Div where(PupilTask task, Way way, int place, @Nullable Integer solved) {
-    Plan plan = task.assignment().plan();
-    int of = plan.items().size();
-    List<Component> more = new ArrayList<>();
-    var count = new Span(getTranslation("lesson.count", place + 1, of));
-    if (of <= PlaceDots.MOST) {
-      Map<String, String> titles =
-          names.titles(plan.items().stream().map(AssignedItem::item).toList());
-      more.add(new PlaceDots(task, way, titles, place));
-      count.addClassName(of <= PlaceDots.MOST_ON_PHONE ? "sr" : "only-phone");
-    }
-    more.add(count);
-    AssignedItem item = plan.items().get(place);
-    if (solved != null && item.amount() > 1) {
-      more.add(new Span(getTranslation("work.drill", solved, item.amount())));
-    }
-    int needed = stars(task, place);
-    if (needed > 1) {
-      var stars = new Span(new Span(getTranslation("work.stars")));
-      stars.add(new StarRow(needed, getTranslation("work.stars.label", needed)));
-      stars.addClassName("stars-needed");
-      more.add(stars);
-    }
-    note(task).ifPresent(more::add);
-    return Occasion.line(plan.title(), more.toArray(Component[]::new));
+  /** Where an item stands now; less than 0 if it was taken out of the assignment. */
+  private static int place(PupilTask now, String item) {
+    return now.assignment().plan().items().stream().map(AssignedItem::item).toList().indexOf(item);
   }
 
   /** While the pupil worked on it, the assignment was deleted, or the pupil left the class. */
@@ -226,32 +204,31 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private void end(PupilTask task) {
     removeAll();
-    OptionalInt first = tasks.way(task).first();
+    Way way = tasks.way(task);
+    OptionalInt first = way.first();
     int of = task.states().size();
     if (first.isEmpty()) {
-      List<Component> ways = new ArrayList<>();
-      tasks.due().stream()
-          .findFirst()
-          .ifPresent(
-              next ->
-                  ways.add(
-                      Closing.way(
-                          address(next.assignment().id()),
-                          getTranslation("done.next", next.assignment().plan().title()),
-                          "fill")));
-      ways.add(Closing.way("me", getTranslation("work.tasks"), ways.isEmpty() ? "fill" : "line"));
       add(
           new Closing(
               getTranslation("work.done", title),
               getTranslation("work.done.text", task.done()),
+              away().toArray(Component[]::new)));
+      return;
+    }
+    if (task.isClosed(clock.instant())) {
+      List<Component> ways = new ArrayList<>(away());
+      ways.add(Closing.way(next(task, first), getTranslation("work.closed.practise"), "line"));
+      add(
+          new Closing(
+              getTranslation("work.closed", title),
+              getTranslation("work.closed.text", task.done(), of),
               ways.toArray(Component[]::new)));
       return;
     }
     int left = of - task.done();
-    String key =
-        task.assignment().plan().terms().inOrder() ? "work.left.in-order" : "work.left.text";
+    String key = way.inOrder() ? "work.left.in-order" : "work.left.text";
     String text = getTranslation(key, left, first.getAsInt() + 1);
-    int stars = stars(task, first.getAsInt());
+    int stars = WorkLine.stars(task, first.getAsInt());
     if (stars > 1) {
       text += " " + getTranslation("work.left.stars", stars);
     }
@@ -261,6 +238,22 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
             text,
             Closing.way(next(task, first), getTranslation("done.goOn"), "fill"),
             Closing.way("me", getTranslation("work.tasks"), "line")));
+  }
+
+  /** From what is over to what is due next, and to all tasks. */
+  private List<Component> away() {
+    List<Component> ways = new ArrayList<>();
+    tasks.due().stream()
+        .findFirst()
+        .ifPresent(
+            next ->
+                ways.add(
+                    Closing.way(
+                        address(next.assignment().id()),
+                        getTranslation("done.next", next.assignment().plan().title()),
+                        "fill")));
+    ways.add(Closing.way("me", getTranslation("work.tasks"), ways.isEmpty() ? "fill" : "line"));
+    return ways;
   }
 
   @Override

@@ -96,9 +96,13 @@ final class NameAndZone extends Section {
   /** What was typed stays; saved again, it takes the place of what the other wrote. */
   private void save(String wanted, ZoneId place) {
     try {
+      boolean moved = !place.equals(seen.zone());
       settings.change(seen, wanted, place);
       seen = reopen.get();
-      notice.confirm(getTranslation("settings.saved"));
+      notice.confirm(
+          moved
+              ? getTranslation("settings.saved.zone", place.getId())
+              : getTranslation("settings.saved"));
     } catch (Conflict e) {
       seen = reopen.get();
       notice.warn(getTranslation("settings.conflict", seen.name(), seen.zone().getId()));

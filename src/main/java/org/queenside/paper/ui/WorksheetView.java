@@ -29,6 +29,7 @@ class WorksheetView extends PaperPage {
   private final PaperResults results;
   private final ItemNames names;
   private final Div sheets = new Div();
+  private final Paragraph gone = new Paragraph();
   private SheetLayout layout = new SheetLayout(2, false, false);
 
   WorksheetView(
@@ -38,6 +39,7 @@ class WorksheetView extends PaperPage {
     this.results = results;
     this.names = names;
     sheets.addClassName("paper-desk");
+    gone.addClassName("note");
   }
 
   @Override
@@ -65,7 +67,7 @@ class WorksheetView extends PaperPage {
     ways.addClassName("ways");
     var note = new Paragraph(getTranslation("paper.note"));
     note.addClassName("note");
-    var tools = new Div(choices, ways, note);
+    var tools = new Div(choices, ways, note, gone);
     tools.addClassName("paper-tools");
     return tools;
   }
@@ -82,6 +84,8 @@ class WorksheetView extends PaperPage {
     sheets.removeAll();
     Worksheet worksheet = results.worksheet(schoolClass().id(), assignment().id());
     sheets.add(worksheet.tasks().isEmpty() ? nothing() : copies(worksheet));
+    gone.setVisible(worksheet.gone() > 0);
+    gone.setText(getTranslation("paper.gone", worksheet.gone()));
   }
 
   private Paragraph nothing() {

@@ -22,7 +22,7 @@ final class PathName {
   /** Returns the name, short enough for the bar of a phone. */
   String of(PuzzlePath path) {
     return switch (path.mode()) {
-      case STEADY, TODAY -> words.say("puzzles.level");
+      case STEADY, TODAY, ASSIGNED -> words.say("puzzles.level");
       case STREAK -> words.say("puzzles.streak");
       case DAILY -> words.say("puzzles.daily");
       case MISSED -> words.say("puzzles.missed");

@@ -34,7 +34,7 @@ public class PuzzleDesks {
    * Sets a puzzle up with all help. What the learner does is recorded, and the level shown.
    *
    * @param mode for what reason it is solved
-   * @param where the line above the task; the level is put at its end if it can change
+   * @param where the line above the task; the level is put at its end where it belongs
    * @param last whether the way on leads out
    * @param onward leads on
    */
@@ -50,7 +50,7 @@ public class PuzzleDesks {
   public ExerciseDesk open(
       Puzzle puzzle, Mode mode, Div where, boolean last, Runnable recorded, Runnable onward) {
     var level = new LevelLine(trainer.level());
-    if (mode.rated()) {
+    if (mode.showsLevel()) {
       where.add(level);
     }
     return open(

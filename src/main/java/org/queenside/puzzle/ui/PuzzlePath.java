@@ -56,7 +56,7 @@ record PuzzlePath(Mode mode, Selection selection) {
   String address() {
     String segment =
         switch (mode) {
-          case STEADY, TODAY -> "level";
+          case STEADY, TODAY, ASSIGNED -> "level";
           case STREAK -> "streak";
           case DAILY -> "daily";
           case MISSED -> "missed";

@@ -72,7 +72,7 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   private @Nullable Puzzle next(PuzzlePath path) {
     return switch (path.mode()) {
-      case STEADY, THEMED, TODAY, STREAK -> trainer.next(path.selection());
+      case STEADY, THEMED, TODAY, STREAK, ASSIGNED -> trainer.next(path.selection());
       case DAILY -> puzzles.daily(LocalDate.now(clock));
       case MISSED -> trainer.missed();
     };

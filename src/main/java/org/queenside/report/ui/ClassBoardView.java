@@ -48,6 +48,8 @@ class ClassBoardView extends ClassPage {
   private final BeliefAsides asides;
   private final Clock clock;
   private final ClassGrid grid = new ClassGrid(this::lookAgain);
+  private final H1 title = new H1();
+  private final Paragraph due = new Paragraph();
   private @Nullable ClassBoard shown;
   private Instant lookedAt = Instant.EPOCH;
   private @Nullable BeliefAside aside;
@@ -87,8 +89,8 @@ class ClassBoardView extends ClassPage {
     lookedAt = clock.instant();
     ClassBoard board = boards.open(schoolClass.id(), id);
     shown = board;
-    var due = new Paragraph(new DueText(getLocale(), this::getTranslation, clock).of(board));
-    var head = new Header(new H1(board.assignment().plan().title()), due);
+    tell(board);
+    var head = new Header(title, due);
     head.addClassName("top");
     List<Assignment> others = running.stream().filter(each -> !each.id().equals(id)).toList();
     if (!others.isEmpty()) {
@@ -107,6 +109,12 @@ class ClassBoardView extends ClassPage {
     var page = new Div(table, beside);
     page.addClassName("class-board");
     show(page);
+  }
+
+  /** What is asked of the class, and until when. */
+  private void tell(ClassBoard board) {
+    title.setText(board.assignment().plan().title());
+    due.setText(new DueText(getLocale(), this::getTranslation, clock).of(board));
   }
 
   /** What else the class is working on. */
@@ -131,6 +139,9 @@ class ClassBoardView extends ClassPage {
     BoardNews news = boards.lookAgain(before, lookedAt.minus(OVERLAP));
     lookedAt = now;
     shown = news.board();
+    if (news instanceof BoardNews.Redrawn(ClassBoard board)) {
+      tell(board);
+    }
     grid.show(news);
     if (aside != null && believedAt.plus(BELIEFS_LAST).isBefore(now)) {
       believedAt = now;

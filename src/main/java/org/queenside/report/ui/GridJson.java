@@ -81,7 +81,8 @@ final class GridJson {
   /** The sentences of the table, whose gaps the browser fills. */
   static ObjectNode words(Words words) {
     ObjectNode json = NODES.objectNode();
-    for (String key : List.of("done", "hot", "cell", "sum", "sumStuck", "late", "overdue")) {
+    for (String key :
+        List.of("done", "hot", "cell", "sum", "sumStuck", "sumLate", "late", "overdue")) {
       json.put(key, words.say("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key : List.of("table", "sort", "group", "whole", "lateLegend")) {

@@ -8,15 +8,22 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.CurrentTasks;
+import org.queenside.assignment.ItemNames;
+import org.queenside.assignment.PupilTask;
 import org.queenside.board.ChessBoard;
 import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.TestAccounts;
+import org.queenside.learner.TestClock;
 import org.queenside.look.PageTester;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.CurrentProgress;
@@ -36,6 +43,8 @@ class WorkPagesTest extends PageTester {
   @Autowired private Accounts accounts;
   @Autowired private CurrentAccount currentAccount;
   @Autowired private CurrentProgress progress;
+  @Autowired private CurrentTasks tasks;
+  @Autowired private ItemNames names;
   @Autowired private JdbcClient jdbc;
 
   private final UUID schoolClass = UUID.randomUUID();
@@ -180,6 +189,87 @@ class WorkPagesTest extends PageTester {
 
     assertThat(text()).contains("Rooks: taken back.").doesNotContain("nothing at this address");
     assertThat(progress.read().stars(FIRST)).isPositive();
+  }
+
+  @Test
+  void whatIsTakenBackSaysSoOnTheWayToAnotherTaskToo() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST, "rook/two-stars");
+    go("work/" + id + "/1");
+    jdbc.sql("delete from class_pupil where class_id = ?").param(schoolClass).update();
+
+    go("work/" + id + "/2");
+
+    assertThat(text()).contains("Rooks: taken back.");
+  }
+
+  @Test
+  void whoseTaskIsTakenOutMeanwhileGoesOnWithWhatIsLeft() {
+    long id = give("Rooks", "2999-01-01", true, true, FIRST, "rook/two-stars");
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+    go("work/" + id + "/2");
+    jdbc.sql(
+            "update assignment_item set item = 'drill/legal' where assignment_id = ? and place = 1")
+        .param(id)
+        .update();
+    jdbc.sql("delete from assignment_item where assignment_id = ? and place = 2")
+        .param(id)
+        .update();
+
+    move("c6", "c2");
+    move("c2", "h2");
+    press("Finish");
+
+    assertThat(address()).isEqualTo("work/" + id + "/1");
+    assertThat(text()).contains("1 of 1");
+  }
+
+  @Test
+  void whatWasDueInOrderCanBePractisedToItsEndAndSaysWhatCounts() {
+    long id = give("Rooks", "2026-01-02", false, true, FIRST, "rook/two-stars");
+    go("work/" + id + "/1");
+
+    move("a2", "a7");
+    press("Next");
+
+    assertThat(address())
+        .as("though the first was not done in time")
+        .isEqualTo("work/" + id + "/2");
+    go("work/" + id + "/end");
+    assertThat(text())
+        .contains("Rooks: the time is over.")
+        .contains("0 of 2 done in time")
+        .doesNotContain("the next one opens");
+  }
+
+  @Test
+  void theLineAboveATaskTellsThatTheTimeIsUpWhileAPupilThinks() {
+    PupilTask strict = task(give("Rooks", "2026-03-10", false, false, FIRST));
+    PupilTask kind = task(give("Rooks", "2026-03-10", true, false, FIRST));
+    TestClock clock = new TestClock();
+    var closes = WorkLine.of(strict, tasks.way(strict), 0, null, names, clock);
+    var staysOpen = WorkLine.of(kind, tasks.way(kind), 0, null, names, clock);
+    assertThat(note(closes)).as("six hours before").isEmpty();
+    assertThat(note(staysOpen)).isEmpty();
+
+    clock.advance(Duration.ofHours(6).plusSeconds(1));
+    closes.lookAtTheClock();
+    staysOpen.lookAtTheClock();
+
+    assertThat(note(closes))
+        .contains("The time for this is over. What you do now is for yourself.");
+    assertThat(note(staysOpen)).contains("The time for this is over. Late is still fine.");
+  }
+
+  private PupilTask task(long id) {
+    return tasks.open(AssignmentId.parse(String.valueOf(id)));
+  }
+
+  private static Optional<String> note(WorkLine line) {
+    return line.line()
+        .getChildren()
+        .filter(part -> part.hasClassName("work-note") && part.isVisible())
+        .map(part -> part.getElement().getText())
+        .findFirst();
   }
 
   private void move(String from, String to) {

@@ -46,7 +46,7 @@ class SettingsViewTest extends PageTester {
 
     assertThat(now().name()).isEqualTo("5c");
     assertThat(now().zone()).isEqualTo(ZoneId.of("America/New_York"));
-    assertThat(text()).contains("Saved.");
+    assertThat(text()).contains("Times of assignments are now those of America/New_York");
   }
 
   @Test

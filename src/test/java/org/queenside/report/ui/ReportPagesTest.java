@@ -10,7 +10,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.HashMap;
@@ -25,6 +27,8 @@ import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
+import org.queenside.assignment.Plan;
+import org.queenside.assignment.Terms;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Square;
 import org.queenside.classroom.ClassId;
@@ -265,6 +269,35 @@ class ReportPagesTest extends PageTester {
         .anyMatch(
             line -> line.contains("refused,castling-through-check,castles-through-check,1,0,0,"))
         .anyMatch(line -> line.contains(",'=1+1,wrong,"));
+  }
+
+  @Test
+  void theTablesTellWhatIsLate() throws IOException {
+    LocalDateTime due = LocalDateTime.of(2026, 2, 1, 18, 0);
+    Instant inBerlin = Instant.parse("2026-02-01T17:00:00Z");
+    Attempt solved = Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3);
+    log.record(ben, solved, inBerlin.minusSeconds(60));
+    log.record(ann, solved.as(UUID.randomUUID()), inBerlin.plusSeconds(60));
+    assignments.create(id, rooks(due));
+    assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    tables.write(id, bytes);
+
+    assertThat(unpacked(bytes.toByteArray()).get("assignments.csv").lines())
+        .filteredOn(line -> line.contains("first-move"))
+        .extracting(line -> line.replaceFirst(".*,(.*,.*)", "$1"))
+        .containsExactly(
+            "right,", "right,done late", "not started,overdue", "right,", "right,", "not started,");
+  }
+
+  private static Plan rooks(LocalDateTime due) {
+    return new Plan(
+        "Rooks",
+        "",
+        Terms.usual(LocalDateTime.of(2026, 1, 1, 8, 0), due),
+        new Audience.WholeClass(),
+        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
   }
 
   private static Map<String, String> unpacked(byte[] zipped) throws IOException {
