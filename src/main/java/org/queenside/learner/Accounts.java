@@ -104,7 +104,7 @@ public class Accounts {
   }
 
   /** Lists administrators and then instructors, each by name. */
-  List<StaffMember> staff() {
+  public List<StaffMember> staff() {
     return jdbc.sql(
             """
             select learner_id, role, name, sign_in_name, signed_in_at from account

@@ -51,7 +51,7 @@ public class Audit {
   }
 
   /** Does the same for somebody who is only just signing in. */
-  void note(@Nullable Account actor, Action action, String subject) {
+  public void note(@Nullable Account actor, Action action, String subject) {
     jdbc.sql(
             """
             insert into audit (done_at, actor_id, actor_name, action, subject)
@@ -71,7 +71,7 @@ public class Audit {
    * @param most how many lines
    * @return the newest first
    */
-  List<Note> latest(long before, int most) {
+  public List<Note> latest(long before, int most) {
     return jdbc.sql(
             """
             select seq, done_at, actor_name, action, subject from audit

@@ -92,7 +92,7 @@ public class Codes {
   }
 
   /** Deletes the codes that can no longer be used. */
-  int forgetExpired() {
+  public int forgetExpired() {
     return jdbc.sql("delete from sign_in_code where expires_at < ?")
         .param(clock.instant().atOffset(ZoneOffset.UTC))
         .update();

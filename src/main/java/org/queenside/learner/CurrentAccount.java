@@ -142,7 +142,7 @@ public class CurrentAccount {
    * @return this one first, then the one used last
    * @throws StoreUnavailable if the database cannot be read
    */
-  List<SignedInPlace> places() {
+  public List<SignedInPlace> places() {
     Account account = require(Role.LEARNER);
     return Reading.of("the sign-ins", () -> signIns.of(account.id(), token()));
   }

@@ -22,7 +22,7 @@ import org.springframework.stereotype.Component;
  * docs/decisions/0012-accounts.md.
  */
 @Component
-class GuessLimit {
+public class GuessLimit {
 
   /** A pupil's fingers slip; then one try every five minutes is left. */
   private static final Bandwidth OF_ACCOUNT =
@@ -57,7 +57,7 @@ class GuessLimit {
    * @param account what is tried, or null if the address alone counts
    * @return null if it may be looked at, or how long to wait
    */
-  @Nullable Duration take(@Nullable String account) {
+  public @Nullable Duration take(@Nullable String account) {
     Duration pause = account == null ? null : take(of(account));
     if (pause != null) {
       return pause;
@@ -70,7 +70,7 @@ class GuessLimit {
   }
 
   /** Gives a try back that was right. */
-  void giveBack(@Nullable String account) {
+  public void giveBack(@Nullable String account) {
     if (account != null) {
       of(account).addTokens(1);
     }

@@ -68,7 +68,7 @@ public class Passwords {
    *
    * @param learner null if nobody has the name that was typed
    */
-  boolean isRight(@Nullable LearnerId learner, String typed) {
+  public boolean isRight(@Nullable LearnerId learner, String typed) {
     HashedSecret found = learner == null ? null : find(learner);
     HashedSecret kept = found == null ? nobodys : found;
     String offered = Secret.typed(kept.kind(), typed).text();

@@ -24,7 +24,12 @@ public enum Role {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  static Role of(String word) {
+  /**
+   * Reads a role as the database calls it.
+   *
+   * @throws IllegalArgumentException if there is none of that name
+   */
+  public static Role of(String word) {
     return valueOf(word.toUpperCase(Locale.ROOT));
   }
 }

@@ -116,8 +116,11 @@ public class SignIn {
     return saving(() -> limited(null, () -> found(codes.useShort(code)), Stay.SHORT));
   }
 
-  /** Signs in somebody whose account has just been made in this browser. */
-  void begin(Account account, Stay stay) {
+  /**
+   * Signs in somebody whose account, or its password, has just been made in this browser: nothing
+   * is asked for.
+   */
+  public void begin(Account account, Stay stay) {
     transaction.executeWithoutResult(
         _ -> {
           accounts.noteSignIn(account.id());

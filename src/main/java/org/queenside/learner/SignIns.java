@@ -110,7 +110,7 @@ public class SignIns {
   }
 
   /** Deletes the sign-ins that have run out. */
-  int forgetExpired() {
+  public int forgetExpired() {
     return jdbc.sql("delete from sign_in where expires_at < ?")
         .param(clock.instant().atOffset(ZoneOffset.UTC))
         .update();

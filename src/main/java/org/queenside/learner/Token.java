@@ -9,30 +9,31 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A secret in a browser's hand, by which a guest or somebody signed in is recognised: 256 random
- * bits, in URL-safe Base64.
+ * A secret by which somebody is recognised, in a cookie, on a card or in a link: 256 random bits,
+ * in URL-safe Base64.
  *
  * @param text 43 characters
  */
-record Token(String text) {
+public record Token(String text) {
 
   private static final int BYTES = 32;
   private static final Pattern SHAPE = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  static Token random() {
+  /** Makes one that nobody has had before. */
+  public static Token random() {
     byte[] bits = new byte[BYTES];
     RANDOM.nextBytes(bits);
     return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
   }
 
-  /** The token in a cookie's value, or null when the value cannot be one of ours. */
-  static @Nullable Token parse(@Nullable String text) {
+  /** The token that was sent, or null when the text cannot be one of ours. */
+  public static @Nullable Token parse(@Nullable String text) {
     return text != null && SHAPE.matcher(text).matches() ? new Token(text) : null;
   }
 
   /** What the database keeps. A token this random needs no salt and no slow hash. */
-  byte[] sha256() {
+  public byte[] sha256() {
     try {
       return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII));
     } catch (NoSuchAlgorithmException e) {

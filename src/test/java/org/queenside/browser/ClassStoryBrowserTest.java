@@ -16,7 +16,7 @@ import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
-import org.queenside.learner.TestAccounts;
+import org.queenside.learner.account.TestFirstLink;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
@@ -204,7 +204,7 @@ class ClassStoryBrowserTest {
   /** Opens the administrator's link and invites somebody to teach. */
   private String invitation() {
     Browser administrator = browsers.another();
-    administrator.open(TestAccounts.administratorLink(beans));
+    administrator.open(TestFirstLink.renew(beans));
     administrator.find("#own-name").sendKeys("Ms Head");
     administrator.find("#name").sendKeys("ms-head");
     administrator.find("#password").sendKeys("correct horse");

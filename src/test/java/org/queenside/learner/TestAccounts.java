@@ -31,17 +31,15 @@ public final class TestAccounts {
     return new CurrentAccount(new SignIns(database.jdbc(), Clock.systemUTC()));
   }
 
+  /** Makes a new guest whose browser is gone. */
+  public static LearnerId guest(Learners learners) {
+    return learners.add(Token.random());
+  }
+
   /** Signs somebody in in a browser, without any password. Belongs in a request of that browser. */
   public static void signIn(CurrentAccount current, Account account) {
     current.begin(account, Duration.ofHours(1), false);
     bringBack(account);
-  }
-
-  /**
-   * Makes a new link for an administrator, as an option at the start does, and returns its path.
-   */
-  public static String administratorLink(ListableBeanFactory beans) {
-    return beans.getBean(FirstLink.class).renew();
   }
 
   /** Signs somebody in in a browser that is none, and returns the cookie it would send. */

@@ -16,7 +16,7 @@ import org.queenside.classroom.GroupId;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
-import org.queenside.learner.PupilRetention;
+import org.queenside.learner.account.PupilRetention;
 import org.queenside.look.Switch;
 
 /** Who learns in a class: to add, to put into groups, to give new cards, to move. */

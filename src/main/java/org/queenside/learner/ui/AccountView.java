@@ -12,7 +12,7 @@ import java.time.Clock;
 import org.queenside.learner.Account;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
-import org.queenside.learner.OwnAccount;
+import org.queenside.learner.account.OwnAccount;
 
 /**
  * The own account: its name, its password, where it is signed in, what is kept, and the way out.

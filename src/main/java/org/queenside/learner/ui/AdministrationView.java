@@ -11,9 +11,9 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.util.List;
-import org.queenside.learner.Administration;
-import org.queenside.learner.PupilStay;
-import org.queenside.learner.Registration;
+import org.queenside.learner.account.Administration;
+import org.queenside.learner.account.PupilStay;
+import org.queenside.learner.account.Registration;
 
 /** What administrators look after: who teaches here, who may come in, and what was done. */
 @Route("administration")

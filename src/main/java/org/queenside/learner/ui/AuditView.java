@@ -15,8 +15,8 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.util.List;
-import org.queenside.learner.Administration;
 import org.queenside.learner.Audit;
+import org.queenside.learner.account.Administration;
 
 /** What instructors and administrators did, the newest first. */
 @Route("administration/log")

@@ -6,7 +6,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.learner.Admissions;
+import org.queenside.learner.account.Admissions;
 
 /** The page behind the link that the program prints: who opens it becomes the administrator. */
 @Route("first/:token")

@@ -5,9 +5,9 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.learner.Admissions;
 import org.queenside.learner.GuestWork;
-import org.queenside.learner.Invitation;
+import org.queenside.learner.account.Admissions;
+import org.queenside.learner.account.Invitation;
 
 /**
  * The page behind an invitation. Opening it uses nothing up; sending what is filled in does. An

@@ -2,8 +2,8 @@ package org.queenside.learner.ui;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.function.Function;
-import org.queenside.learner.Admission;
 import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.account.Admission;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 import org.slf4j.Logger;

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
-import org.queenside.learner.OwnAccount;
+import org.queenside.learner.account.OwnAccount;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 

@@ -3,7 +3,7 @@ package org.queenside.learner.ui;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import org.queenside.learner.OwnAccount;
+import org.queenside.learner.account.OwnAccount;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 

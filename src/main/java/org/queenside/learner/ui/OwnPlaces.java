@@ -9,8 +9,8 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
-import org.queenside.learner.OwnAccount;
 import org.queenside.learner.SignedInPlace;
+import org.queenside.learner.account.OwnAccount;
 
 /** Where the account is signed in, and the way out of every other browser. */
 final class OwnPlaces extends Section {

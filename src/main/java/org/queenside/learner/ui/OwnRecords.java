@@ -11,7 +11,7 @@ import org.queenside.learner.Account;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
 import org.queenside.learner.NotSaved;
-import org.queenside.learner.OwnAccount;
+import org.queenside.learner.account.OwnAccount;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

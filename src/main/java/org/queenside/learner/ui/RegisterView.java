@@ -6,10 +6,10 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.learner.Admissions;
 import org.queenside.learner.GuestWork;
-import org.queenside.learner.Registration;
 import org.queenside.learner.Role;
+import org.queenside.learner.account.Admissions;
+import org.queenside.learner.account.Registration;
 import org.queenside.look.Switch;
 
 /** The page to make an account without being invited, where an administrator allows that. */

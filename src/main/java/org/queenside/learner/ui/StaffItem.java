@@ -8,11 +8,11 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
 import org.queenside.learner.Account;
-import org.queenside.learner.Administration;
 import org.queenside.learner.LastAdministrator;
 import org.queenside.learner.Role;
 import org.queenside.learner.StaffMember;
-import org.queenside.learner.StillLeads;
+import org.queenside.learner.account.Administration;
+import org.queenside.learner.account.StillLeads;
 
 /** One line of the list of people: who it is, and what an administrator can do about them. */
 final class StaffItem extends ListItem {

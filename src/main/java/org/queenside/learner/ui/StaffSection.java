@@ -6,8 +6,8 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
-import org.queenside.learner.Administration;
 import org.queenside.learner.StaffMember;
+import org.queenside.learner.account.Administration;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 

@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

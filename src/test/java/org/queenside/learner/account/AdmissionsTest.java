@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,24 +14,36 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
-import org.queenside.learner.Admission.Admitted;
-import org.queenside.learner.Admission.Closed;
-import org.queenside.learner.Admission.Mend;
-import org.queenside.learner.Applicant.Flaw;
+import org.queenside.learner.Account;
+import org.queenside.learner.House;
+import org.queenside.learner.Role;
+import org.queenside.learner.Stay;
+import org.queenside.learner.TestBrowser;
+import org.queenside.learner.account.Admission.Admitted;
+import org.queenside.learner.account.Admission.Closed;
+import org.queenside.learner.account.Admission.Mend;
+import org.queenside.learner.account.Applicant.Flaw;
 
 @OnEveryDatabase
 class AdmissionsTest {
 
+  private final Office office;
   private final House house;
   private final TestBrowser browser = new TestBrowser();
 
   AdmissionsTest(TestDatabase database) {
-    this.house = new House(database);
+    this.office = new Office(database);
+    this.house = office.house;
+  }
+
+  @Test
+  void noPasswordOfAnApplicantStandsInALog() {
+    assertThat(new Applicant("Ada", "ada", "two rooks").toString()).doesNotContain("rooks");
   }
 
   @Test
   void theFirstLinkMakesOneAdministratorAndIsShutThen() {
-    String token = house.firstLink.renew().substring(FirstLink.PATH.length());
+    String token = office.firstLink.renew().substring(FirstLink.PATH.length());
     assertThat(token).hasSize(43);
 
     assertThat(first("", somebody())).isEqualTo(new Closed());
@@ -41,27 +53,27 @@ class AdmissionsTest {
     assertThat(admitted.account().role()).isEqualTo(Role.ADMINISTRATOR);
     assertThat(house.in(browser)).isEqualTo(admitted.account());
     assertThat(first(token, somebody())).isEqualTo(new Closed());
-    assertThat(house.admissions.isFirst(token)).isFalse();
+    assertThat(office.admissions.isFirst(token)).isFalse();
   }
 
   @Test
   void aNewFirstLinkShutsTheOneBefore() {
-    String before = house.firstLink.renew().substring(FirstLink.PATH.length());
-    house.firstLink.renew();
+    String before = office.firstLink.renew().substring(FirstLink.PATH.length());
+    office.firstLink.renew();
 
-    assertThat(house.admissions.isFirst(before)).isFalse();
+    assertThat(office.admissions.isFirst(before)).isFalse();
   }
 
   @Test
   void anInvitationMakesAnInstructorOnce() {
     String token = invite();
-    assertThat(house.admissions.invitation(token)).isNotNull();
+    assertThat(office.admissions.invitation(token)).isNotNull();
 
     Admitted admitted = (Admitted) accept(token, somebody());
 
     assertThat(admitted.account().role()).isEqualTo(Role.INSTRUCTOR);
     assertThat(house.in(browser)).isEqualTo(admitted.account());
-    assertThat(house.admissions.invitation(token)).isNull();
+    assertThat(office.admissions.invitation(token)).isNull();
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
   }
 
@@ -90,7 +102,7 @@ class AdmissionsTest {
       throws InterruptedException {
     both.countDown();
     both.await();
-    return new TestBrowser().request(() -> house.admissions.accept(token, applicant, Stay.SHORT));
+    return new TestBrowser().request(() -> office.admissions.accept(token, applicant, Stay.SHORT));
   }
 
   @Test
@@ -98,10 +110,10 @@ class AdmissionsTest {
     String token = invite();
 
     house.clock.advance(Duration.ofDays(14).minusSeconds(1));
-    assertThat(house.admissions.invitation(token)).isNotNull();
+    assertThat(office.admissions.invitation(token)).isNotNull();
     house.clock.advance(Duration.ofSeconds(1));
 
-    assertThat(house.admissions.invitation(token)).isNull();
+    assertThat(office.admissions.invitation(token)).isNull();
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
   }
 
@@ -112,7 +124,7 @@ class AdmissionsTest {
         .browserOf(Role.ADMINISTRATOR)
         .request(
             () -> {
-              house.administration.invitations().forEach(house.administration::withdraw);
+              office.administration.invitations().forEach(office.administration::withdraw);
               return true;
             });
 
@@ -132,7 +144,7 @@ class AdmissionsTest {
 
     assertThat(accept(token, new Applicant(name, signInName, password))).isEqualTo(new Mend(flaw));
 
-    assertThat(house.admissions.invitation(token)).isNotNull();
+    assertThat(office.admissions.invitation(token)).isNotNull();
   }
 
   @Test
@@ -154,7 +166,7 @@ class AdmissionsTest {
     String token =
         house
             .browserOf(Role.ADMINISTRATOR)
-            .request(() -> house.administration.passwordLink(ada.id()));
+            .request(() -> office.administration.passwordLink(ada.id()));
 
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
     assertThat(renew(token, "rook")).isEqualTo(new Mend(Flaw.PASSWORD_TOO_SHORT));
@@ -186,31 +198,32 @@ class AdmissionsTest {
   private void choose(TestBrowser administrator, Registration registration) {
     administrator.request(
         () -> {
-          house.administration.choose(registration);
+          office.administration.choose(registration);
           return true;
         });
   }
 
   private Admission first(String token, Applicant applicant) {
-    return browser.request(() -> house.admissions.first(token, applicant));
+    return browser.request(() -> office.admissions.first(token, applicant));
   }
 
   private Admission accept(String token, Applicant applicant) {
-    return browser.request(() -> house.admissions.accept(token, applicant, Stay.SHORT));
+    return browser.request(() -> office.admissions.accept(token, applicant, Stay.SHORT));
   }
 
   private Admission renew(String token, String password) {
-    return browser.request(() -> house.admissions.renew(token, password));
+    return browser.request(() -> office.admissions.renew(token, password));
   }
 
   private Admission register(Role role) {
-    return new TestBrowser().request(() -> house.admissions.register(role, somebody(), Stay.SHORT));
+    return new TestBrowser()
+        .request(() -> office.admissions.register(role, somebody(), Stay.SHORT));
   }
 
   private String invite() {
     return house
         .browserOf(Role.ADMINISTRATOR)
-        .request(() -> house.administration.invite(Role.INSTRUCTOR, "for Ada"));
+        .request(() -> office.administration.invite(Role.INSTRUCTOR, "for Ada"));
   }
 
   private static Applicant somebody() {

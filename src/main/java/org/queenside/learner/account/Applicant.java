@@ -1,7 +1,10 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Secret;
+import org.queenside.learner.SignInName;
+import org.queenside.learner.TidyName;
 
 /**
  * What somebody fills in to get an account.

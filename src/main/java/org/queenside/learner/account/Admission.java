@@ -1,4 +1,6 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
+
+import org.queenside.learner.Account;
 
 /** What comes of applying for an account. */
 public sealed interface Admission {

@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -15,6 +15,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Learners;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestAccounts;
 
 /** Its tests share a database, so each ends with everybody staying for good. */
 @OnEveryDatabase
@@ -53,7 +58,7 @@ class PupilRetentionTest {
     LearnerId away = account(Role.LEARNER);
     LearnerId back = account(Role.LEARNER);
     LearnerId teacher = account(Role.INSTRUCTOR);
-    LearnerId guest = learners.add(Token.random());
+    LearnerId guest = TestAccounts.guest(learners);
     atDay(364);
     learners.touch(back);
     retention.forgetTheAbsent();

@@ -1,9 +1,8 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,8 +11,21 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
-import org.queenside.learner.OwnAccount.Deletion;
-import org.queenside.learner.OwnAccount.PasswordChange;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.ClassTies;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.House;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Passwords;
+import org.queenside.learner.Role;
+import org.queenside.learner.Secret;
+import org.queenside.learner.SignedInPlace;
+import org.queenside.learner.TestAccounts;
+import org.queenside.learner.TestBrowser;
+import org.queenside.learner.account.OwnAccount.Deletion;
+import org.queenside.learner.account.OwnAccount.PasswordChange;
 
 @OnEveryDatabase
 class OwnAccountTest {
@@ -31,18 +43,16 @@ class OwnAccountTest {
   private final Account ada;
 
   OwnAccountTest(TestDatabase database) {
-    Clock clock = Clock.systemUTC();
-    SignIns signIns = new SignIns(database.jdbc(), clock);
-    Codes codes = new Codes(database.jdbc(), database.transactions(), clock);
-    this.accounts = new Accounts(database.jdbc(), database.transactions(), clock);
-    this.passwords = new Passwords(database.jdbc(), database.transactions(), codes, signIns);
-    this.current = new CurrentAccount(signIns);
+    House house = new House(database);
+    this.accounts = house.accounts;
+    this.passwords = house.passwords;
+    this.current = house.current;
     this.own =
         new OwnAccount(
             current,
             accounts,
             passwords,
-            new GuessLimit(clock),
+            house.limit,
             new ClassTies() {
               @Override
               public boolean isPupil(LearnerId learner) {

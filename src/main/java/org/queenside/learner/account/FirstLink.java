@@ -1,10 +1,13 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.Role;
+import org.queenside.learner.Token;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.web.server.context.WebServerInitializedEvent;
 import org.springframework.context.event.EventListener;
@@ -33,7 +36,7 @@ class FirstLink {
   void printIfNeeded(WebServerInitializedEvent started) {
     if (wanted || accounts.all(Role.ADMINISTRATOR).isEmpty()) {
       String text =
-          ResourceBundle.getBundle("org.queenside.learner.first", Locale.ENGLISH)
+          ResourceBundle.getBundle("org.queenside.learner.account.first", Locale.ENGLISH)
               .getString("first.link");
       int port = started.getWebServer().getPort();
       System.out.println(text + " http://localhost:" + port + renew());

@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,16 +15,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
+import org.queenside.learner.Account;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.House;
+import org.queenside.learner.LastAdministrator;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Role;
+import org.queenside.learner.TestBrowser;
 
 @OnEveryDatabase
 class AdministrationTest {
 
   private final TestDatabase database;
+  private final Office office;
   private final House house;
 
   AdministrationTest(TestDatabase database) {
     this.database = database;
-    this.house = new House(database);
+    this.office = new Office(database);
+    this.house = office.house;
   }
 
   @BeforeEach
@@ -40,17 +51,17 @@ class AdministrationTest {
     Account victim = house.account(Role.INSTRUCTOR);
     List<Supplier<Object>> ways =
         List.of(
-            () -> house.administration.invite(Role.ADMINISTRATOR, "for me"),
-            () -> house.administration.passwordLink(victim.id()),
-            house.administration::invitations,
-            house.administration::staff,
-            house.administration::registration,
-            () -> house.administration.find(victim.signInName()),
-            () -> house.administration.log(Long.MAX_VALUE, 10),
-            doing(() -> house.administration.changeRole(victim, Role.ADMINISTRATOR)),
-            doing(() -> house.administration.remove(victim)),
-            doing(() -> house.administration.signOut(victim)),
-            doing(() -> house.administration.choose(Registration.EVERYBODY)));
+            () -> office.administration.invite(Role.ADMINISTRATOR, "for me"),
+            () -> office.administration.passwordLink(victim.id()),
+            office.administration::invitations,
+            office.administration::staff,
+            office.administration::registration,
+            () -> office.administration.find(victim.signInName()),
+            () -> office.administration.log(Long.MAX_VALUE, 10),
+            doing(() -> office.administration.changeRole(victim, Role.ADMINISTRATOR)),
+            doing(() -> office.administration.remove(victim)),
+            doing(() -> office.administration.signOut(victim)),
+            doing(() -> office.administration.choose(Registration.EVERYBODY)));
     TestBrowser stranger = new TestBrowser();
     TestBrowser other = house.browserOf(role);
     int notes = notes();
@@ -70,9 +81,9 @@ class AdministrationTest {
     TestBrowser second = house.browserOf(Role.ADMINISTRATOR);
     Account secondAccount = house.in(second);
 
-    does(first, () -> house.administration.changeRole(secondAccount, Role.LEARNER));
+    does(first, () -> office.administration.changeRole(secondAccount, Role.LEARNER));
 
-    assertThatThrownBy(() -> second.request(house.administration::staff))
+    assertThatThrownBy(() -> second.request(office.administration::staff))
         .isInstanceOf(NotSignedIn.class);
   }
 
@@ -82,9 +93,9 @@ class AdministrationTest {
     Account self = house.in(only);
 
     assertThatThrownBy(
-            () -> does(only, () -> house.administration.changeRole(self, Role.INSTRUCTOR)))
+            () -> does(only, () -> office.administration.changeRole(self, Role.INSTRUCTOR)))
         .isInstanceOf(LastAdministrator.class);
-    assertThatThrownBy(() -> does(only, () -> house.administration.remove(self)))
+    assertThatThrownBy(() -> does(only, () -> office.administration.remove(self)))
         .isInstanceOf(LastAdministrator.class);
 
     assertThat(house.in(only)).isEqualTo(self);
@@ -123,13 +134,13 @@ class AdministrationTest {
   void whoLeadsClassesIsNotDeleted() {
     Account instructor = house.account(Role.INSTRUCTOR);
     TestBrowser administrator = house.browserOf(Role.ADMINISTRATOR);
-    house.led.add("5b");
+    office.led.add("5b");
 
-    assertThatThrownBy(() -> does(administrator, () -> house.administration.remove(instructor)))
+    assertThatThrownBy(() -> does(administrator, () -> office.administration.remove(instructor)))
         .isInstanceOfSatisfying(
             StillLeads.class, refused -> assertThat(refused.classes()).containsExactly("5b"));
-    house.led.clear();
-    does(administrator, () -> house.administration.remove(instructor));
+    office.led.clear();
+    does(administrator, () -> office.administration.remove(instructor));
 
     assertThat(house.accounts.find(instructor.id())).isNull();
   }
@@ -139,15 +150,15 @@ class AdministrationTest {
     TestBrowser administrator = house.browserOf(Role.ADMINISTRATOR);
     house.browserOf(Role.ADMINISTRATOR);
     Account self = house.in(administrator);
-    administrator.request(() -> house.administration.invite(Role.INSTRUCTOR, "Mr <b>Brown</b>"));
+    administrator.request(() -> office.administration.invite(Role.INSTRUCTOR, "Mr <b>Brown</b>"));
     Account pupil = house.account(Role.LEARNER);
-    does(administrator, () -> house.administration.remove(pupil));
-    does(administrator, () -> house.administration.remove(self));
+    does(administrator, () -> office.administration.remove(pupil));
+    does(administrator, () -> office.administration.remove(self));
 
     List<Audit.Note> log =
         house
             .browserOf(Role.ADMINISTRATOR)
-            .request(() -> house.administration.log(Long.MAX_VALUE, 3));
+            .request(() -> office.administration.log(Long.MAX_VALUE, 3));
 
     assertThat(log)
         .extracting(Audit.Note::action, Audit.Note::actor, Audit.Note::subject)

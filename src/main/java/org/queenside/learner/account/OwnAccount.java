@@ -1,6 +1,23 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.util.List;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.ClassTies;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.GuessLimit;
+import org.queenside.learner.HashedSecret;
+import org.queenside.learner.LastAdministrator;
+import org.queenside.learner.NotSaved;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Passwords;
+import org.queenside.learner.Reading;
+import org.queenside.learner.Role;
+import org.queenside.learner.Secret;
+import org.queenside.learner.SignInName;
+import org.queenside.learner.SignedInPlace;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.TidyName;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;

@@ -1,7 +1,9 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Role;
 
 /**
  * A link that works once, within {@link Invitations#LIFE}.

@@ -1,6 +1,8 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.util.concurrent.TimeUnit;
+import org.queenside.learner.Codes;
+import org.queenside.learner.SignIns;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;

@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -9,6 +9,9 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Role;
+import org.queenside.learner.Token;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

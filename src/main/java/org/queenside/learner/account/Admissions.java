@@ -1,8 +1,24 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.GuessLimit;
+import org.queenside.learner.HashedSecret;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.Passwords;
+import org.queenside.learner.Reading;
+import org.queenside.learner.Role;
+import org.queenside.learner.Secret;
+import org.queenside.learner.SignIn;
+import org.queenside.learner.SignInName;
+import org.queenside.learner.Stay;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.TidyName;
 import org.springframework.dao.DataAccessException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;

@@ -1,6 +1,7 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.util.Locale;
+import org.queenside.learner.Role;
 
 /** Who may make an account without being invited; an administrator chooses. */
 public enum Registration {

@@ -1,8 +1,24 @@
-package org.queenside.learner;
+package org.queenside.learner.account;
 
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Account;
+import org.queenside.learner.Accounts;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.ClassTies;
+import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.LastAdministrator;
+import org.queenside.learner.LearnerId;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Reading;
+import org.queenside.learner.Role;
+import org.queenside.learner.SignInName;
+import org.queenside.learner.SignIns;
+import org.queenside.learner.StaffMember;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.TidyName;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
