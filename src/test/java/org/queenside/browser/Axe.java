@@ -1,10 +1,13 @@
 package org.queenside.browser;
 
+import static java.util.Objects.requireNonNull;
+
 import com.deque.html.axecore.providers.EmbeddedResourceAxeProvider;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import javax.naming.OperationNotSupportedException;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
@@ -17,6 +20,7 @@ final class Axe {
   private static final String RUN =
       """
       const [options, done] = arguments;
+      if (!window.axe) return done(null);
       const page = {exclude: ['vaadin-connection-indicator']};
       axe.run(page, {...options, resultTypes: ['violations']}).then(
           result => done(result.violations.flatMap(rule =>
@@ -31,9 +35,6 @@ final class Axe {
   }
 
   static Axe of(ChromeDriver driver) {
-    if (Boolean.FALSE.equals(driver.executeScript("return 'axe' in window"))) {
-      driver.executeScript(script());
-    }
     return new Axe(driver);
   }
 
@@ -47,14 +48,23 @@ final class Axe {
 
   @SuppressWarnings("unchecked")
   private List<String> run(Map<String, List<String>> options) {
-    return (List<String>) driver.executeAsyncScript(RUN, options);
+    @Nullable Object found = driver.executeAsyncScript(RUN, options);
+    if (found == null) {
+      driver.executeScript(Script.TEXT);
+      found = driver.executeAsyncScript(RUN, options);
+    }
+    return (List<String>) requireNonNull(found);
   }
 
-  private static String script() {
-    try {
-      return new EmbeddedResourceAxeProvider().getScript();
-    } catch (IOException | OperationNotSupportedException e) {
-      throw new IllegalStateException("axe is not on the class path", e);
+  private static final class Script {
+    static final String TEXT = read();
+
+    private static String read() {
+      try {
+        return new EmbeddedResourceAxeProvider().getScript();
+      } catch (IOException | OperationNotSupportedException e) {
+        throw new IllegalStateException("axe is not on the class path", e);
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
@@ -31,11 +32,20 @@ public final class Browser {
       """
       const flow = window.Vaadin?.Flow;
       const clients = Object.values(flow?.clients ?? {});
-      return document.readyState === 'complete'
+      return location.href !== arguments[0]
+          && document.readyState === 'complete'
           && clients.length > 1
           && clients.every(client => !client.isActive?.())
           && [...document.querySelectorAll(':not(:defined)')]
               .every(element => element.localName.startsWith('flow-container-'));
+      """;
+
+  /** The present address if the element is a link to another one, or null. */
+  private static final String LEFT_BY =
+      """
+      const [{href}] = arguments;
+      return href && href !== location.href && !arguments[0].hasAttribute('download')
+          ? location.href : null;
       """;
 
   private final ChromeDriver driver;
@@ -120,30 +130,22 @@ public final class Browser {
    * @param how what presses it
    */
   void press(WebElement element, Runnable how) {
-    String here = driver.getCurrentUrl();
-    boolean leadsOn = leadsOn(element, here);
+    Object left = driver.executeScript(LEFT_BY, element);
     how.run();
-    if (leadsOn) {
-      waiting()
-          .withMessage("the link did not lead on from " + here)
-          .until(browser -> !here.equals(driver.getCurrentUrl()));
-    }
-    awaitRest();
-  }
-
-  private static boolean leadsOn(WebElement element, String here) {
-    String address = element.getDomProperty("href");
-    return address != null
-        && !address.isEmpty()
-        && !address.equals(here)
-        && element.getDomAttribute("download") == null;
+    awaitRest(left);
   }
 
   /** Waits until the page is loaded and neither the browser nor the server has anything to do. */
   public void awaitRest() {
+    awaitRest(null);
+  }
+
+  /** Waits on until the page has another address than this one, if there is one. */
+  private void awaitRest(@Nullable Object left) {
     waiting()
-        .withMessage("the page did not come to rest: " + driver.getCurrentUrl())
-        .until(browser -> Boolean.TRUE.equals(driver.executeScript(AT_REST)));
+        .withMessage(
+            () -> left == null ? "no rest at " + path() : "no page at rest that follows on " + left)
+        .until(browser -> Boolean.TRUE.equals(driver.executeScript(AT_REST, left)));
   }
 
   /** Waits until a script on the page returns true. */
@@ -187,7 +189,7 @@ public final class Browser {
 
   /** Forgets all that the browser keeps for the application, and every setting of earlier tests. */
   public void becomeNewVisitor() {
-    driver.executeCdpCommand("Network.clearBrowserCookies", Map.of());
+    // Among all are the cookies, which are the same for every port.
     driver.executeCdpCommand(
         "Storage.clearDataForOrigin", Map.of("origin", address, "storageTypes", "all"));
     driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
