@@ -1,6 +1,7 @@
 package org.queenside.browser;
 
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
@@ -16,12 +17,22 @@ final class Keyboard implements Hand {
   /** More elements than any page has. */
   private static final int FAR = 120;
 
-  /** Whether the element has the focus (0), or follows (1) or precedes (-1) what has it. */
+  /**
+   * Whether the element has the focus (0), or follows (more) or precedes (less) what has it, by how
+   * many elements that look as if Tab stopped at each.
+   */
   private static final String WAY =
       """
+      const [wanted] = arguments;
       const now = document.activeElement;
-      if (now === arguments[0]) return 0;
-      return now.compareDocumentPosition(arguments[0]) & Node.DOCUMENT_POSITION_PRECEDING ? -1 : 1;
+      if (now === wanted) return 0;
+      const follows = (one, other) =>
+          one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const [from, to] = follows(now, wanted) ? [now, wanted] : [wanted, now];
+      const stops = [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')]
+          .filter(each => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
+      const between = stops.filter(each => follows(from, each) && follows(each, to)).length;
+      return from === now ? between + 1 : -between - 1;
       """;
 
   private static final String ENTRY = "[role=gridcell][tabindex='0']";
@@ -85,7 +96,7 @@ final class Keyboard implements Hand {
       return;
     }
     for (int step = 0; way(wanted) != 0; step++) {
-      mustEnd(step, "[data-tool=" + tool + "]");
+      mustEnd(step, () -> "[data-tool=" + tool + "]");
       send(Keys.ARROW_RIGHT);
     }
   }
@@ -105,24 +116,28 @@ final class Keyboard implements Hand {
             + (up > 0 ? Keys.ARROW_UP : Keys.ARROW_DOWN).toString().repeat(Math.abs(up)));
   }
 
+  /** Goes as far as it seems at once, and on from there step by step. */
   private void reach(WebElement element) {
-    for (int step = 0; way(element) != 0; step++) {
-      mustEnd(step, element.getText());
-      if (way(element) > 0) {
-        send(Keys.TAB);
-      } else {
-        new Actions(browser.driver())
-            .keyDown(Keys.SHIFT)
-            .sendKeys(Keys.TAB)
-            .keyUp(Keys.SHIFT)
-            .perform();
-      }
+    long way = way(element);
+    for (int step = 0; way != 0; step++) {
+      mustEnd(step, element::getText);
+      tab(step == 0 ? way : Long.signum(way));
+      way = way(element);
     }
   }
 
-  private static void mustEnd(int step, String what) {
+  private void tab(long way) {
+    String tabs = Keys.TAB.toString().repeat((int) Math.abs(way));
+    if (way > 0) {
+      send(tabs);
+    } else {
+      new Actions(browser.driver()).keyDown(Keys.SHIFT).sendKeys(tabs).keyUp(Keys.SHIFT).perform();
+    }
+  }
+
+  private static void mustEnd(int step, Supplier<String> what) {
     if (step == FAR) {
-      throw new AssertionError("the keyboard does not reach " + what);
+      throw new AssertionError("the keyboard does not reach " + what.get());
     }
   }
 
