@@ -6,7 +6,6 @@ import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.springframework.core.env.Environment;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
@@ -30,7 +29,10 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
         ? browser(context)
         : context
             .getStore(SPACE)
-            .computeIfAbsent(Browsers.class, key -> new Browsers(address(context)), Browsers.class);
+            .computeIfAbsent(
+                Browsers.class,
+                key -> new Browsers(chromiums(context), address(context)),
+                Browsers.class);
   }
 
   private static String address(ExtensionContext context) {
@@ -40,7 +42,7 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
 
   private static Browser browser(ExtensionContext context) {
     String address = address(context);
-    Browser browser = new Browser(chromium(context).driver(), address);
+    Browser browser = new Browser(chromiums(context).get(0), address);
     browser.becomeNewVisitor();
     context.getStore(SPACE).put(Browser.class, browser);
     return browser;
@@ -56,23 +58,11 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
     }
   }
 
-  private static Chromium chromium(ExtensionContext context) {
+  /** JUnit closes them with the root of its store. */
+  private static Chromiums chromiums(ExtensionContext context) {
     return context
         .getRoot()
         .getStore(SPACE)
-        .computeIfAbsent(Chromium.class, key -> Chromium.start(), Chromium.class);
-  }
-
-  /** The one browser process; JUnit closes it with the root of its store. */
-  private record Chromium(ChromeDriver driver) implements AutoCloseable {
-
-    static Chromium start() {
-      return new Chromium(ChromiumLauncher.start());
-    }
-
-    @Override
-    public void close() {
-      driver.quit();
-    }
+        .computeIfAbsent(Chromiums.class, key -> new Chromiums(), Chromiums.class);
   }
 }

@@ -1,28 +1,30 @@
 package org.queenside.browser;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.openqa.selenium.chrome.ChromeDriver;
-
 /** More browsers beside the one that all tests share, each a new visitor's, until the test ends. */
 public final class Browsers implements AutoCloseable {
 
+  private final Chromiums chromiums;
   private final String address;
-  private final List<ChromeDriver> drivers = new ArrayList<>();
+  private int given;
 
-  Browsers(String address) {
+  Browsers(Chromiums chromiums, String address) {
+    this.chromiums = chromiums;
     this.address = address;
   }
 
-  /** Starts one more browser. */
+  /** One more browser. */
   public Browser another() {
-    ChromeDriver driver = ChromiumLauncher.start();
-    drivers.add(driver);
-    return new Browser(driver, address);
+    given++;
+    Browser browser = new Browser(chromiums.get(given), address);
+    browser.becomeNewVisitor();
+    return browser;
   }
 
+  /** Leaves no page open that would go on asking the application. */
   @Override
   public void close() {
-    drivers.forEach(ChromeDriver::quit);
+    for (; given > 0; given--) {
+      chromiums.get(given).get("about:blank");
+    }
   }
 }
