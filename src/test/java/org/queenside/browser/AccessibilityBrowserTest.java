@@ -4,8 +4,6 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.course.Course;
-import org.queenside.course.Exercise;
 import org.queenside.course.Lesson;
 import org.queenside.learner.LearnerId;
 import org.queenside.progress.Attempt;
@@ -31,10 +28,12 @@ class AccessibilityBrowserTest {
 
   private final Browser browser;
   private final Course course;
+  private final Looks looks;
 
   AccessibilityBrowserTest(Browser browser, @Autowired Course course) {
     this.browser = browser;
     this.course = course;
+    this.looks = new Looks(browser);
   }
 
   @ParameterizedTest
@@ -42,7 +41,7 @@ class AccessibilityBrowserTest {
   void aPageForSomebodyNew(String path) {
     browser.open(path);
 
-    assertAccessible(path);
+    looks.assertAccessible(path);
   }
 
   static Stream<String> pages() {
@@ -75,14 +74,14 @@ class AccessibilityBrowserTest {
 
     browser.open("/learn/" + lesson.id() + "/done");
     assertThat(browser.findAll(".finish .stars .off")).isEmpty();
-    assertAccessible("lesson done");
+    looks.assertAccessible("lesson done");
     browser.open("/");
-    assertAccessible("start page");
+    looks.assertAccessible("start page");
     browser.open("/course");
     assertThat(browser.findAll(".tile .stars")).hasSize(1);
-    assertAccessible("course");
+    looks.assertAccessible("course");
     browser.click(".yours .btn");
-    assertAccessible("forget me");
+    looks.assertAccessible("forget me");
   }
 
   @Test
@@ -96,15 +95,15 @@ class AccessibilityBrowserTest {
             .single();
     Position position = requireNonNull(puzzles.find(new PuzzleId(id))).position();
     new Mouse(browser).move(quiet(position), position.turn());
-    assertAccessible("streak, missed");
+    looks.assertAccessible("streak, missed");
     browser.click(".acts .fill");
-    assertAccessible("end of a streak");
+    looks.assertAccessible("end of a streak");
     browser.open("/puzzles/streak/" + id);
     new Mouse(browser).move(position.matesInOne().getFirst(), position.turn());
     browser.open("/puzzles/me");
     assertThat(browser.findAll(".drawing")).isNotEmpty();
     browser.click(".numbers summary");
-    assertAccessible("what was solved");
+    looks.assertAccessible("what was solved");
   }
 
   private static Move quiet(Position position) {
@@ -112,52 +111,6 @@ class AccessibilityBrowserTest {
         .filter(move -> move.promotion() == null && !position.play(move).isCheckmate())
         .findFirst()
         .orElseThrow();
-  }
-
-  @ParameterizedTest
-  @MethodSource("org.queenside.browser.NewcomerWalkBrowserTest#kinds")
-  void anExerciseOfEveryKind(Class<? extends Exercise> kind) {
-    for (Lesson lesson : course.lessons()) {
-      for (Exercise exercise : lesson.exercises()) {
-        if (kind.isInstance(exercise)) {
-          browser.open("/learn/" + lesson.id() + "/" + exercise.id());
-          assertAccessible(kind.getSimpleName());
-          Pupil pupil = new Pupil(browser, new Mouse(browser));
-          if (pupil.fail(exercise)) {
-            assertAccessibleOnAPhone(kind.getSimpleName() + " after a mistake");
-            browser.reload();
-          }
-          pupil.solve(exercise);
-          assertAccessibleOnAPhone(kind.getSimpleName() + " solved");
-          return;
-        }
-      }
-    }
-  }
-
-  private void assertAccessible(String what) {
-    assertAccessibleOnAPhone(what);
-    assertAccessible(what, 1280, 800);
-  }
-
-  /** An answer stands beside the board or below it; apart from that it is the same. */
-  private void assertAccessibleOnAPhone(String what) {
-    assertAccessible(what, 390, 844);
-  }
-
-  /** Nothing but colours differs by night. */
-  private void assertAccessible(String what, int width, int height) {
-    List<String> found = new ArrayList<>();
-    browser.resize(width, height);
-    browser.preferDark(true);
-    note(found, "dark " + width, browser.colourViolations());
-    browser.preferDark(false);
-    note(found, "light " + width, browser.accessibilityViolations());
-    assertThat(found).as(what).isEmpty();
-  }
-
-  private static void note(List<String> found, String screen, List<String> violations) {
-    violations.forEach(violation -> found.add(screen + ": " + violation));
   }
 
   private static UUID newest(JdbcClient jdbc) {

@@ -1,15 +1,10 @@
 package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Cookie;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Piece;
@@ -64,7 +59,7 @@ class NewcomerWalkBrowserTest {
     for (Exercise exercise : lesson.exercises()) {
       assertThat(task()).isEqualTo(exercise.brief().task());
       pupil.solve(exercise);
-      assertSolved(exercise);
+      pupil.assertSolved(exercise);
       pupil.goOn();
     }
 
@@ -95,46 +90,7 @@ class NewcomerWalkBrowserTest {
     assertThat(browser.find(".say.no").getText()).containsIgnoringCase("queen").contains("colour");
     assertThat(label("[data-square=e1]")).contains("empty");
     pupil.solve(exercise);
-    assertSolved(exercise);
-  }
-
-  @ParameterizedTest
-  @MethodSource("kinds")
-  void anExerciseOfEveryKindIsSolvedByMouse(Class<? extends Exercise> kind) {
-    solveFirst(kind, new Mouse(browser));
-  }
-
-  @ParameterizedTest
-  @MethodSource("kinds")
-  void anExerciseOfEveryKindIsSolvedByKeysAlone(Class<? extends Exercise> kind) {
-    solveFirst(kind, new Keyboard(browser));
-  }
-
-  static Stream<Class<?>> kinds() {
-    return leaves(Exercise.class);
-  }
-
-  private static Stream<Class<?>> leaves(Class<?> type) {
-    return type.isSealed()
-        ? Arrays.stream(type.getPermittedSubclasses()).flatMap(NewcomerWalkBrowserTest::leaves)
-        : Stream.of(type);
-  }
-
-  private void solveFirst(Class<? extends Exercise> kind, Hand hand) {
-    for (Lesson lesson : course.lessons()) {
-      for (Exercise exercise : lesson.exercises()) {
-        if (kind.isInstance(exercise)) {
-          browser.open(address(lesson, exercise));
-          var player = new Pupil(browser, hand);
-          player.solve(exercise);
-          assertSolved(exercise);
-          player.goOn();
-          assertThat(browser.path()).isNotEqualTo(address(lesson, exercise));
-          return;
-        }
-      }
-    }
-    assumeTrue(false, "no lesson has an exercise of this kind");
+    pupil.assertSolved(exercise);
   }
 
   @Test
@@ -167,7 +123,7 @@ class NewcomerWalkBrowserTest {
     assertThat(task()).isEqualTo(second.brief().task());
     assertThat(done()).isEqualTo(1);
     pupil.solve(second);
-    assertSolved(second);
+    pupil.assertSolved(second);
   }
 
   @Test
@@ -187,15 +143,6 @@ class NewcomerWalkBrowserTest {
       assertThat(tomorrow.path()).isEqualTo(address(lesson, lesson.exercises().get(1)));
       assertThat(tomorrow.findAll(".dots .done")).hasSize(1);
     }
-  }
-
-  private void assertSolved(Exercise exercise) {
-    assertThat(browser.findAll(".acts.two .btn"))
-        .as(exercise.id())
-        .extracting(WebElement::getText)
-        .first()
-        .isEqualTo("Try again");
-    assertThat(browser.findAll(".say.no")).as(exercise.id()).isEmpty();
   }
 
   private Lesson lesson(String id) {

@@ -1,5 +1,7 @@
 package org.queenside.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -39,6 +41,16 @@ final class Pupil {
       give(answer, run.scene());
       run = run.answer(answer).next();
     }
+  }
+
+  /** The page says that the exercise is solved. */
+  void assertSolved(Exercise exercise) {
+    assertThat(browser.findAll(".acts.two .btn"))
+        .as(exercise.id())
+        .extracting(WebElement::getText)
+        .first()
+        .isEqualTo("Try again");
+    assertThat(browser.findAll(".say.no")).as(exercise.id()).isEmpty();
   }
 
   /** Gives a wrong answer to the exercise on the page. Returns false if there is none to give. */

@@ -1,0 +1,87 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Task;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/** The first exercise of every kind is done by everybody. */
+@BrowserTest
+class ExerciseKindsBrowserTest {
+
+  private final Browser browser;
+  private final Course course;
+
+  ExerciseKindsBrowserTest(Browser browser, @Autowired Course course) {
+    this.browser = browser;
+    this.course = course;
+  }
+
+  /** Axe looks at the page three times on the way. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void anExerciseOfEveryKindIsSolvedByMouseAndAccessible(Class<? extends Exercise> kind) {
+    Task task = first(kind);
+    Pupil pupil = new Pupil(browser, new Mouse(browser));
+    Looks looks = new Looks(browser);
+    browser.open(address(task));
+    looks.assertAccessible(task.item());
+    if (pupil.fail(task.exercise())) {
+      looks.assertAccessibleOnAPhone(task.item() + " after a mistake");
+      browser.resize(1280, 800);
+      browser.reload();
+    }
+
+    pupil.solve(task.exercise());
+
+    pupil.assertSolved(task.exercise());
+    looks.assertAccessibleOnAPhone(task.item() + " solved");
+    pupil.goOn();
+    assertThat(browser.path()).isNotEqualTo(address(task));
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void anExerciseOfEveryKindIsSolvedByKeysAlone(Class<? extends Exercise> kind) {
+    Task task = first(kind);
+    Pupil pupil = new Pupil(browser, new Keyboard(browser));
+    browser.open(address(task));
+
+    pupil.solve(task.exercise());
+
+    pupil.assertSolved(task.exercise());
+    pupil.goOn();
+    assertThat(browser.path()).isNotEqualTo(address(task));
+  }
+
+  static Stream<Class<?>> kinds() {
+    return leaves(Exercise.class);
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> type) {
+    return type.isSealed()
+        ? Arrays.stream(type.getPermittedSubclasses()).flatMap(ExerciseKindsBrowserTest::leaves)
+        : Stream.of(type);
+  }
+
+  private Task first(Class<? extends Exercise> kind) {
+    return course.lessons().stream()
+        .flatMap(
+            lesson ->
+                lesson.exercises().stream()
+                    .filter(kind::isInstance)
+                    .map(exercise -> new Task(lesson, exercise)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String address(Task task) {
+    return "/learn/" + task.lesson().id() + "/" + task.exercise().id();
+  }
+}
