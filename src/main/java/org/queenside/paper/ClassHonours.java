@@ -2,12 +2,16 @@ package org.queenside.paper;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
+import org.queenside.assignment.Phase;
 import org.queenside.assignment.State;
 import org.queenside.assignment.States;
 import org.queenside.classroom.ClassId;
@@ -34,6 +38,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class ClassHonours {
 
+  /** Who looks for diplomas looks for those of what was done lately. */
+  private static final int LATELY = 5;
+
   private final CurrentClasses classes;
   private final Roster roster;
   private final Assignments assignments;
@@ -54,6 +61,27 @@ public class ClassHonours {
     this.states = states;
     this.diplomas = diplomas;
     this.clock = clock;
+  }
+
+  /**
+   * Finds out for what diplomas are wanted most likely: for the examination once somebody has
+   * passed it, else for what began last of that which somebody has done all of.
+   *
+   * @return an assignment, or null for the examination
+   */
+  public @Nullable AssignmentId likely(ClassId schoolClass) {
+    if (!ofExamination(schoolClass).isEmpty()) {
+      return null;
+    }
+    ZoneId zone = classes.open(schoolClass).zone();
+    return assignments.of(schoolClass).stream()
+        .filter(each -> each.plan().terms().phase(zone, clock.instant()) != Phase.PLANNED)
+        .sorted(Comparator.comparing((Assignment each) -> each.plan().terms().begins()).reversed())
+        .limit(LATELY)
+        .map(Assignment::id)
+        .filter(each -> !ofAssignment(schoolClass, each).isEmpty())
+        .findFirst()
+        .orElse(null);
   }
 
   /** Who has passed the examination, by name. */

@@ -51,7 +51,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
     add(new H1(getTranslation("mine.tasks")));
     List<PupilTask> due = all.stream().filter(tasks::isDue).toList();
     if (due.isEmpty()) {
-      add(nothing(all.isEmpty()));
+      add(nothing(all));
     } else {
       var list = new UnorderedList();
       list.addClassNames("task-list", "due");
@@ -68,9 +68,11 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
   }
 
   /** Who has nothing to do goes on with the course. */
-  private Section nothing(boolean never) {
+  private Section nothing(List<PupilTask> all) {
     Standing next = Standing.recommended(course, progress.read());
-    var text = new Paragraph(getTranslation(never ? "mine.none" : "mine.none-left"));
+    boolean done = all.stream().allMatch(task -> tasks.way(task).first().isEmpty());
+    String key = all.isEmpty() ? "mine.none" : done ? "mine.none-left" : "mine.none-due";
+    var text = new Paragraph(getTranslation(key));
     text.addClassName("lead");
     var section = new Section(text);
     section.addClassName("nothing");

@@ -37,6 +37,7 @@ import org.queenside.paper.Honour;
 class ClassDiplomasView extends ClassPage {
 
   private static final String FOR = "for";
+  private static final String EXAMINATION = "examination";
 
   private final ClassHonours honours;
   private final Assignments assignments;
@@ -61,12 +62,7 @@ class ClassDiplomasView extends ClassPage {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Assignment> all = assignments.of(schoolClass.id());
     String wanted = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
-    AssignmentId chosen =
-        all.stream()
-            .map(Assignment::id)
-            .filter(id -> id.toString().equals(wanted))
-            .findFirst()
-            .orElse(null);
+    AssignmentId chosen = wanted.isEmpty() ? honours.likely(schoolClass.id()) : chosen(all, wanted);
     List<Honour> earned =
         chosen == null
             ? honours.ofExamination(schoolClass.id())
@@ -97,20 +93,29 @@ class ClassDiplomasView extends ClassPage {
     show(new H1(getTranslation("paper.diplomas")), tools, sheets);
   }
 
+  private static @Nullable AssignmentId chosen(List<Assignment> all, String wanted) {
+    return all.stream()
+        .map(Assignment::id)
+        .filter(id -> id.toString().equals(wanted))
+        .findFirst()
+        .orElse(null);
+  }
+
   /** The examination, and every assignment of the class. */
   private Nav occasions(List<Assignment> all, @Nullable AssignmentId chosen) {
     var nav = new Nav();
     nav.addClassName("for");
     nav.setAriaLabel(getTranslation("paper.diplomas.for"));
-    nav.add(occasion(getTranslation("paper.diplomas.examination"), "", chosen == null));
+    nav.add(occasion(getTranslation("paper.diplomas.examination"), EXAMINATION, chosen == null));
     for (Assignment each : all) {
-      nav.add(occasion(each.plan().title(), "?" + FOR + "=" + each.id(), each.id().equals(chosen)));
+      nav.add(occasion(each.plan().title(), each.id().toString(), each.id().equals(chosen)));
     }
     return nav;
   }
 
-  private Anchor occasion(String name, String query, boolean current) {
-    var link = new Anchor(address(schoolClass().id(), "/diplomas") + query, name);
+  private Anchor occasion(String name, String wanted, boolean current) {
+    String address = address(schoolClass().id(), "/diplomas") + "?" + FOR + "=" + wanted;
+    var link = new Anchor(address, name);
     if (current) {
       link.getElement().setAttribute("aria-current", "page");
     }

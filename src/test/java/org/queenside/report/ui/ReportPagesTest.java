@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.QueryParameters;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,7 +15,9 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -289,6 +292,23 @@ class ReportPagesTest extends PageTester {
         .extracting(line -> line.replaceFirst(".*,(.*,.*)", "$1"))
         .containsExactly(
             "right,", "right,done late", "not started,overdue", "right,", "right,", "not started,");
+  }
+
+  @Test
+  void diplomasOpenWithWhatSomebodyHasDone() {
+    jdbc.sql("insert into diploma (learner_id, passed_at, correct, tasks) values (?, ?, 23, 25)")
+        .params(ben.value(), OffsetDateTime.now(ZoneOffset.UTC))
+        .update();
+    log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
+    assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+
+    go("/diplomas");
+    assertThat(text()).contains("has passed the examination").doesNotContain("Ann");
+    jdbc.sql("delete from diploma where learner_id = ?").param(ben.value()).update();
+    go("/diplomas");
+    assertThat(text()).contains("has done every task of \u201cRooks\u201d.", "Ann");
+    UI.getCurrent().navigate("class/" + id + "/diplomas", QueryParameters.of("for", "examination"));
+    assertThat(text()).contains("Nobody in the class has passed the examination yet.");
   }
 
   private static Plan rooks(LocalDateTime due) {
