@@ -97,8 +97,8 @@ public class CurrentAccount {
   void welcomeBack() {
     try {
       Token token = token();
-      if (token != null && signIns.extend(token, SignIn.LASTING)) {
-        remember(token, SignIn.LASTING);
+      if (token != null && signIns.extend(token, Arrival.LASTING)) {
+        remember(token, Arrival.LASTING);
       }
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the visit could not be noted", e);

@@ -1,16 +1,11 @@
 package org.queenside.learner;
 
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinService;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
-import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * The ways to sign in. Each belongs in an event of a page, never in the opening of an address: so
@@ -21,40 +16,26 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 public class SignIn {
 
-  private static final Logger LOG = LoggerFactory.getLogger(SignIn.class);
-
-  /** How long a sign-in lasts when the browser keeps it; every day of use begins it anew. */
-  static final Duration LASTING = Duration.ofDays(180);
-
-  /** How long it lasts otherwise: not beyond the day at school. */
-  static final Duration PASSING = Duration.ofHours(12);
-
-  private final CurrentAccount currentAccount;
   private final Accounts accounts;
   private final Passwords passwords;
   private final Codes codes;
   private final CardHolders cardHolders;
-  private final GuestWork guestWork;
   private final GuessLimit guessLimit;
-  private final TransactionOperations transaction;
+  private final Arrival arrival;
 
   SignIn(
-      CurrentAccount currentAccount,
       Accounts accounts,
       Passwords passwords,
       Codes codes,
       CardHolders cardHolders,
-      GuestWork guestWork,
       GuessLimit guessLimit,
-      TransactionOperations transaction) {
-    this.currentAccount = currentAccount;
+      Arrival arrival) {
     this.accounts = accounts;
     this.passwords = passwords;
     this.codes = codes;
     this.cardHolders = cardHolders;
-    this.guestWork = guestWork;
     this.guessLimit = guessLimit;
-    this.transaction = transaction;
+    this.arrival = arrival;
   }
 
   /** Signs in who types a name and its password. */
@@ -117,31 +98,6 @@ public class SignIn {
   }
 
   /**
-   * Signs in somebody whose account, or its password, has just been made in this browser: nothing
-   * is asked for.
-   */
-  public void begin(Account account, Stay stay) {
-    transaction.executeWithoutResult(
-        _ -> {
-          accounts.noteSignIn(account.id());
-          currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting());
-        });
-    // Who knew the number of the session before must not be signed in by it.
-    VaadinService.reinitializeSession(VaadinRequest.getCurrent());
-    if (stay.takingAlong()) {
-      takeAlong(account);
-    }
-  }
-
-  private void takeAlong(Account account) {
-    try {
-      guestWork.takeAlong(account);
-    } catch (NotSaved e) {
-      LOG.warn("What a guest did stays with the browser until the next sign-in", e);
-    }
-  }
-
-  /**
    * Looks at a try, unless there were too many.
    *
    * @param tried the account that is tried, or what was typed for it; null if it is unknown until
@@ -163,7 +119,7 @@ public class SignIn {
   }
 
   private SignInResult welcome(Account account, Stay stay) {
-    begin(account, stay);
+    arrival.begin(account, stay);
     return new SignInResult.Welcome(account);
   }
 

@@ -22,6 +22,7 @@ public final class House {
   public final CurrentAccount current;
   public final Audit audit;
   public final GuessLimit limit;
+  public final Arrival arrival;
   public final SignIn signIn;
 
   /** Who has which card, by class code and number with a blank between them. */
@@ -40,16 +41,15 @@ public final class House {
     CurrentLearner currentLearner = new CurrentLearner(learners, current);
     GuestMerge merge = new GuestMerge(learners, List.of(new AccountRecords(jdbc)), jdbc);
     limit = new GuessLimit(clock);
+    arrival = new Arrival(current, accounts, new GuestWork(currentLearner, merge), transactions);
     signIn =
         new SignIn(
-            current,
             accounts,
             passwords,
             codes,
             (code, card) -> cards.get(code + " " + card),
-            new GuestWork(currentLearner, merge),
             limit,
-            transactions);
+            arrival);
   }
 
   /** Makes an account whose password is {@link #PASSWORD}. */

@@ -191,7 +191,7 @@ class SignInTest {
     assertThat(cookie.getMaxAge()).isEqualTo(-1);
     assertThat(database.jdbc().sql("select token_hash from sign_in").query(byte[].class).list())
         .allMatch(hash -> hash.length == 32);
-    house.clock.advance(SignIn.PASSING.plusSeconds(1));
+    house.clock.advance(Arrival.PASSING.plusSeconds(1));
     assertThat(house.in(browser)).isNull();
   }
 
@@ -211,7 +211,7 @@ class SignInTest {
             return ada;
           });
     }
-    house.clock.advance(SignIn.LASTING.plusSeconds(1));
+    house.clock.advance(Arrival.LASTING.plusSeconds(1));
     assertThat(house.in(browser)).isNull();
     assertThat(house.signIns.forgetExpired()).isPositive();
   }

@@ -37,13 +37,13 @@ public class PupilRetention {
 
   private static final Logger LOG = LoggerFactory.getLogger(PupilRetention.class);
 
-  private final Settings settings;
+  private final SettingTable settings;
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
   private final Clock clock;
 
   PupilRetention(
-      Settings settings, JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+      SettingTable settings, JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.settings = settings;
     this.jdbc = jdbc;
     this.transaction = transaction;

@@ -29,7 +29,7 @@ public enum Registration {
   }
 
   /** Reads what has been chosen. */
-  static Registration of(Settings settings) {
+  static Registration of(SettingTable settings) {
     String chosen = settings.find(SETTING);
     return chosen == null ? CLOSED : valueOf(chosen.toUpperCase(Locale.ROOT));
   }

@@ -1,50 +1,64 @@
 package org.queenside.learner.account;
 
-import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.stereotype.Repository;
-import org.springframework.transaction.support.TransactionOperations;
+import org.queenside.learner.Action;
+import org.queenside.learner.Audit;
+import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.StoreUnavailable;
+import org.springframework.stereotype.Component;
 
 /**
- * What administrators have set for the whole program. Whoever calls asks first whether it is
- * allowed.
+ * What administrators choose for the whole program. Every method asks anew who is in front of the
+ * screen.
  *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * <p>Methods throw {@link NotSignedIn} if that is no administrator, {@link StoreUnavailable} if the
+ * database fails; nothing was changed then.
  */
-@Repository
+@Component
 public class Settings {
 
-  private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
+  private final ForAdministrators administrators;
+  private final SettingTable table;
+  private final PupilRetention pupilRetention;
+  private final Audit audit;
 
-  /** Creates the store. */
-  public Settings(JdbcClient jdbc, TransactionOperations transaction) {
-    this.jdbc = jdbc;
-    this.transaction = transaction;
+  Settings(
+      ForAdministrators administrators,
+      SettingTable table,
+      PupilRetention pupilRetention,
+      Audit audit) {
+    this.administrators = administrators;
+    this.table = table;
+    this.pupilRetention = pupilRetention;
+    this.audit = audit;
   }
 
-  /** Finds what is set, or null if nothing is. */
-  public @Nullable String find(String name) {
-    return jdbc.sql("select chosen from setting where name = ?")
-        .param(name)
-        .query(String.class)
-        .optional()
-        .orElse(null);
+  /** Returns who may make an account without being invited. */
+  public Registration registration() {
+    return administrators.read(() -> Registration.of(table));
   }
 
-  /**
-   * Sets something.
-   *
-   * @param name at most 60 characters
-   * @param chosen at most 200 characters
-   */
-  public void set(String name, String chosen) {
-    transaction.executeWithoutResult(
-        _ -> {
-          jdbc.sql("delete from setting where name = ?").param(name).update();
-          jdbc.sql("insert into setting (name, chosen) values (?, ?)")
-              .params(name, chosen)
-              .update();
+  /** Chooses who may make an account without being invited. */
+  public void choose(Registration registration) {
+    administrators.change(
+        () -> {
+          table.set(Registration.SETTING, registration.word());
+          audit.note(Action.SETTING_CHANGED, Registration.SETTING + ": " + registration.word());
+          return true;
+        });
+  }
+
+  /** Returns how long learners are kept who do not come back. */
+  public PupilStay pupilStay() {
+    return administrators.read(pupilRetention::stay);
+  }
+
+  /** Chooses how long learners are kept who do not come back. */
+  public void choose(PupilStay stay) {
+    administrators.change(
+        () -> {
+          pupilRetention.choose(stay);
+          audit.note(Action.SETTING_CHANGED, PupilRetention.SETTING + ": " + stay.word());
+          return true;
         });
   }
 }

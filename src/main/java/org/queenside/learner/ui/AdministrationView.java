@@ -12,19 +12,29 @@ import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.util.List;
 import org.queenside.learner.account.Administration;
+import org.queenside.learner.account.InvitationDesk;
 import org.queenside.learner.account.PupilStay;
 import org.queenside.learner.account.Registration;
+import org.queenside.learner.account.Settings;
 
 /** What administrators look after: who teaches here, who may come in, and what was done. */
 @Route("administration")
 @RolesAllowed("ADMINISTRATOR")
 class AdministrationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
+  private final InvitationDesk invitationDesk;
   private final Administration administration;
+  private final Settings settings;
   private final Clock clock;
 
-  AdministrationView(Administration administration, Clock clock) {
+  AdministrationView(
+      InvitationDesk invitationDesk,
+      Administration administration,
+      Settings settings,
+      Clock clock) {
+    this.invitationDesk = invitationDesk;
     this.administration = administration;
+    this.settings = settings;
     this.clock = clock;
     setId("main");
     addClassName("administration");
@@ -37,20 +47,20 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
     log.addClassNames("btn", "line");
     add(
         new H1(getTranslation("admin.headline")),
-        new InvitationSection(administration, clock),
+        new InvitationSection(invitationDesk, clock),
         new StaffSection(administration, clock),
         new ChoiceSection<>(
             "admin.registration",
             List.of(Registration.values()),
-            administration.registration(),
+            settings.registration(),
             Registration::word,
-            administration::choose),
+            settings::choose),
         new ChoiceSection<>(
             "admin.stay",
             List.of(PupilStay.values()),
-            administration.pupilStay(),
+            settings.pupilStay(),
             PupilStay::word,
-            administration::choose),
+            settings::choose),
         new AdministrationSection(
             "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
   }

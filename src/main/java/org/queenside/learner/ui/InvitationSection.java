@@ -7,8 +7,8 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
 import org.queenside.learner.Role;
-import org.queenside.learner.account.Administration;
 import org.queenside.learner.account.Invitation;
+import org.queenside.learner.account.InvitationDesk;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 import org.queenside.look.Switch;
@@ -16,20 +16,20 @@ import org.queenside.look.Switch;
 /** Inviting instructors and administrators, and what has been sent out. */
 final class InvitationSection extends AdministrationSection {
 
-  private final Administration administration;
+  private final InvitationDesk desk;
   private final Clock clock;
   private final Field note =
       new Field("note", getTranslation("admin.invite.note"))
           .about(getTranslation("admin.invite.note.about"))
           .with("autocomplete", "off")
-          .with("maxlength", String.valueOf(Administration.LONGEST_NOTE));
+          .with("maxlength", String.valueOf(InvitationDesk.LONGEST_NOTE));
   private final Div fresh = new Div();
   private final UnorderedList open = new UnorderedList();
   private Role role = Role.INSTRUCTOR;
 
-  InvitationSection(Administration administration, Clock clock) {
+  InvitationSection(InvitationDesk desk, Clock clock) {
     super("admin.invite");
-    this.administration = administration;
+    this.desk = desk;
     this.clock = clock;
     open.addClassName("rows");
     var roles = new Switch(getTranslation("admin.invite.role"));
@@ -49,7 +49,7 @@ final class InvitationSection extends AdministrationSection {
       note.refuse(getTranslation("admin.invite.note.missing"));
       return;
     }
-    String link = "invitation/" + administration.invite(role, note.value());
+    String link = "invitation/" + desk.invite(role, note.value());
     fresh.removeAll();
     fresh.add(new FreshLink(link, getTranslation("admin.invite.link", note.value())));
     note.fill("");
@@ -58,7 +58,7 @@ final class InvitationSection extends AdministrationSection {
 
   private void refresh() {
     open.removeAll();
-    administration.invitations().forEach(invitation -> open.add(row(invitation)));
+    desk.invitations().forEach(invitation -> open.add(row(invitation)));
   }
 
   private ListItem row(Invitation invitation) {
@@ -77,7 +77,7 @@ final class InvitationSection extends AdministrationSection {
             getTranslation("admin.invite.withdraw"),
             invitation.note(),
             () -> {
-              administration.withdraw(invitation);
+              desk.withdraw(invitation);
               fresh.removeAll();
               refresh();
             });

@@ -51,17 +51,17 @@ class AdministrationTest {
     Account victim = house.account(Role.INSTRUCTOR);
     List<Supplier<Object>> ways =
         List.of(
-            () -> office.administration.invite(Role.ADMINISTRATOR, "for me"),
+            () -> office.invitationDesk.invite(Role.ADMINISTRATOR, "for me"),
             () -> office.administration.passwordLink(victim.id()),
-            office.administration::invitations,
+            office.invitationDesk::invitations,
             office.administration::staff,
-            office.administration::registration,
+            office.settings::registration,
             () -> office.administration.find(victim.signInName()),
             () -> office.administration.log(Long.MAX_VALUE, 10),
             doing(() -> office.administration.changeRole(victim, Role.ADMINISTRATOR)),
             doing(() -> office.administration.remove(victim)),
             doing(() -> office.administration.signOut(victim)),
-            doing(() -> office.administration.choose(Registration.EVERYBODY)));
+            doing(() -> office.settings.choose(Registration.EVERYBODY)));
     TestBrowser stranger = new TestBrowser();
     TestBrowser other = house.browserOf(role);
     int notes = notes();
@@ -150,7 +150,7 @@ class AdministrationTest {
     TestBrowser administrator = house.browserOf(Role.ADMINISTRATOR);
     house.browserOf(Role.ADMINISTRATOR);
     Account self = house.in(administrator);
-    administrator.request(() -> office.administration.invite(Role.INSTRUCTOR, "Mr <b>Brown</b>"));
+    administrator.request(() -> office.invitationDesk.invite(Role.INSTRUCTOR, "Mr <b>Brown</b>"));
     Account pupil = house.account(Role.LEARNER);
     does(administrator, () -> office.administration.remove(pupil));
     does(administrator, () -> office.administration.remove(self));

@@ -124,7 +124,7 @@ class AdmissionsTest {
         .browserOf(Role.ADMINISTRATOR)
         .request(
             () -> {
-              office.administration.invitations().forEach(office.administration::withdraw);
+              office.invitationDesk.invitations().forEach(office.invitationDesk::withdraw);
               return true;
             });
 
@@ -198,7 +198,7 @@ class AdmissionsTest {
   private void choose(TestBrowser administrator, Registration registration) {
     administrator.request(
         () -> {
-          office.administration.choose(registration);
+          office.settings.choose(registration);
           return true;
         });
   }
@@ -223,7 +223,7 @@ class AdmissionsTest {
   private String invite() {
     return house
         .browserOf(Role.ADMINISTRATOR)
-        .request(() -> office.administration.invite(Role.INSTRUCTOR, "for Ada"));
+        .request(() -> office.invitationDesk.invite(Role.INSTRUCTOR, "for Ada"));
   }
 
   private static Applicant somebody() {

@@ -13,7 +13,9 @@ final class Office {
   final House house;
   final FirstLink firstLink;
   final Admissions admissions;
+  final InvitationDesk invitationDesk;
   final Administration administration;
+  final Settings settings;
 
   /** The names of the classes that everybody leads. */
   final List<String> led = new ArrayList<>();
@@ -24,29 +26,22 @@ final class Office {
     house = new House(database);
     firstLink = new FirstLink(house.accounts, false);
     var invitations = new Invitations(jdbc, house.clock);
-    var settings = new Settings(jdbc, transactions);
+    var table = new SettingTable(jdbc, transactions);
+    var entrance =
+        new Entrance(house.accounts, house.passwords, house.arrival, house.audit, transactions);
     admissions =
-        new Admissions(
-            firstLink,
-            invitations,
-            settings,
-            house.accounts,
-            house.passwords,
-            house.signIn,
-            house.limit,
-            house.audit,
-            transactions);
+        new Admissions(firstLink, invitations, table, house.accounts, house.limit, entrance);
+    var administrators = new ForAdministrators(house.current, transactions);
+    invitationDesk = new InvitationDesk(administrators, invitations, house.audit);
     administration =
         new Administration(
-            house.current,
-            house.accounts,
-            invitations,
-            settings,
-            new PupilRetention(settings, jdbc, transactions, house.clock),
-            house.signIns,
-            ties(),
-            house.audit,
-            transactions);
+            administrators, house.accounts, invitations, house.signIns, ties(), house.audit);
+    settings =
+        new Settings(
+            administrators,
+            table,
+            new PupilRetention(table, jdbc, transactions, house.clock),
+            house.audit);
   }
 
   private ClassTies ties() {

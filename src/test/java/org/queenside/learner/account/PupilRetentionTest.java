@@ -34,7 +34,7 @@ class PupilRetentionTest {
   private final PupilRetention retention;
 
   PupilRetentionTest(TestDatabase database) {
-    var settings = new Settings(database.jdbc(), database.transactions());
+    var settings = new SettingTable(database.jdbc(), database.transactions());
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.accounts = new Accounts(database.jdbc(), database.transactions(), clock);
     this.retention = new PupilRetention(settings, database.jdbc(), database.transactions(), clock);
@@ -118,7 +118,7 @@ class PupilRetentionTest {
   @Test
   void withoutADatabaseTheJobWaitsForTheNextDay() {
     TestDatabase closed = TestDatabase.onH2();
-    var settings = new Settings(closed.jdbc(), closed.transactions());
+    var settings = new SettingTable(closed.jdbc(), closed.transactions());
     var job = new PupilRetention(settings, closed.jdbc(), closed.transactions(), clock);
     closed.close();
 

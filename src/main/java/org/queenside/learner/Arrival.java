@@ -1,0 +1,69 @@
+package org.queenside.learner;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinService;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Signs somebody in in this browser who has proven to be it: by one of the ways to {@link SignIn},
+ * or by the account or the password that has just been made here. Nothing is asked for any more.
+ */
+@Component
+public class Arrival {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Arrival.class);
+
+  /** How long a sign-in lasts when the browser keeps it; every day of use begins it anew. */
+  static final Duration LASTING = Duration.ofDays(180);
+
+  /** How long it lasts otherwise: not beyond the day at school. */
+  static final Duration PASSING = Duration.ofHours(12);
+
+  private final CurrentAccount currentAccount;
+  private final Accounts accounts;
+  private final GuestWork guestWork;
+  private final TransactionOperations transaction;
+
+  Arrival(
+      CurrentAccount currentAccount,
+      Accounts accounts,
+      GuestWork guestWork,
+      TransactionOperations transaction) {
+    this.currentAccount = currentAccount;
+    this.accounts = accounts;
+    this.guestWork = guestWork;
+    this.transaction = transaction;
+  }
+
+  /**
+   * Begins the sign-in, and takes along what a guest did here, if that is wished. What cannot be
+   * taken along stays with the browser.
+   *
+   * <p>Throws Spring's {@code DataAccessException} or {@code TransactionException} when the
+   * database fails; nobody is signed in then.
+   */
+  public void begin(Account account, Stay stay) {
+    transaction.executeWithoutResult(
+        _ -> {
+          accounts.noteSignIn(account.id());
+          currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting());
+        });
+    // Who knew the number of the session before must not be signed in by it.
+    VaadinService.reinitializeSession(VaadinRequest.getCurrent());
+    if (stay.takingAlong()) {
+      takeAlong(account);
+    }
+  }
+
+  private void takeAlong(Account account) {
+    try {
+      guestWork.takeAlong(account);
+    } catch (NotSaved e) {
+      LOG.warn("What a guest did stays with the browser until the next sign-in", e);
+    }
+  }
+}
