@@ -1,18 +1,15 @@
 package org.queenside.startup;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.queenside.Application;
 
 /** The program in a process of its own, with the settings that it ships with. */
 public final class Program implements AutoCloseable {
@@ -43,17 +40,9 @@ public final class Program implements AutoCloseable {
    * @param arguments further arguments of the command line
    */
   static Program start(Path data, String... arguments) {
-    Stream<String> java =
-        Stream.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:TieredStopAtLevel=1",
-            "-XX:+UseSerialGC",
-            "--enable-native-access=ALL-UNNAMED",
-            "-classpath",
-            classPathAsShipped(),
-            Application.class.getName(),
-            "--queenside.data=" + data);
-    List<String> command = Stream.concat(java, Arrays.stream(arguments)).toList();
+    List<String> command = new ArrayList<>(ShippedClasses.command());
+    command.add("--queenside.data=" + data);
+    command.addAll(List.of(arguments));
     try {
       return new Program(new ProcessBuilder(command).redirectErrorStream(true).start());
     } catch (IOException e) {
@@ -118,14 +107,5 @@ public final class Program implements AutoCloseable {
   @Override
   public void close() throws InterruptedException {
     kill();
-  }
-
-  /** The class path of this test without the tests and their settings. */
-  private static String classPathAsShipped() {
-    String whole =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    return Arrays.stream(whole.split(File.pathSeparator))
-        .filter(entry -> !entry.endsWith("test-classes"))
-        .collect(Collectors.joining(File.pathSeparator));
   }
 }
