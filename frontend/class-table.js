@@ -92,6 +92,24 @@ export class ClassTable {
     return line && at >= 0 ? line.cells[at + 1].firstChild : null;
   }
 
+  /** Where the focus is, told so that it is found again when everything is drawn anew; null if it is elsewhere. */
+  focused() {
+    const element = document.activeElement;
+    const section = element?.closest('thead [data-section]')?.dataset.section;
+    const cell = element?.closest('td, tbody th');
+    const id = cell && [...this.#rows.keys()].find((each) => this.#rows.get(each) === cell.parentNode);
+    return section ? { section } : id ? { id, column: cell.cellIndex } : null;
+  }
+
+  /** Brings the focus back to where it was; what is gone is not replaced. */
+  focus({ section, id, column }) {
+    const cells = this.#rows.get(id)?.cells ?? [];
+    const found = section
+      ? this.#head.querySelector(`[data-section="${section}"]`)
+      : cells[Math.min(column, cells.length - 1)]?.firstChild;
+    found?.focus({ preventScroll: true });
+  }
+
   #renderHead(open, hot) {
     const upper = html('tr', {}, html('td', open ? { rowspan: 2 } : {}));
     const lower = html('tr');

@@ -31,6 +31,7 @@ class QueensideClass extends HTMLElement {
   #group = '';
   #open = new Set();
   #left = null;
+  #groups = '';
 
   #table = new ClassTable();
   #tools = html('div', { class: 'tools' });
@@ -75,6 +76,7 @@ class QueensideClass extends HTMLElement {
   set board(value) {
     this.#answered(value.number);
     const another = this.#board?.key !== value.key;
+    const focused = this.#table.focused();
     this.#board = value;
     this.#rows = value.pupils.map(([id, name, groups, states], place) => ({
       id,
@@ -85,10 +87,14 @@ class QueensideClass extends HTMLElement {
     }));
     if (another) {
       this.#remember();
+    } else if (!value.groups.some(([id]) => String(id) === this.#group)) {
+      this.#group = '';
     }
     this.#render();
     if (another) {
       this.#comeBack();
+    } else if (focused) {
+      this.#table.focus(focused);
     }
   }
 
@@ -187,31 +193,44 @@ class QueensideClass extends HTMLElement {
   }
 
   #renderTools() {
-    if (this.#tools.firstChild) {
-      this.#pressSort();
+    if (!this.#tools.firstChild) {
+      const sorts = ['name', 'need'].map((sort) =>
+        html('button', { type: 'button', 'data-sort': sort }, this.#words.sorts[sort]),
+      );
+      this.#tools.append(
+        html('div', { class: 'switch', role: 'group', 'aria-label': this.#words.sort }, ...sorts),
+      );
+    }
+    this.#renderGroups();
+    this.#pressSort();
+  }
+
+  /** Groups may be made and renamed while the board is looked at. */
+  #renderGroups() {
+    const names = JSON.stringify(this.#board.groups);
+    if (names === this.#groups) {
       return;
     }
-    const sorts = html(
-      'div',
-      { class: 'switch', role: 'group', 'aria-label': this.#words.sort },
-      ...['name', 'need'].map((sort) =>
-        html('button', { type: 'button', 'data-sort': sort }, this.#words.sorts[sort]),
-      ),
-    );
-    if (this.#board.groups.length > 0) {
-      const whole = html('option', { value: '' }, this.#words.whole);
-      const groups = this.#board.groups.map(([id, name]) => html('option', { value: id }, name));
-      const select = html('select', { 'aria-label': this.#words.group }, whole, ...groups);
-      select.value = this.#group;
-      select.addEventListener('change', () => {
-        this.#group = select.value;
-        this.#keep();
-        this.#render();
-      });
-      this.#tools.append(select);
+    this.#groups = names;
+    const before = this.#tools.querySelector('select');
+    const focused = before !== null && before === document.activeElement;
+    before?.remove();
+    if (this.#board.groups.length === 0) {
+      return;
     }
-    this.#tools.append(sorts);
-    this.#pressSort();
+    const whole = html('option', { value: '' }, this.#words.whole);
+    const groups = this.#board.groups.map(([id, name]) => html('option', { value: id }, name));
+    const select = html('select', { 'aria-label': this.#words.group }, whole, ...groups);
+    select.value = this.#group;
+    select.addEventListener('change', () => {
+      this.#group = select.value;
+      this.#keep();
+      this.#render();
+    });
+    this.#tools.prepend(select);
+    if (focused) {
+      select.focus();
+    }
   }
 
   #pressSort() {
@@ -309,6 +328,7 @@ class QueensideClass extends HTMLElement {
     this.#open = new Set(kept.open ?? []);
     this.#left = kept.left ?? null;
     this.#tools.replaceChildren();
+    this.#groups = '';
   }
 
   /** Who comes back from a cell finds the board as it was left. */

@@ -24,6 +24,7 @@ public final class BeliefAside extends Aside {
   private final BeliefServices services;
   private final ClassId schoolClass;
   private @Nullable List<Finding> shown;
+  private @Nullable TeachAgain teachAgain;
 
   BeliefAside(BeliefServices services, ClassId schoolClass) {
     this.services = services;
@@ -32,8 +33,14 @@ public final class BeliefAside extends Aside {
     refresh();
   }
 
-  /** Draws what is believed now, if that is something else than before. */
+  /**
+   * Draws what is believed now, if that is something else than before. What was given just now
+   * stays, so that it can be taken back.
+   */
   public void refresh() {
+    if (teachAgain != null && teachAgain.isGiven()) {
+      return;
+    }
     List<Finding> held =
         services.beliefs().findings(schoolClass).stream().filter(Finding::isHeld).toList();
     if (!held.equals(shown)) {
@@ -44,6 +51,7 @@ public final class BeliefAside extends Aside {
 
   private void draw(List<Finding> held) {
     removeAll();
+    teachAgain = null;
     add(new H2(getTranslation("beliefs.headline")));
     if (held.isEmpty()) {
       var none = new Paragraph(getTranslation("beliefs.none.text"));
@@ -60,7 +68,9 @@ public final class BeliefAside extends Aside {
     var row =
         new Div(new TriedPicture(tried, sentence), new Tally(first.holders().size(), first.of()));
     row.addClassName("row");
-    add(big, row, new TeachAgain(services, schoolClass, first));
+    var again = new TeachAgain(services, schoolClass, first);
+    teachAgain = again;
+    add(big, row, again);
     List<Finding> others = held.subList(1, Math.min(held.size(), 1 + OTHERS));
     if (!others.isEmpty()) {
       add(new FindingList(others, schoolClass, null));

@@ -20,6 +20,7 @@ final class TeachAgain extends Div {
   private final BeliefServices services;
   private final ClassId schoolClass;
   private final Finding finding;
+  private boolean given;
 
   TeachAgain(BeliefServices services, ClassId schoolClass, Finding finding) {
     this.services = services;
@@ -28,6 +29,11 @@ final class TeachAgain extends Div {
     addClassName("teach-again");
     getElement().setAttribute("role", "status");
     offer();
+  }
+
+  /** Whether it was given just now, and can be taken back as long as that is shown. */
+  boolean isGiven() {
+    return given;
   }
 
   private void offer() {
@@ -48,7 +54,7 @@ final class TeachAgain extends Div {
 
   private void teach() {
     try {
-      Assignment given =
+      Assignment assignment =
           services
               .reteaching()
               .teach(
@@ -56,10 +62,10 @@ final class TeachAgain extends Div {
                   finding.belief(),
                   lesson -> getTranslation("beliefs.assignment", lesson),
                   "");
-      if (given == null) {
+      if (assignment == null) {
         offer();
       } else {
-        say(given);
+        say(assignment);
       }
     } catch (ClassPutAway e) {
       removeAll();
@@ -67,27 +73,30 @@ final class TeachAgain extends Div {
     }
   }
 
-  private void say(Assignment given) {
+  private void say(Assignment assignment) {
     removeAll();
-    int pupils = services.reteaching().pupilsOf(given);
-    var undo = new NativeButton(getTranslation("beliefs.undo"), click -> takeBack(given));
+    given = true;
+    int pupils = services.reteaching().pupilsOf(assignment);
+    var undo = new NativeButton(getTranslation("beliefs.undo"), click -> takeBack(assignment));
     undo.addClassNames("btn", "text");
     var said =
         new Paragraph(
-            getTranslation("beliefs.given", pupils, given.plan().items().size(), due(given)));
+            getTranslation(
+                "beliefs.given", pupils, assignment.plan().items().size(), due(assignment)));
     said.addClassName("given");
-    var ways = new Div(boardLink(given), undo);
+    var ways = new Div(boardLink(assignment), undo);
     ways.addClassName("ways");
     add(said, ways);
   }
 
-  private void takeBack(Assignment given) {
+  private void takeBack(Assignment assignment) {
+    given = false;
     try {
-      services.reteaching().takeBack(given);
+      services.reteaching().takeBack(assignment);
       offer();
     } catch (Conflict e) {
       removeAll();
-      add(note(getTranslation("beliefs.undo.changed")), boardLink(given));
+      add(note(getTranslation("beliefs.undo.changed")), boardLink(assignment));
     }
   }
 

@@ -101,6 +101,17 @@ class ClassBoardBrowserTest {
     assertThat(state(browser, "Ben")).endsWith("right, late");
     assertThat(state(browser, "Mia")).endsWith("stuck, overdue");
     assertThat(browser.accessibilityViolations()).isEmpty();
+
+    var driver = (JavascriptExecutor) browser.driver();
+    driver.executeScript("arguments[0].focus()", cell(browser, "Mia"));
+    classes.join(made.id(), "Zoe", 3);
+    driver.executeScript(
+        "document.querySelector('queenside-class').dispatchEvent("
+            + "new CustomEvent('class-look', {detail: {number: -1}}))");
+    browser.awaitText("queenside-class tbody", "Zoe");
+    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
+        .as("the focus, though all was drawn anew")
+        .startsWith("Mia");
   }
 
   @Test

@@ -150,6 +150,22 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
+  void whatWasGivenBesideTheBoardCanBeTakenBackThoughTheClassGoesOn() {
+    assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+    castlesThroughCheck(ann);
+    go("");
+    press("Teach it again");
+    castlesThroughCheck(ben);
+
+    $(BeliefAside.class).single().refresh();
+    press("Take it back");
+    $(BeliefAside.class).single().refresh();
+
+    assertThat(assignments.of(id)).hasSize(1);
+    assertThat(text()).contains("2 of 3 castled through check.");
+  }
+
+  @Test
   void whatWasGivenCanBeTakenBack() {
     castlesThroughCheck(ann);
     go("/beliefs");
