@@ -50,6 +50,7 @@ class Upload extends HTMLElement {
 
   send(file) {
     if (!file || this.request) return;
+    this.dispatchEvent(new CustomEvent("begun"));
     if (file.size > Number(this.getAttribute("largest"))) {
       this.end("too-large");
       return;

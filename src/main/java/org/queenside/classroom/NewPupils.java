@@ -49,22 +49,22 @@ public class NewPupils {
     this.audit = audit;
   }
 
-  /** More lines than these are not read. No school has so many pupils in one class. */
-  public static final int MOST_LINES = 10_000;
+  /** The longest text that is read, in characters: the names of some fifty classes. */
+  public static final int LONGEST_TEXT = 300_000;
 
   /**
    * What would become of names.
    *
-   * @param list the names, with what is wrong with them, the class taken into account; empty if
-   *     there are more lines than {@link #MOST_LINES}
-   * @param lines how many lines there are
+   * @param list the names, with what is wrong with them, the class taken into account; empty if the
+   *     text is longer than {@link #LONGEST_TEXT}
+   * @param length of the text, in characters
    * @param room how many more pupils the class holds
    */
-  public record Preview(NameList list, long lines, int room) {
+  public record Preview(NameList list, int length, int room) {
 
-    /** Whether there are so many lines that none was read. */
+    /** Whether the text is so long that it was not read. */
     public boolean isUnread() {
-      return lines > MOST_LINES;
+      return length > LONGEST_TEXT;
     }
 
     /** Whether there is somebody to add, and room for all of them. */
@@ -77,10 +77,11 @@ public class NewPupils {
   /** Looks names over. Nothing is written. */
   public Preview preview(ClassId id, String text) {
     classes.openToChange(id);
-    long lines = text.lines().count();
     NameList list =
-        lines > MOST_LINES ? new NameList(List.of()) : NameList.of(text).besides(roster.pupils(id));
-    return new Preview(list, lines, roster.room(id));
+        text.length() > LONGEST_TEXT
+            ? new NameList(List.of())
+            : NameList.of(text).besides(roster.pupils(id));
+    return new Preview(list, text.length(), roster.room(id));
   }
 
   /**

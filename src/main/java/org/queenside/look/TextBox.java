@@ -5,11 +5,14 @@ import com.vaadin.flow.component.Focusable;
 import com.vaadin.flow.component.HasAriaLabel;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.data.value.ValueChangeMode;
+import java.util.function.Consumer;
 
 /** A text of several lines to fill in. What is typed arrives when somebody pauses. */
 @Tag("textarea")
 public final class TextBox extends AbstractSinglePropertyField<TextBox, String>
     implements Focusable<TextBox>, HasAriaLabel {
+
+  private static final String LENGTH = "event.detail";
 
   /** How long nobody has to type until what is written is looked at, in milliseconds. */
   public static final int PAUSE_MILLIS = 300;
@@ -25,6 +28,33 @@ public final class TextBox extends AbstractSinglePropertyField<TextBox, String>
     ValueChangeMode.applyChangeTimeout(
         ValueChangeMode.LAZY, PAUSE_MILLIS, getSynchronizationRegistration());
     getElement().setAttribute("rows", String.valueOf(rows));
+  }
+
+  /**
+   * Does not let a text in that is too long, pasted or dropped: neither browser nor server has to
+   * carry it, and nothing is cut off.
+   *
+   * @param characters the most the box holds
+   * @param refused gets how many there would have been
+   */
+  public TextBox refuseAbove(int characters, Consumer<Integer> refused) {
+    getElement()
+        .executeJs(
+            """
+            this.addEventListener('beforeinput', (event) => {
+              const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+              const length = this.value.length + added.length - this.selectionEnd + this.selectionStart;
+              if (added && length > $0) {
+                event.preventDefault();
+                this.dispatchEvent(new CustomEvent('too-long', {detail: length}));
+              }
+            })""",
+            characters);
+    getElement()
+        .addEventListener(
+            "too-long", event -> refused.accept(event.getEventData().get(LENGTH).asInt()))
+        .addEventData(LENGTH);
+    return this;
   }
 
   /** Takes no more than so many characters. */

@@ -34,9 +34,14 @@ public class TestTeacher {
     return teacher;
   }
 
+  /** Makes an account for somebody else who teaches. */
+  public Account anotherTeacher(String name) {
+    return accounts.add(Role.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());
+  }
+
   /** Lets somebody else teach a class too. */
   public Account addTeacher(ClassId id, String name) {
-    Account teacher = accounts.add(Role.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());
+    Account teacher = anotherTeacher(name);
     jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
         .params(id.value(), teacher.id().value())
         .update();

@@ -12,6 +12,7 @@ import org.queenside.course.ui.Closing;
 import org.queenside.look.Tick;
 import org.queenside.workshop.OwnExercise;
 import org.queenside.workshop.OwnExercises;
+import org.queenside.workshop.ui.ExerciseFace;
 
 /** Exercises that instructors wrote: one's own, and those that others share. */
 final class OwnChoice extends Div {
@@ -40,7 +41,11 @@ final class OwnChoice extends Div {
     for (OwnExercise exercise : exercises) {
       var title = new Span(exercise.title());
       title.addClassName("title");
-      var words = new Div(title);
+      var face = ExerciseFace.of(exercise.source());
+      var pieces = new Span(face.pieces(this::getTranslation));
+      pieces.addClassName("about");
+      var words = new Div(face.picture(), title, pieces);
+      words.addClassName("own-face");
       if (named) {
         var author = new Span(getTranslation("assign.own.by", exercise.authorName()));
         author.addClassName("about");

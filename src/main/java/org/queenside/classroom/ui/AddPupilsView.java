@@ -54,6 +54,7 @@ class AddPupilsView extends ClassPage {
     names.getElement().setAttribute("spellcheck", "false");
     names.getElement().setAttribute("autocomplete", "off");
     names.addValueChangeListener(change -> look());
+    names.refuseAbove(NewPupils.LONGEST_TEXT, this::refuse);
     add.addClassNames("btn", "fill");
     add.addClickListener(click -> add());
   }
@@ -101,6 +102,10 @@ class AddPupilsView extends ClassPage {
           kind.setVisible(any);
           add.setVisible(any);
         });
+  }
+
+  private void refuse(int length) {
+    notice.refuse("add.preview.unread", length, NewPupils.LONGEST_TEXT);
   }
 
   private void add() {

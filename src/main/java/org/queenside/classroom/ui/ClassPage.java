@@ -148,7 +148,7 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
       link.add(new Span(getTranslation("class.tab." + each.word)));
       if (each == Tab.SETTINGS) {
         link.addClassName("settings");
-        link.add(Icon.GEAR.draw());
+        link.add(Icon.SLIDERS.draw());
       }
       if (each == tab) {
         link.getElement().setAttribute("aria-current", "page");

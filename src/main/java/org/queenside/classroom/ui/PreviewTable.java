@@ -32,7 +32,7 @@ final class PreviewTable extends Div {
   void show(Preview preview) {
     removeAll();
     if (preview.isUnread()) {
-      add(refusal(getTranslation("add.preview.unread", preview.lines(), NewPupils.MOST_LINES)));
+      add(refusal(getTranslation("add.preview.unread", preview.length(), NewPupils.LONGEST_TEXT)));
       return;
     }
     NameList list = preview.list();

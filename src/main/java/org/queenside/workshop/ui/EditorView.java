@@ -15,9 +15,12 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import org.queenside.board.RulingText;
+import org.queenside.classroom.NoSuchClass;
 import org.queenside.course.Course;
 import org.queenside.course.CourseText;
 import org.queenside.course.Exercise;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Page;
 import org.queenside.workshop.Draft;
 import org.queenside.workshop.Inspector;
@@ -79,19 +82,15 @@ class EditorView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private void show(OwnExercise shared) {
-    var copy =
-        new NativeButton(
-            getTranslation("workshop.copy"),
-            click -> {
-              OwnExercise mine = exercises.copy(shared.id(), shared.title());
-              UI.getCurrent().navigate(PATH + mine.id());
-            });
+    var answer = new Div();
+    answer.getElement().setAttribute("role", "alert");
+    var copy = new NativeButton(getTranslation("workshop.copy"), click -> copy(shared, answer));
     copy.addClassNames("btn", "fill");
     var by = new Paragraph(getTranslation("workshop.by", shared.authorName()));
     by.addClassName("lead");
     var head = new Div(new Div(new H1(shared.title()), by), copy);
     head.addClassName("shared-head");
-    add(head);
+    add(head, answer);
     Exercise exercise = shared.exercise();
     if (exercise != null) {
       add(
@@ -103,6 +102,18 @@ class EditorView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
               () -> UI.getCurrent().navigate("workshop")));
     } else {
       add(new Anchor("workshop", getTranslation("workshop.back")));
+    }
+  }
+
+  private void copy(OwnExercise shared, Div answer) {
+    answer.removeAll();
+    try {
+      OwnExercise mine = exercises.copy(shared.id(), shared.title());
+      UI.getCurrent().navigate(PATH + mine.id());
+    } catch (NoSuchClass gone) {
+      answer.add(
+          new AnswerBox(
+              Tone.REFUSED, getTranslation("class.trouble"), getTranslation("workshop.copy.gone")));
     }
   }
 

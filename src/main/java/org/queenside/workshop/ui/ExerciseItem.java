@@ -5,12 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
-import org.queenside.chess.Board;
-import org.queenside.chess.Color;
-import org.queenside.chess.Fen;
-import org.queenside.chess.NotationException;
-import org.queenside.course.file.PlainYaml;
-import org.queenside.course.ui.BoardPicture;
 import org.queenside.workshop.OwnExercise;
 
 /** One exercise of the list: its board, its name, how it stands, and what can be done with it. */
@@ -22,10 +16,13 @@ final class ExerciseItem extends ListItem {
     this.exercise = exercise;
     var name = new Anchor(EditorView.PATH + exercise.id(), exercise.title());
     name.addClassName("name");
-    var about = new Div(name, state(mine));
+    var face = ExerciseFace.of(exercise.latest());
+    var pieces = new Div(face.pieces(this::getTranslation));
+    pieces.addClassName("pieces");
+    var about = new Div(name, pieces, state(mine));
     about.addClassName("about");
     ways.addClassName("ways");
-    add(picture(), about, ways);
+    add(face.picture(), about, ways);
   }
 
   private Div state(boolean mine) {
@@ -50,17 +47,6 @@ final class ExerciseItem extends ListItem {
     var pill = new Span(getTranslation("workshop.pill." + state));
     pill.addClassNames("pill", state);
     return pill;
-  }
-
-  private BoardPicture picture() {
-    var fields = PlainYaml.read(exercise.latest());
-    String fen = fields == null ? "" : PlainYaml.text(fields.get("position"));
-    try {
-      var setup = Fen.read(fen.contains(" ") ? fen : fen + " w - -");
-      return BoardPicture.of(setup.board(), setup.turn());
-    } catch (NotationException none) {
-      return BoardPicture.of(Board.EMPTY, Color.WHITE);
-    }
   }
 
   void offerCopy(Runnable copy) {

@@ -23,6 +23,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.queenside.classroom.Conflict;
+import org.queenside.classroom.NoSuchClass;
 import org.queenside.course.file.Problem;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
@@ -96,8 +97,12 @@ class WorkshopView extends Main implements BeforeEnterObserver, HasDynamicTitle 
   }
 
   private void copy(OwnExercise exercise) {
-    OwnExercise copy = exercises.copy(exercise.id(), copyTitle(exercise.title()));
-    say(Tone.RIGHT, "workshop.copied", copy.title());
+    try {
+      OwnExercise copy = exercises.copy(exercise.id(), copyTitle(exercise.title()));
+      say(Tone.RIGHT, "workshop.copied", copy.title());
+    } catch (NoSuchClass gone) {
+      say(Tone.REFUSED, "class.trouble", getTranslation("workshop.copy.gone"));
+    }
     refresh();
   }
 

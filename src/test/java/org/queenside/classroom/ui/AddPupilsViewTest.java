@@ -102,9 +102,9 @@ class AddPupilsViewTest extends PageTester {
     assertThat(button().isEnabled()).isFalse();
     assertThat($(ListItem.class).all()).isEmpty();
 
-    type("a\n".repeat(10_001));
+    type("a\n".repeat(150_001));
 
-    assertThat(text()).contains("These are 10,001 lines. At most 10,000 are read at once");
+    assertThat(text()).contains("These are 300,002 letters. At most 300,000 are read at once");
     assertThat($(NativeButton.class).withTextContaining("Add").all()).isEmpty();
   }
 
