@@ -76,7 +76,6 @@ class QueensideClass extends HTMLElement {
   set board(value) {
     this.#answered(value.number);
     const another = this.#board?.key !== value.key;
-    const focused = this.#table.focused();
     this.#board = value;
     this.#rows = value.pupils.map(([id, name, groups, states], place) => ({
       id,
@@ -93,8 +92,6 @@ class QueensideClass extends HTMLElement {
     this.#render();
     if (another) {
       this.#comeBack();
-    } else if (focused) {
-      this.#table.focus(focused);
     }
   }
 
@@ -148,6 +145,7 @@ class QueensideClass extends HTMLElement {
       return;
     }
     const rows = this.#shown();
+    const focused = this.#table.focused();
     const hot = hottest(rows, this.#board.items.length);
     this.#table.render(this.#board, this.#words, rows, this.#opened(), hot?.item ?? null);
     this.#renderTools();
@@ -160,6 +158,9 @@ class QueensideClass extends HTMLElement {
     const first = this.#table.line(0)[0];
     if (first) {
       first.tabIndex = 0;
+    }
+    if (focused) {
+      this.#table.focus(focused);
     }
   };
 

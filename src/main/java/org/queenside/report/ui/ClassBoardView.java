@@ -20,6 +20,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
+import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.Roster;
@@ -136,7 +137,13 @@ class ClassBoardView extends ClassPage {
       return;
     }
     Instant now = clock.instant();
-    BoardNews news = boards.lookAgain(before, lookedAt.minus(OVERLAP));
+    BoardNews news;
+    try {
+      news = boards.lookAgain(before, lookedAt.minus(OVERLAP));
+    } catch (NoSuchClass _) {
+      deleted(before);
+      return;
+    }
     lookedAt = now;
     shown = news.board();
     if (news instanceof BoardNews.Redrawn(ClassBoard board)) {
@@ -147,6 +154,19 @@ class ClassBoardView extends ClassPage {
       believedAt = now;
       aside.refresh();
     }
+  }
+
+  /** Says so if the class is still there, and its assignment is not. */
+  private void deleted(ClassBoard before) {
+    ClassId id = before.schoolClass().id();
+    boards.running(id);
+    shown = null;
+    var all =
+        new Anchor(ClassPage.address(id, "/assignments"), getTranslation("assignments.headline"));
+    all.addClassNames("btn", "line");
+    var gone = new Section(title, new Paragraph(getTranslation("board.deleted")), new Div(all));
+    gone.addClassName("class-board");
+    show(gone);
   }
 
   @Override

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.JacksonUtils;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.QueryParameters;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -28,6 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.assignment.AssignedItem;
 import org.queenside.assignment.Assignment;
+import org.queenside.assignment.AssignmentId;
 import org.queenside.assignment.Assignments;
 import org.queenside.assignment.Audience;
 import org.queenside.assignment.Plan;
@@ -163,6 +168,21 @@ class ReportPagesTest extends PageTester {
 
     assertThat(assignments.of(id)).hasSize(1);
     assertThat(text()).contains("2 of 3 castled through check.");
+  }
+
+  @Test
+  void aBoardWhoseAssignmentIsDeletedMeanwhileSaysSo() {
+    AssignmentId rooks = assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+    go("/board/" + rooks);
+    assignments.delete(assignments.open(id, rooks));
+
+    Element grid = $(ClassGrid.class).single().getElement();
+    var number = JacksonUtils.createObjectNode().put("event.detail.number", 1);
+    grid.getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(grid, "class-look", number));
+
+    assertThat(text()).contains("Rooks", "This assignment has just been deleted.");
   }
 
   @Test
