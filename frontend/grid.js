@@ -47,7 +47,6 @@ export class Grid {
     }
     const selecting = state.mode !== 'show';
     setAttribute(this.element, 'aria-label', state.label || words.board);
-    setAttribute(this.element, 'aria-disabled', state.disabled ? 'true' : null);
     setAttribute(this.element, 'aria-multiselectable', state.mode === 'mark' ? 'true' : null);
     for (const [square, cell] of this.#cells) {
       const chosen = square === scene.selected || state.marks.includes(square);

@@ -104,8 +104,7 @@ class QueensideBoard extends HTMLElement {
 
   /** Whether a press on a square counts now: not while an answer of the server is awaited. */
   get active() {
-    const { disabled, mode } = this.#state;
-    return !disabled && mode !== 'show' && !this.#waiting && !this.#chooser.open;
+    return this.#state.mode !== 'show' && !this.#waiting && !this.#chooser.open;
   }
 
   /** Draws everything again that depends on the selection. */

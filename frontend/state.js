@@ -24,7 +24,6 @@ const NOTHING = Object.freeze({
   rejected: null,
   cue: null,
   label: '',
-  disabled: false,
 });
 
 const NO_EVIDENCE = Object.freeze({

@@ -33,7 +33,7 @@ export class Tray {
     return true;
   }
 
-  render({ mode, tray, disabled }, tool, words) {
+  render({ mode, tray }, tool, words) {
     this.element.hidden = mode !== 'place';
     if (this.element.hidden) {
       return;
@@ -50,7 +50,6 @@ export class Tray {
       setAttribute(button, 'aria-label', own === Player.REMOVE ? words.remove : words[own]);
       setAttribute(button, 'aria-checked', String(own === tool));
       setAttribute(button, 'tabindex', own === entry ? '0' : '-1');
-      button.disabled = disabled;
     }
   }
 

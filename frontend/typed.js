@@ -29,10 +29,10 @@ export class TypedField {
     });
   }
 
-  render({ mode, typing, disabled }, words) {
+  render({ mode, typing }, words) {
     const squares = mode === 'mark' || mode === 'pick';
     this.element.hidden = !typing || mode === 'place';
-    this.#input.disabled = disabled || mode === 'show';
+    this.#input.disabled = mode === 'show';
     this.#caption.textContent = squares ? words.typeSquare : words.typeMove;
     setAttribute(this.#input, 'placeholder', squares ? words.squareExample : words.moveExample);
   }

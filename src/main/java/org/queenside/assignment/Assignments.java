@@ -16,6 +16,7 @@ import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.StoreUnavailable;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -24,7 +25,9 @@ import org.springframework.transaction.support.TransactionOperations;
  * whether the class is one of theirs.
  *
  * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
- * NoSuchClass} if the class, the assignment or something in the plan is not theirs.
+ * NoSuchClass} if the class, the assignment or something in the plan is not theirs, {@link
+ * StoreUnavailable} or Spring's {@code DataAccessException} if the database fails; nothing was
+ * changed then.
  */
 @Component
 public class Assignments {

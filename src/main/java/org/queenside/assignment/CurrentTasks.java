@@ -11,13 +11,15 @@ import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Role;
+import org.queenside.learner.StoreUnavailable;
 import org.queenside.practice.Drill;
 import org.springframework.stereotype.Component;
 
 /**
  * What the pupil in front of the screen is to do. Every method asks anew who that is.
  *
- * <p>Methods throw {@link NotSignedIn} if nobody is signed in.
+ * <p>Methods throw {@link NotSignedIn} if nobody is signed in, {@link StoreUnavailable} or Spring's
+ * {@code DataAccessException} if the database cannot be read.
  */
 @Component
 public class CurrentTasks {

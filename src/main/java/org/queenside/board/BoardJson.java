@@ -35,9 +35,6 @@ final class BoardJson {
     writeSigns(json, state.signs());
     writeMotion(json, state.motion());
     writeArray(json, "tray", state.tray().stream().map(BoardJson::letter).toList());
-    if (state.disabled()) {
-      json.put("disabled", true);
-    }
     return json;
   }
 

@@ -23,7 +23,6 @@ import org.queenside.chess.SquareSet;
  * @param signs what is drawn besides the pieces
  * @param motion what happens once, when this state arrives
  * @param tray the pieces at hand in {@link BoardMode#PLACE}
- * @param disabled whether nothing can be done for now
  */
 public record BoardState(
     BoardMode mode,
@@ -32,8 +31,7 @@ public record BoardState(
     BoardChoices choices,
     BoardSigns signs,
     BoardMotion motion,
-    List<Piece> tray,
-    boolean disabled) {
+    List<Piece> tray) {
 
   public BoardState {
     pieces = bySquare(pieces);
@@ -49,8 +47,7 @@ public record BoardState(
         BoardChoices.NONE,
         BoardSigns.NONE,
         BoardMotion.NONE,
-        List.of(),
-        false);
+        List.of());
   }
 
   /** Returns a board with the pieces of a position, and the sign of check, only looked at. */
@@ -68,7 +65,7 @@ public record BoardState(
 
   /** Returns this board with another meaning of a press. */
   public BoardState withMode(BoardMode mode) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
+    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
   /** Returns this board seen by that side. */
@@ -177,12 +174,7 @@ public record BoardState(
 
   /** Returns this board with these pieces at hand. */
   public BoardState withTray(List<Piece> tray) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
-  }
-
-  /** Returns this board, where for now something or nothing can be done. */
-  public BoardState withDisabled(boolean disabled) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
+    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
   /** Returns what this state shows for good, without what happens once when it arrives. */
@@ -191,19 +183,19 @@ public record BoardState(
   }
 
   private BoardState with(BoardView view) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
+    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
   private BoardState with(BoardChoices choices) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
+    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
   private BoardState with(BoardSigns signs) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
+    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
   private BoardState with(BoardMotion motion) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray, disabled);
+    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
   /** Copies a map; the order is that of the squares, so that equal states are written equally. */

@@ -118,7 +118,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
       JsonNode sent = detail.path("revision");
       boolean current =
           sent.isIntegralNumber() && sent.canConvertToLong() && sent.longValue() == revision;
-      if (current && !state.disabled()) {
+      if (current) {
         reader.apply(detail, state).ifPresent(this::report);
       }
     } finally {

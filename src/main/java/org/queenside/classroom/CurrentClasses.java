@@ -14,6 +14,7 @@ import org.queenside.learner.Audit;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Role;
+import org.queenside.learner.StoreUnavailable;
 import org.queenside.learner.TidyName;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -24,7 +25,8 @@ import org.springframework.transaction.support.TransactionOperations;
  * one of theirs.
  *
  * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
- * NoSuchClass} if the class is not theirs.
+ * NoSuchClass} if the class is not theirs, {@link StoreUnavailable} or Spring's {@code
+ * DataAccessException} if the database fails; nothing was changed then.
  */
 @Component
 public class CurrentClasses {

@@ -49,7 +49,7 @@ public record TableMatch(List<Match> matches, @Nullable Strength computer, Color
   /** Judges a tried move, with all that was played before. */
   public Ruling rule(Move move) {
     Past past = Past.from(matches.getFirst().position(), moves());
-    return Ruling.of(match().position(), move, past);
+    return Ruling.of(match().position(), move, computer == null ? past : past.triedBy(own));
   }
 
   /**

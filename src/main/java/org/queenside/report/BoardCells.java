@@ -52,7 +52,8 @@ public class BoardCells {
    * @throws NotSignedIn if nobody is in front of the screen who may teach
    * @throws NoSuchClass if the class is not theirs, the assignment not the class's, not for that
    *     pupil, or has no such item
-   * @throws StoreUnavailable if the database cannot be read
+   * @throws StoreUnavailable if the database cannot be read; or Spring's {@code
+   *     DataAccessException}
    */
   public BoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place) {
     SchoolClass schoolClass = classes.open(id);

@@ -23,7 +23,8 @@ import org.springframework.stereotype.Component;
  * which it would show and solves it.
  *
  * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
- * NoSuchClass} if the class is not theirs, {@link StoreUnavailable} if the database cannot be read.
+ * NoSuchClass} if the class is not theirs, {@link StoreUnavailable} or Spring's {@code
+ * DataAccessException} if the database cannot be read.
  */
 @Component
 public class ClassBeliefs {

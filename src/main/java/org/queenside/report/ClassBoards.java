@@ -29,6 +29,7 @@ import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.StoreUnavailable;
 import org.springframework.stereotype.Component;
 
 /**
@@ -36,7 +37,8 @@ import org.springframework.stereotype.Component;
  * whether the class is one of theirs.
  *
  * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
- * NoSuchClass} if the class or the assignment is not theirs.
+ * NoSuchClass} if the class or the assignment is not theirs, {@link StoreUnavailable} or Spring's
+ * {@code DataAccessException} if the database cannot be read.
  */
 @Component
 public class ClassBoards {

@@ -18,7 +18,9 @@ import org.springframework.stereotype.Component;
  * screen: pupils, how they stand with assignments, what they believe, and every single attempt.
  *
  * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
- * NoSuchClass} if the class is not theirs; nothing is written then.
+ * NoSuchClass} if the class is not theirs; nothing is written then. They throw {@link
+ * org.queenside.learner.StoreUnavailable} or Spring's {@code DataAccessException} if the database
+ * cannot be read.
  */
 @Component
 public class ClassTables {
@@ -47,7 +49,11 @@ public class ClassTables {
     return classes.open(id);
   }
 
-  /** Writes the tables of a class as one ZIP file of CSV files, times in the class's zone. */
+  /**
+   * Writes the tables of a class as one ZIP file of CSV files, times in the class's zone.
+   *
+   * @throws IOException if nobody takes the file any more
+   */
   public void write(ClassId id, OutputStream out) throws IOException {
     SchoolClass schoolClass = classes.open(id);
     List<Pupil> pupils = roster.pupils(id);

@@ -17,8 +17,8 @@ import org.springframework.stereotype.Component;
  * whether the class is one of theirs.
  *
  * <p>Methods throw {@link NotSignedIn} if nobody is in front of the screen who may teach, {@link
- * NoSuchClass} if the class or the pupil is not theirs, {@link StoreUnavailable} if the database
- * cannot be read.
+ * NoSuchClass} if the class or the pupil is not theirs, {@link StoreUnavailable} or Spring's {@code
+ * DataAccessException} if the database cannot be read.
  */
 @Component
 public class OverTime {

@@ -62,8 +62,7 @@ class BoardJsonTest {
             .withSlides(List.of(Move.of(Square.B4, Square.B5)))
             .withRejected(new Rejection(Square.E1, Square.G1))
             .withCue(Cue.RIGHT)
-            .withTray(List.of(Piece.WHITE_QUEEN, Piece.BLACK_KNIGHT))
-            .withDisabled(true);
+            .withTray(List.of(Piece.WHITE_QUEEN, Piece.BLACK_KNIGHT));
 
     assertWritten(
         state,
@@ -77,7 +76,7 @@ class BoardJsonTest {
                       "blocked": ["d3"], "line": ["e4", "f3", "g2"],
                       "ghost": {"square": "g1", "piece": "K"}},
          "animate": [["b4", "b5"]], "rejected": {"from": "e1", "to": "g1"}, "cue": "right",
-         "tray": ["Q", "n"], "disabled": true}""");
+         "tray": ["Q", "n"]}""");
   }
 
   @Test

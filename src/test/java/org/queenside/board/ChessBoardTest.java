@@ -248,15 +248,6 @@ class ChessBoardTest {
   }
 
   @Test
-  void aDisabledBoardReportsNothing() {
-    play(BoardState.of(Position.START).withFree(true).withDisabled(true));
-
-    send("board-move", "{'from': 'e2', 'to': 'e4'}");
-
-    assertThat(reports).isEmpty();
-  }
-
-  @Test
   void aStateFollowsEvenWhenAListenerFails() {
     play(BoardState.of(Position.START).withFree(true));
     board.addMoveListener(

@@ -61,8 +61,24 @@ class TableMatchTest {
   @Test
   void aCaptureEnPassantThatComesTooLateIsCalledThat() {
     TableMatch table = NEIGHBOURS.replayed("e2e4.a7a6.e4e5.d7d5.a2a3.a6a5");
-    Ruling.Illegal illegal =
-        assertInstanceOf(Ruling.Illegal.class, table.rule(Move.parseUci("e5d6")));
-    assertTrue(illegal.reason().code().startsWith("en-passant"), illegal.reason().code());
+    String code = refused(table, "e5d6");
+    assertTrue(code.startsWith("en-passant"), code);
+  }
+
+  @Test
+  void aNeighboursPieceWaitsItsTurnButTheComputersIsNoneOfOnes() {
+    TableMatch alone = TableMatch.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
+
+    assertEquals("not-your-turn", refused(afterTwoMoves(NEIGHBOURS), "h7h6"));
+    assertEquals("opponents-piece", refused(afterTwoMoves(alone), "h7h6"));
+  }
+
+  private static TableMatch afterTwoMoves(TableMatch table) {
+    return table.play(E4).play(Move.parseUci("a7a6"));
+  }
+
+  private static String refused(TableMatch table, String move) {
+    Ruling ruling = table.rule(Move.parseUci(move));
+    return assertInstanceOf(Ruling.Illegal.class, ruling).reason().code();
   }
 }
