@@ -17,6 +17,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
 import org.springframework.security.core.AuthenticationException;
 import org.springframework.security.web.SecurityFilterChain;
@@ -37,6 +38,8 @@ class SecurityConfiguration {
   SecurityFilterChain securityFilterChain(HttpSecurity http, SignInContext signInContext)
       throws Exception {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
+        // It would ask of every request, also one for a picture, whether nobody is signed in.
+        .anonymous(AbstractHttpConfigurer::disable)
         .headers(
             headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))
         .exceptionHandling(

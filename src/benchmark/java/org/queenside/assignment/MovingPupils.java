@@ -50,13 +50,15 @@ final class MovingPupils {
 
   private List<Long> all(int pupils, boolean together) throws Exception {
     List<Long> waits = new ArrayList<>();
+    Random seeds = new Random(1);
     try (ExecutorService hands = Executors.newFixedThreadPool(pupils)) {
       List<Future<List<Long>>> all = new ArrayList<>();
       long start = System.nanoTime() + Duration.ofSeconds(5).toNanos();
       for (int card = 1; card <= pupils; card++) {
         String token = SchoolYear.token(card);
-        Random random = new Random(card);
-        long offset = together ? 0 : random.nextInt((int) THINKING.toNanos());
+        // Generators with neighbouring seeds would begin alike, and so all pupils at once.
+        Random random = new Random(seeds.nextLong());
+        long offset = together ? 0 : seeds.nextLong(THINKING.toNanos());
         Callable<List<Long>> hand =
             () ->
                 moves(new PupilOverHttp(address, token, assignment, items, random), start + offset);

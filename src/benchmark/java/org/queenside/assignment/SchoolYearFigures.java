@@ -142,13 +142,15 @@ final class SchoolYearFigures {
             .toList();
     for (boolean together : new boolean[] {false, true}) {
       List<Long> waits = new ArrayList<>();
+      Random seeds = new Random(1);
       try (ExecutorService hands = Executors.newFixedThreadPool(MOVING)) {
         List<Future<List<Long>>> all = new ArrayList<>();
         long start = System.nanoTime() + 500_000_000L;
         for (int pupil = 0; pupil < MOVING; pupil++) {
           LearnerId learner = year.pupils().get(pupil);
-          Random random = new Random(pupil);
-          long offset = together ? 0 : random.nextInt((int) THINKING.toNanos());
+          // Generators with neighbouring seeds would begin alike, and so all pupils at once.
+          Random random = new Random(seeds.nextLong());
+          long offset = together ? 0 : seeds.nextLong(THINKING.toNanos());
           Callable<List<Long>> hand = () -> moves(learner, log, exercises, random, start + offset);
           all.add(hands.submit(hand));
         }

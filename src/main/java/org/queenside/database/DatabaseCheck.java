@@ -60,6 +60,7 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
    * @throws DatabaseProblem if the database is of no use
    */
   static void check(String url, Properties login) {
+    DurableDisk.mount();
     H2File file = H2File.of(url);
     try {
       if (file != null && !file.exists()) {
@@ -161,6 +162,6 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
   /** The part of a JDBC address that people know the database by. */
   private static String place(String url) {
     String withoutOptions = url.split("[;?]", 2)[0];
-    return withoutOptions.replaceFirst("^jdbc:(h2:(file:)?)?", "");
+    return withoutOptions.replaceFirst("^jdbc:(h2:((durable|file):)?)?", "");
   }
 }

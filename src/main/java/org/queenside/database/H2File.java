@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 record H2File(String url, String place) {
 
-  private static final String SCHEME = "jdbc:h2:file:";
+  private static final String SCHEME = "jdbc:h2:durable:";
 
   /** Finds the file of a database; null if the database is none in a file, or not of H2. */
   static @Nullable H2File of(String url) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
+import org.springframework.security.core.Authentication;
 import org.springframework.security.core.authority.SimpleGrantedAuthority;
 import org.springframework.security.core.context.DeferredSecurityContext;
 import org.springframework.security.core.context.SecurityContext;
@@ -33,7 +34,8 @@ public class SignInContext implements SecurityContextRepository {
 
   @Override
   public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
-    return new Deferred(request);
+    Token token = SignInCookie.read(request.getCookies());
+    return token == null ? Nobody.HERE : new Asking(token);
   }
 
   @Override
@@ -54,49 +56,83 @@ public class SignInContext implements SecurityContextRepository {
 
   /** What Spring Security is told of somebody, or of nobody. */
   static SecurityContext of(@Nullable Account account) {
-    if (account == null) {
-      return new SecurityContextImpl();
-    }
+    return account == null
+        ? new SecurityContextImpl()
+        : new SecurityContextImpl(authentication(account));
+  }
+
+  private static Authentication authentication(Account account) {
     var roles =
         Arrays.stream(Role.values())
             .filter(account.role()::mayActAs)
             .map(role -> new SimpleGrantedAuthority("ROLE_" + role))
             .toList();
-    return new SecurityContextImpl(
-        new PreAuthenticatedAuthenticationToken(account.id().toString(), "", roles));
+    return new PreAuthenticatedAuthenticationToken(account.id().toString(), "", roles);
   }
 
   /** Pages for everybody open without a database; the others ask it again and say what is wrong. */
-  private @Nullable Account find(HttpServletRequest request) {
-    Token token = SignInCookie.read(request.getCookies());
+  private @Nullable Account find(Token token) {
     try {
-      return token == null ? null : signIns.find(token);
+      return signIns.find(token);
     } catch (DataAccessException e) {
       LOG.warn("Who is signed in could not be looked up", e);
       return null;
     }
   }
 
-  /** Asked for at most once in a request. */
-  private final class Deferred implements DeferredSecurityContext {
-    private final HttpServletRequest request;
-    private @Nullable SecurityContext loaded;
+  /**
+   * Spring Security takes the context of every request, also of one for a picture; only what asks
+   * who is there makes it ask the database, once.
+   */
+  private final class Asking implements DeferredSecurityContext, SecurityContext {
+    private static final long serialVersionUID = 1;
 
-    Deferred(HttpServletRequest request) {
-      this.request = request;
+    private final Token token;
+    private boolean asked;
+    private @Nullable Authentication authentication;
+
+    Asking(Token token) {
+      this.token = token;
     }
 
     @Override
     public SecurityContext get() {
-      if (loaded == null) {
-        loaded = of(find(request));
-      }
-      return loaded;
+      return this;
     }
 
     @Override
     public boolean isGenerated() {
-      return get().getAuthentication() == null;
+      return false;
+    }
+
+    @Override
+    public @Nullable Authentication getAuthentication() {
+      if (!asked) {
+        Account account = find(token);
+        setAuthentication(account == null ? null : authentication(account));
+      }
+      return authentication;
+    }
+
+    @Override
+    public void setAuthentication(@Nullable Authentication authentication) {
+      this.authentication = authentication;
+      asked = true;
+    }
+  }
+
+  /** Nobody has signed in in this browser. */
+  private enum Nobody implements DeferredSecurityContext {
+    HERE;
+
+    @Override
+    public SecurityContext get() {
+      return of(null);
+    }
+
+    @Override
+    public boolean isGenerated() {
+      return true;
     }
   }
 }

@@ -47,7 +47,7 @@ class NewH2FileTest {
   }
 
   private String url() {
-    return "jdbc:h2:file:" + place() + ";" + ApplicationProperties.h2Options();
+    return "jdbc:h2:durable:" + place() + ";" + ApplicationProperties.h2Options();
   }
 
   private static boolean tables(String url) throws SQLException {

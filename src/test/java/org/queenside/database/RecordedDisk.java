@@ -20,12 +20,14 @@ public final class RecordedDisk extends FilePathWrapper {
     String thread();
   }
 
-  record Write(long position, byte[] bytes, String thread) implements Step {}
+  /**
+   * Something was written.
+   *
+   * @param through whether it was on the disk, also without power, before anything else was written
+   */
+  record Write(long position, byte[] bytes, boolean through, String thread) implements Step {}
 
   record Truncate(long size, String thread) implements Step {}
-
-  /** All that was done before is on the disk from now on, also without power. */
-  record Force(String thread) implements Step {}
 
   private static final List<Step> STEPS = new ArrayList<>();
 
@@ -53,7 +55,6 @@ public final class RecordedDisk extends FilePathWrapper {
             case Write write -> written(file, write);
             case Truncate truncate ->
                 Arrays.copyOf(file, (int) Math.min(file.length, truncate.size()));
-            case Force _ -> file;
           };
     }
     return file;
@@ -73,13 +74,16 @@ public final class RecordedDisk extends FilePathWrapper {
 
   @Override
   public FileChannel open(String mode) throws IOException {
-    return new Channel(super.open(mode));
+    return new Channel(super.open(mode), mode.equals("rwd"));
   }
 
   private static final class Channel extends DiskChannel {
 
-    Channel(FileChannel disk) {
+    private final boolean through;
+
+    Channel(FileChannel disk, boolean through) {
       super(disk);
+      this.through = through;
     }
 
     @Override
@@ -87,7 +91,7 @@ public final class RecordedDisk extends FilePathWrapper {
       synchronized (STEPS) {
         byte[] copy = new byte[bytes.remaining()];
         bytes.duplicate().get(copy);
-        STEPS.add(new Write(position, copy, Thread.currentThread().getName()));
+        STEPS.add(new Write(position, copy, through, Thread.currentThread().getName()));
         return super.write(bytes, position);
       }
     }
@@ -97,14 +101,6 @@ public final class RecordedDisk extends FilePathWrapper {
       synchronized (STEPS) {
         STEPS.add(new Truncate(size, Thread.currentThread().getName()));
         super.implTruncate(size);
-      }
-    }
-
-    @Override
-    public void force(boolean metaData) throws IOException {
-      synchronized (STEPS) {
-        STEPS.add(new Force(Thread.currentThread().getName()));
-        super.force(metaData);
       }
     }
   }

@@ -7,6 +7,7 @@ import java.util.UUID;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -33,15 +34,16 @@ public final class TestDatabase implements AutoCloseable {
    * The H2 database in this folder, opened with the options of the real one; new if there is none.
    */
   public static TestDatabase onH2File(Path folder) {
-    return onH2("H2 file", "file:" + folder.resolve("queenside").toAbsolutePath());
+    return onH2("H2 file", "durable:" + folder.resolve("queenside").toAbsolutePath());
   }
 
   /** The same on a disk that remembers what is done to the file. */
   static TestDatabase onRecordedDisk(Path folder) {
-    return onH2("H2 recorded", "recorded:" + folder.resolve("queenside").toAbsolutePath());
+    return onH2("H2 recorded", "durable:recorded:" + folder.resolve("queenside").toAbsolutePath());
   }
 
   private static TestDatabase onH2(String name, String place) {
+    DurableDisk.mount();
     return new TestDatabase(name, "jdbc:h2:" + place + ";" + ApplicationProperties.h2Options());
   }
 
@@ -71,8 +73,7 @@ public final class TestDatabase implements AutoCloseable {
 
   /** Transactions on this database. */
   public TransactionOperations transactions() {
-    return new TransactionTemplate(
-        DatabaseConfiguration.transactionManager(dataSource.getJdbcUrl(), dataSource));
+    return new TransactionTemplate(new JdbcTransactionManager(dataSource));
   }
 
   @Override

@@ -102,7 +102,7 @@ class StartupProblemsTest {
 
   @Test
   void aDatabaseFileThatMayOnlyBeReadIsNamed() throws Exception {
-    String url = "jdbc:h2:file:" + file() + ";DATABASE_TO_LOWER=TRUE";
+    String url = "jdbc:h2:durable:" + file() + ";DATABASE_TO_LOWER=TRUE";
     try (Connection connection = DriverManager.getConnection(url)) {
       connection.createStatement().execute("create table flyway_schema_history (version int)");
     }
@@ -115,7 +115,7 @@ class StartupProblemsTest {
 
   @Test
   void aDataFolderInWhichNothingCanBeCreatedIsNamed() throws Exception {
-    String url = "jdbc:h2:file:" + file() + ";ACCESS_MODE_DATA=r";
+    String url = "jdbc:h2:durable:" + file() + ";ACCESS_MODE_DATA=r";
 
     assertThat(lastWords(data, "--spring.datasource.url=" + url))
         .contains("cannot be written to " + file());
