@@ -12,6 +12,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Cookies as the real server sends them. */
 @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
@@ -19,6 +20,7 @@ class GuestPageHttpTest {
 
   @LocalServerPort private int port;
   @Autowired private Learners learners;
+  @Autowired private JdbcClient jdbc;
 
   @Test
   void aFirstPageGivesNoGuestCookieAndStoresNobody() throws Exception {
@@ -67,6 +69,29 @@ class GuestPageHttpTest {
         .get()
         .asString()
         .endsWith("/sign-in?next=account");
+  }
+
+  /** A page consists of dozens of files, and each is a request. */
+  @Test
+  void onlyPagesAskTheDatabaseWhoIsSignedIn() throws Exception {
+    String signedIn = SignInCookie.NAME + "=" + Token.random().text();
+    jdbc.sql("set query_statistics true").update();
+
+    get("/icon.svg", null, "Cookie", signedIn);
+    assertThat(lookUps()).isZero();
+
+    get("/account", null, "Cookie", signedIn);
+    assertThat(lookUps()).isPositive();
+    jdbc.sql("set query_statistics false").update();
+  }
+
+  private int lookUps() {
+    return jdbc.sql(
+            """
+            select coalesce(sum(execution_count), 0) from information_schema.query_statistics
+            where sql_statement like '%from sign_in s join account%'""")
+        .query(Integer.class)
+        .single();
   }
 
   private HttpResponse<String> open(Token token, String... headers) throws Exception {
