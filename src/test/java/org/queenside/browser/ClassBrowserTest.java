@@ -33,6 +33,11 @@ class ClassBrowserTest {
           .filter(card => card.scrollHeight > card.clientHeight + 1
               || card.scrollWidth > card.clientWidth + 1).length""";
 
+  private static final String PASTE_TOO_MUCH =
+      """
+      return document.querySelector('#names').dispatchEvent(new InputEvent(
+          'beforeinput', {data: 'a'.repeat(300_001), cancelable: true, bubbles: true}))""";
+
   private final Browser browser;
   @TempDir private Path folder;
 
@@ -46,6 +51,8 @@ class ClassBrowserTest {
 
   @Test
   void theFileIsSeenFirstThenTheCardsArePrintedEightOnASheet() throws Exception {
+    assertThat(browser.driver().executeScript(PASTE_TOO_MUCH)).as("let in").isEqualTo(false);
+    browser.awaitText(".notice .say", "These are 300,001 letters.");
     bring(
         "No;Name;Group\n1;Amira;Knights\n2;Ben;\n3;Wolfeschlegelsteinhausenbergerdorff-Müller;\n"
             + "4;Ben;\n5;王小明;Knights\n"
@@ -53,6 +60,7 @@ class ClassBrowserTest {
                 .mapToObj(number -> number + ";Pupil " + number + ";\n")
                 .collect(Collectors.joining()));
     browser.awaitText(".flaws li", "Ben stands in line 2 already.");
+    assertThat(browser.findAll(".notice .say")).isEmpty();
     assertThat(browser.accessibilityViolations()).isEmpty();
 
     browser.click(".decision .btn.fill");
