@@ -29,6 +29,7 @@ class NewH2FileTest {
   /** A program that is killed before its tables are made leaves an empty database. */
   @Test
   void theStartAfterAFirstOneThatWasKilledGoesOnWhereItWas() throws Exception {
+    DurableDisk.mount();
     H2File unfinished = new H2File(url(), place()).sibling("-unfinished");
     DriverManager.getConnection(unfinished.url()).close();
 

@@ -102,14 +102,15 @@ class StartupProblemsTest {
 
   @Test
   void aDatabaseFileThatMayOnlyBeReadIsNamed() throws Exception {
-    String url = "jdbc:h2:durable:" + file() + ";DATABASE_TO_LOWER=TRUE";
-    try (Connection connection = DriverManager.getConnection(url)) {
+    String place = file() + ";DATABASE_TO_LOWER=TRUE";
+    try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + place)) {
       connection.createStatement().execute("create table flyway_schema_history (version int)");
     }
 
     // H2 opens a file without the permission to write as it does with this option; root has always
     // it.
-    assertThat(lastWords(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
+    String url = "jdbc:h2:durable:" + place + ";ACCESS_MODE_DATA=r";
+    assertThat(lastWords(data, "--spring.datasource.url=" + url))
         .contains("cannot be written to " + file());
   }
 
