@@ -9,6 +9,7 @@ import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.boot.autoconfigure.task.TaskExecutionAutoConfiguration;
 import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
 import org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceTransactionManagerAutoConfiguration;
 import org.springframework.boot.jdbc.autoconfigure.JdbcClientAutoConfiguration;
 import org.springframework.boot.jdbc.autoconfigure.JdbcTemplateAutoConfiguration;
 import org.springframework.boot.transaction.autoconfigure.TransactionAutoConfiguration;
@@ -52,6 +53,7 @@ final class Database implements AutoCloseable {
   /** Not a configuration by annotation, so that the whole program does not find it. */
   @ImportAutoConfiguration({
     DataSourceAutoConfiguration.class,
+    DataSourceTransactionManagerAutoConfiguration.class,
     FlywayAutoConfiguration.class,
     JdbcTemplateAutoConfiguration.class,
     JdbcClientAutoConfiguration.class,
