@@ -38,7 +38,8 @@ class SecurityConfiguration {
   SecurityFilterChain securityFilterChain(HttpSecurity http, SignInContext signInContext)
       throws Exception {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
-        // It would ask of every request, also one for a picture, whether nobody is signed in.
+        // To find out who is nobody, it would look up who sends each request, also one for a
+        // picture.
         .anonymous(AbstractHttpConfigurer::disable)
         .headers(
             headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))

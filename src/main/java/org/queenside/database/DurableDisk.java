@@ -29,6 +29,12 @@ public final class DurableDisk extends FilePathWrapper {
     return "durable";
   }
 
+  /** A path may begin in the folder where the program was started, which H2 would refuse. */
+  @Override
+  public boolean isAbsolute() {
+    return true;
+  }
+
   @Override
   public FileChannel open(String mode) throws IOException {
     return super.open(mode.equals(READ_AND_WRITE) ? WRITE_THROUGH : mode);

@@ -2,6 +2,7 @@ package org.queenside.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -12,6 +13,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.util.FileSystemUtils;
 
 /** The first start. */
 class NewH2FileTest {
@@ -24,6 +26,18 @@ class NewH2FileTest {
 
     assertThat(tables(url())).isTrue();
     assertThat(names()).containsExactly("queenside.mv.db");
+  }
+
+  @Test
+  void theFolderMayBeNamedFromWhereTheProgramWasStarted() throws Exception {
+    Path relative = Files.createTempDirectory(Path.of("target"), "data");
+    String url = "jdbc:h2:durable:%s/queenside;%s";
+
+    DatabaseCheck.check(
+        url.formatted(relative, ApplicationProperties.h2Options()), new Properties());
+
+    assertThat(relative.resolve("queenside.mv.db")).exists();
+    FileSystemUtils.deleteRecursively(relative);
   }
 
   /** A program that is killed before its tables are made leaves an empty database. */
