@@ -52,7 +52,8 @@ public final class TextBox extends AbstractSinglePropertyField<TextBox, String>
             characters);
     getElement()
         .addEventListener(
-            "too-long", event -> refused.accept(event.getEventData().get(LENGTH).asInt()))
+            "too-long",
+            event -> refused.accept(event.getEventData().path(LENGTH).asInt(characters + 1)))
         .addEventData(LENGTH);
     return this;
   }
