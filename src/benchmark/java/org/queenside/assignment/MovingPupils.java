@@ -75,18 +75,19 @@ final class MovingPupils {
     List<Long> waits = new ArrayList<>();
     for (int i = 0; i < moves; i++) {
       long due = start + i * THINKING.toNanos();
-      if (!pupil.canMove()) {
-        // Whoever has solved one turns to the next while the others think.
-        Thread.sleep(
-            Duration.ofNanos(Math.max(0, due - THINKING.toNanos() / 2 - System.nanoTime())));
-        pupil.openTask();
-      }
-      Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
+      // What a browser does is done while all think: here it would take the server's time.
+      sleepUntil(due - THINKING.toNanos() / 2);
+      pupil.think();
+      sleepUntil(due);
       long wait = pupil.move();
       if (i >= WARMING_UP) {
         waits.add(wait);
       }
     }
     return waits;
+  }
+
+  private static void sleepUntil(long nanoTime) throws InterruptedException {
+    Thread.sleep(Duration.ofNanos(Math.max(0, nanoTime - System.nanoTime())));
   }
 }

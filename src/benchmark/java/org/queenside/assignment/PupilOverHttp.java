@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -29,6 +30,8 @@ final class PupilOverHttp {
   private final Random random;
 
   private final Map<Integer, JsonNode> boards = new HashMap<>();
+  private @Nullable HttpRequest next;
+  private byte @Nullable [] answer;
   private int syncId;
   private int clientId;
 
@@ -65,15 +68,30 @@ final class PupilOverHttp {
     this.syncId = app.path("uidl").path("syncId").asInt();
   }
 
+  /**
+   * Reads the answer to the last move and makes up the next one, on another item if this one takes
+   * no more.
+   */
+  void think() throws IOException, InterruptedException {
+    read();
+    if (board() == null) {
+      openTask();
+    }
+    next = nextMove();
+  }
+
   /** Goes on to an item with a board on which moves are made. */
-  void openTask() throws IOException, InterruptedException {
+  private void openTask() throws IOException, InterruptedException {
     for (int tries = 0; tries < 50; tries++) {
       boards.clear();
       String route = work + (1 + random.nextInt(items));
-      event(
-          1,
-          "ui-navigate",
-          Map.of("route", route, "query", "", "appShellTitle", "", "trigger", ""));
+      answer =
+          send(
+              event(
+                  1,
+                  "ui-navigate",
+                  Map.of("route", route, "query", "", "appShellTitle", "", "trigger", "")));
+      read();
       if (board() != null) {
         return;
       }
@@ -81,17 +99,19 @@ final class PupilOverHttp {
     throw new IllegalStateException("no board in fifty items");
   }
 
-  /** Whether there is a board to make a move on. */
-  boolean canMove() {
-    return board() != null;
-  }
-
   /**
-   * Makes any move and reads the answer.
+   * Makes the move that was thought of.
    *
    * @return how long the answer took, in nanoseconds
    */
   long move() throws IOException, InterruptedException {
+    HttpRequest move = Objects.requireNonNull(next, "think first");
+    long begun = System.nanoTime();
+    answer = send(move);
+    return System.nanoTime() - begun;
+  }
+
+  private HttpRequest nextMove() {
     Map.Entry<Integer, JsonNode> board = board();
     if (board == null) {
       throw new IllegalStateException("no board");
@@ -121,8 +141,7 @@ final class PupilOverHttp {
         .orElse(null);
   }
 
-  private long event(int node, String event, Map<String, ?> data)
-      throws IOException, InterruptedException {
+  private HttpRequest event(int node, String event, Map<String, ?> data) {
     String body =
         JSON.writeValueAsString(
             Map.of(
@@ -134,27 +153,31 @@ final class PupilOverHttp {
                 clientId++,
                 "rpc",
                 List.of(Map.of("type", "event", "node", node, "event", event, "data", data))));
-    HttpRequest request =
-        request(page, cookies)
-            .header("Content-Type", "application/json; charset=UTF-8")
-            .POST(HttpRequest.BodyPublishers.ofString(body))
-            .build();
-    long begun = System.nanoTime();
-    HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
-    long took = System.nanoTime() - begun;
-    if (answer.statusCode() != 200) {
-      throw new IllegalStateException(event + " answers " + answer.statusCode());
-    }
-    read(JSON.readTree(answer.body()));
-    return took;
+    return request(page, cookies)
+        .header("Content-Type", "application/json; charset=UTF-8")
+        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .build();
   }
 
-  private void read(JsonNode answer) {
-    if (answer.path("meta").has("appError")) {
-      throw new IllegalStateException("the server has failed: " + answer.path("meta"));
+  private byte[] send(HttpRequest request) throws IOException, InterruptedException {
+    HttpResponse<byte[]> response = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    if (response.statusCode() != 200) {
+      throw new IllegalStateException("the server answers " + response.statusCode());
     }
-    syncId = answer.path("syncId").asInt();
-    for (JsonNode change : answer.path("changes")) {
+    return response.body();
+  }
+
+  private void read() {
+    if (answer == null) {
+      return;
+    }
+    JsonNode changed = JSON.readTree(answer);
+    answer = null;
+    if (changed.path("meta").has("appError")) {
+      throw new IllegalStateException("the server has failed: " + changed.path("meta"));
+    }
+    syncId = changed.path("syncId").asInt();
+    for (JsonNode change : changed.path("changes")) {
       if (change.path("key").asString("").equals("state") && change.path("value").has("revision")) {
         boards.put(change.path("node").asInt(), change.path("value"));
       }
