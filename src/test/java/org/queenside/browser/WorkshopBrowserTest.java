@@ -9,6 +9,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
+import org.queenside.learner.Account;
 import org.queenside.learner.Role;
 import org.queenside.learner.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -32,7 +33,7 @@ class WorkshopBrowserTest {
   }
 
   private void make(Browser browser, Hand hand) {
-    signIns.signIn(browser, Role.INSTRUCTOR);
+    Account instructor = signIns.signIn(browser, Role.INSTRUCTOR);
     browser.open("/workshop");
     hand.press(browser.find("main > a.btn.fill"));
     browser.awaitText(".findings li", "has no piece on the board");
@@ -60,7 +61,7 @@ class WorkshopBrowserTest {
     hand.move(Move.of(Square.E6, Square.G4), Color.WHITE);
     browser.awaitText(".say.yes", "Right");
     hand.press(button(browser, "Back to the editor"));
-    assertThat(logged()).as("what is tried in the editor is nobody's attempt").isZero();
+    assertThat(attempts(instructor)).as("what is tried in the editor is no attempt").isZero();
 
     browser.reload();
     browser.awaitText(".findings h2", "It works");
@@ -76,8 +77,9 @@ class WorkshopBrowserTest {
         .findElement(By.xpath("//main//button[normalize-space()='" + text + "']"));
   }
 
-  private int logged() {
-    return jdbc.sql("select count(*) from attempt where item like 'own/%'")
+  private int attempts(Account account) {
+    return jdbc.sql("select count(*) from attempt where learner_id = ?")
+        .param(account.id().value())
         .query(Integer.class)
         .single();
   }
