@@ -2,6 +2,8 @@ package org.queenside.database;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,19 +14,18 @@ import org.jspecify.annotations.Nullable;
  */
 record H2File(String url, String place) {
 
-  private static final String SCHEME = "jdbc:h2:durable:";
+  private static final Pattern ADDRESS = Pattern.compile("jdbc:h2:(?:durable|file):([^;]*).*");
 
   /** Finds the file of a database; null if the database is none in a file, or not of H2. */
   static @Nullable H2File of(String url) {
-    return url.startsWith(SCHEME)
-        ? new H2File(url, url.split(";", 2)[0].substring(SCHEME.length()))
-        : null;
+    Matcher address = ADDRESS.matcher(url);
+    return address.matches() ? new H2File(url, address.group(1)) : null;
   }
 
   /** The same database with the same options in another file of the same folder. */
   H2File sibling(String ending) {
-    String other = place + ending;
-    return new H2File(SCHEME + other + url.substring(SCHEME.length() + place.length()), other);
+    int end = url.split(";", 2)[0].length();
+    return new H2File(url.substring(0, end) + ending + url.substring(end), place + ending);
   }
 
   Path path() {

@@ -102,21 +102,20 @@ class StartupProblemsTest {
 
   @Test
   void aDatabaseFileThatMayOnlyBeReadIsNamed() throws Exception {
-    String place = file() + ";DATABASE_TO_LOWER=TRUE";
-    try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + place)) {
+    String url = "jdbc:h2:file:" + file() + ";DATABASE_TO_LOWER=TRUE";
+    try (Connection connection = DriverManager.getConnection(url)) {
       connection.createStatement().execute("create table flyway_schema_history (version int)");
     }
 
     // H2 opens a file without the permission to write as it does with this option; root has always
     // it.
-    String url = "jdbc:h2:durable:" + place + ";ACCESS_MODE_DATA=r";
-    assertThat(lastWords(data, "--spring.datasource.url=" + url))
+    assertThat(lastWords(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
         .contains("cannot be written to " + file());
   }
 
   @Test
   void aDataFolderInWhichNothingCanBeCreatedIsNamed() throws Exception {
-    String url = "jdbc:h2:durable:" + file() + ";ACCESS_MODE_DATA=r";
+    String url = "jdbc:h2:file:" + file() + ";ACCESS_MODE_DATA=r";
 
     assertThat(lastWords(data, "--spring.datasource.url=" + url))
         .contains("cannot be written to " + file());
