@@ -64,28 +64,46 @@ public class ClassHonours {
   }
 
   /**
+   * Who has earned what.
+   *
+   * @param assignment null for the examination
+   * @param honours by name
+   */
+  public record Earned(@Nullable AssignmentId assignment, List<Honour> honours) {}
+
+  /**
    * Finds out for what diplomas are wanted most likely: for the examination once somebody has
    * passed it, else for what began last of that which somebody has done all of.
-   *
-   * @return an assignment, or null for the examination
    */
-  public @Nullable AssignmentId likely(ClassId schoolClass) {
-    if (!ofExamination(schoolClass).isEmpty()) {
-      return null;
+  public Earned likely(ClassId schoolClass) {
+    Earned examination = earned(schoolClass, null);
+    if (!examination.honours().isEmpty()) {
+      return examination;
     }
     ZoneId zone = classes.open(schoolClass).zone();
     return assignments.of(schoolClass).stream()
         .filter(each -> each.plan().terms().phase(zone, clock.instant()) != Phase.PLANNED)
         .sorted(Comparator.comparing((Assignment each) -> each.plan().terms().begins()).reversed())
         .limit(LATELY)
-        .map(Assignment::id)
-        .filter(each -> !ofAssignment(schoolClass, each).isEmpty())
+        .map(each -> earned(schoolClass, each.id()))
+        .filter(each -> !each.honours().isEmpty())
         .findFirst()
-        .orElse(null);
+        .orElse(examination);
+  }
+
+  /**
+   * Finds who has earned a diploma.
+   *
+   * @param assignment for what, or null for the examination
+   */
+  public Earned earned(ClassId schoolClass, @Nullable AssignmentId assignment) {
+    return new Earned(
+        assignment,
+        assignment == null ? ofExamination(schoolClass) : ofAssignment(schoolClass, assignment));
   }
 
   /** Who has passed the examination, by name. */
-  public List<Honour> ofExamination(ClassId schoolClass) {
+  private List<Honour> ofExamination(ClassId schoolClass) {
     List<Pupil> pupils = roster.pupils(schoolClass);
     Map<LearnerId, Diploma> earned =
         Reading.of("the diplomas", () -> diplomas.of(pupils.stream().map(Pupil::id).toList()));
@@ -98,7 +116,7 @@ public class ClassHonours {
   }
 
   /** Who has done all of an assignment, by name. */
-  public List<Honour> ofAssignment(ClassId schoolClass, AssignmentId id) {
+  private List<Honour> ofAssignment(ClassId schoolClass, AssignmentId id) {
     Assignment assignment = assignments.open(schoolClass, id);
     List<Pupil> pupils = assignments.pupilsOf(assignment);
     Map<LearnerId, List<State>> standing =

@@ -62,16 +62,16 @@ class ClassDiplomasView extends ClassPage {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Assignment> all = assignments.of(schoolClass.id());
     String wanted = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
-    AssignmentId chosen = wanted.isEmpty() ? honours.likely(schoolClass.id()) : chosen(all, wanted);
-    List<Honour> earned =
-        chosen == null
-            ? honours.ofExamination(schoolClass.id())
-            : honours.ofAssignment(schoolClass.id(), chosen);
+    ClassHonours.Earned earned =
+        wanted.isEmpty()
+            ? honours.likely(schoolClass.id())
+            : honours.earned(schoolClass.id(), chosen(all, wanted));
+    AssignmentId chosen = earned.assignment();
     var tools = new Div(occasions(all, chosen));
     tools.addClassName("paper-tools");
     var sheets = new Div();
     sheets.addClassName("honour-sheets");
-    if (earned.isEmpty()) {
+    if (earned.honours().isEmpty()) {
       String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
       tools.add(new Paragraph(getTranslation(none)));
     } else {
@@ -81,7 +81,7 @@ class ClassDiplomasView extends ClassPage {
       var legend = new HtmlContainer("legend");
       legend.setText(getTranslation("paper.diplomas.who"));
       who.add(legend);
-      for (Honour honour : earned) {
+      for (Honour honour : earned.honours()) {
         var sheet = sheet(honour, schoolClass, instructor);
         sheets.add(sheet);
         who.add(choice(honour, sheet));
