@@ -34,8 +34,7 @@ public class SignInContext implements SecurityContextRepository {
 
   @Override
   public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
-    Token token = SignInCookie.read(request.getCookies());
-    return token == null ? Nobody.HERE : new Asking(token);
+    return new Asking(SignInCookie.read(request.getCookies()));
   }
 
   @Override
@@ -71,9 +70,9 @@ public class SignInContext implements SecurityContextRepository {
   }
 
   /** Pages for everybody open without a database; the others ask it again and say what is wrong. */
-  private @Nullable Account find(Token token) {
+  private @Nullable Account find(@Nullable Token token) {
     try {
-      return signIns.find(token);
+      return token == null ? null : signIns.find(token);
     } catch (DataAccessException e) {
       LOG.warn("Who is signed in could not be looked up", e);
       return null;
@@ -87,11 +86,11 @@ public class SignInContext implements SecurityContextRepository {
   private final class Asking implements DeferredSecurityContext, SecurityContext {
     private static final long serialVersionUID = 1;
 
-    private final Token token;
+    private final @Nullable Token token;
     private boolean asked;
     private @Nullable Authentication authentication;
 
-    Asking(Token token) {
+    Asking(@Nullable Token token) {
       this.token = token;
     }
 
@@ -102,7 +101,7 @@ public class SignInContext implements SecurityContextRepository {
 
     @Override
     public boolean isGenerated() {
-      return false;
+      return token == null;
     }
 
     @Override
@@ -118,21 +117,6 @@ public class SignInContext implements SecurityContextRepository {
     public void setAuthentication(@Nullable Authentication authentication) {
       this.authentication = authentication;
       asked = true;
-    }
-  }
-
-  /** Nobody has signed in in this browser. */
-  private enum Nobody implements DeferredSecurityContext {
-    HERE;
-
-    @Override
-    public SecurityContext get() {
-      return of(null);
-    }
-
-    @Override
-    public boolean isGenerated() {
-      return true;
     }
   }
 }

@@ -38,7 +38,7 @@ public class PuzzleDesks {
    * @param last whether the way on leads out
    * @param onward leads on
    */
-  public ExerciseDesk open(Puzzle puzzle, Mode mode, Div where, boolean last, Runnable onward) {
+  ExerciseDesk open(Puzzle puzzle, Mode mode, Div where, boolean last, Runnable onward) {
     return open(puzzle, mode, where, last, () -> {}, onward);
   }
 
