@@ -206,9 +206,12 @@ export class Player {
     }
   }
 
-  /** A pawn steps onto the last rank, and as far as is known here it may. */
+  /** An own pawn steps onto the last rank, and as far as is known here it may. */
   #promotes(from, to) {
     const { pieces, movable } = this.#state;
+    if (!this.isOwn(from)) {
+      return false;
+    }
     const way = { P: '78', p: '21' }[pieces[from]];
     if (way === undefined || from[1] !== way[0] || to[1] !== way[1]) {
       return false;

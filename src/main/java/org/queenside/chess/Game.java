@@ -100,16 +100,25 @@ public final class Game {
   }
 
   /**
-   * Judges a tried move with all that the history tells: how a castling right was lost, when a pawn
-   * made its double step, whether the game is over.
+   * Judges a move tried by whoever moves both sides, with all that the history tells: how a
+   * castling right was lost, when a pawn made its double step, whether the game is over.
    */
   public Ruling rule(Move move) {
-    return Ruling.of(position, move, past());
+    return rule(move, Set.of(Color.values()));
+  }
+
+  /**
+   * Judges a move as {@link #rule(Move)} does, tried by somebody who plays only some sides.
+   *
+   * @param players the sides whose pieces are the player's own
+   */
+  public Ruling rule(Move move, Set<Color> players) {
+    return Ruling.of(position, move, past().triedBy(players));
   }
 
   private Past past() {
     Ending ending = outcome == null ? null : outcome.ending();
-    return new Past(start().castling(), moves(), ending, null);
+    return new Past(start().castling(), moves(), ending, Set.of());
   }
 
   /**

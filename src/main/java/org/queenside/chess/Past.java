@@ -2,6 +2,7 @@ package org.queenside.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,16 +12,18 @@ import org.jspecify.annotations.Nullable;
  * @param castling the castling rights before the first of the moves
  * @param moves the moves that led to the position, the first one first, castling as the king's move
  * @param ending how the game ended, or null if it goes on or is no game
- * @param player the side of whoever tries the move, or null if one hand moves both sides
+ * @param players the sides that whoever tries the move plays: both if one hand moves both; empty if
+ *     nobody says, and then it is the side to move
  */
 public record Past(
-    CastlingRights castling, List<Move> moves, @Nullable Ending ending, @Nullable Color player) {
+    CastlingRights castling, List<Move> moves, @Nullable Ending ending, Set<Color> players) {
 
   /** Nothing is known: the position comes from a FEN or a lesson. */
-  public static final Past UNKNOWN = new Past(CastlingRights.NONE, List.of(), null, null);
+  public static final Past UNKNOWN = new Past(CastlingRights.NONE, List.of(), null, Set.of());
 
   public Past {
     moves = List.copyOf(moves);
+    players = Set.copyOf(players);
   }
 
   /**
@@ -41,7 +44,7 @@ public record Past(
 
   /** Returns the past in a position reached by known moves, of what is no game or goes on. */
   public static Past from(Position start, List<Move> moves) {
-    return new Past(start.castling(), moves, null, null);
+    return new Past(start.castling(), moves, null, Set.of());
   }
 
   /** Returns the last move, or null if none is known. */
@@ -53,12 +56,17 @@ public record Past(
   public Past then(Move move) {
     List<Move> longer = new ArrayList<>(moves);
     longer.add(move);
-    return new Past(castling, longer, ending, player);
+    return new Past(castling, longer, ending, players);
   }
 
-  /** Returns the same past, tried by the given player. */
-  public Past triedBy(Color by) {
-    return new Past(castling, moves, ending, by);
+  /** Returns the same past, tried by who plays the given sides. */
+  public Past triedBy(Set<Color> sides) {
+    return new Past(castling, moves, ending, sides);
+  }
+
+  /** Returns the same past, tried by a hand that moves both sides. */
+  public Past triedByEither() {
+    return triedBy(Set.of(Color.values()));
   }
 
   /** Returns the move that brought the piece now standing there, or null if none is known. */

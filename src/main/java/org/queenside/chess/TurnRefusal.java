@@ -1,6 +1,7 @@
 package org.queenside.chess;
 
 import java.util.List;
+import java.util.Set;
 
 /** Finds out whether anything on the tried square may move at all. */
 final class TurnRefusal {
@@ -15,7 +16,7 @@ final class TurnRefusal {
     if (piece == null) {
       return List.of(new TurnReason.NoPiece(tried.from()));
     }
-    if (piece.color() != player(position, piece, past)) {
+    if (!players(position, past).contains(piece.color())) {
       return List.of(new TurnReason.OpponentsPiece(tried.from(), piece));
     }
     if (piece.color() != position.turn()) {
@@ -24,14 +25,8 @@ final class TurnRefusal {
     return List.of();
   }
 
-  /**
-   * The side that tries. If one hand moves both sides in a game, it is the side of the piece that
-   * it touches; in a mere position it is the side to move.
-   */
-  private static Color player(Position position, Piece touched, Past past) {
-    if (past.player() != null) {
-      return past.player();
-    }
-    return past.moves().isEmpty() ? position.turn() : touched.color();
+  /** The sides of whoever tries: if nobody says, it is whoever is to move. */
+  private static Set<Color> players(Position position, Past past) {
+    return past.players().isEmpty() ? Set.of(position.turn()) : past.players();
   }
 }

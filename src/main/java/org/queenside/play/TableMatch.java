@@ -2,6 +2,7 @@ package org.queenside.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -49,7 +50,10 @@ public record TableMatch(List<Match> matches, @Nullable Strength computer, Color
   /** Judges a tried move, with all that was played before. */
   public Ruling rule(Move move) {
     Past past = Past.from(matches.getFirst().position(), moves());
-    return Ruling.of(match().position(), move, computer == null ? past : past.triedBy(own));
+    return Ruling.of(
+        match().position(),
+        move,
+        past.triedBy(computer == null ? Set.of(Color.values()) : Set.of(own)));
   }
 
   /**

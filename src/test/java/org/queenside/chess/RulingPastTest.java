@@ -3,6 +3,7 @@ package org.queenside.chess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,14 +30,14 @@ class RulingPastTest {
     for (Move move : played) {
       now = now.play(move);
     }
-    Past past = new Past(start.castling(), played, null, null);
+    Past past = Past.from(start, played).triedByEither();
     return RulingReasonTest.codes(Ruling.of(now, Tries.of(tried), past));
   }
 
   @ParameterizedTest
   @EnumSource
   void afterTheEndOfTheGameNothingElseMatters(Ending ending) {
-    Past over = new Past(CastlingRights.ALL, List.of(), ending, null);
+    Past over = new Past(CastlingRights.ALL, List.of(), ending, Set.of());
     Ruling ruling = Ruling.of(Position.START, Move.parseUci("e2e4"), over);
     assertEquals(List.of(new TurnReason.GameOver(ending)), reasons(ruling));
   }
@@ -63,12 +64,29 @@ class RulingPastTest {
   }
 
   @Test
+  void whoMovesBothSidesHasNoOpponentEvenBeforeTheFirstMove() {
+    assertEquals(
+        List.of(new TurnReason.NotYourTurn(Square.G8, Piece.BLACK_KNIGHT)),
+        reasons(Game.START.rule(Move.parseUci("g8f6"))));
+  }
+
+  @Test
+  void ifNobodySaysWhoTriesItIsTheSideToMoveWhateverWentBefore() {
+    Position after = Position.START.play(Move.parseUci("e2e4"));
+    Past past = Past.from(Position.START, List.of(Move.parseUci("e2e4")));
+
+    assertEquals(
+        List.of(new TurnReason.OpponentsPiece(Square.G1, Piece.WHITE_KNIGHT)),
+        reasons(Ruling.of(after, Move.parseUci("g1f3"), past)));
+  }
+
+  @Test
   void aPlayerToMoveMovesHisPieces() {
     assertEquals("legal", RulingReasonTest.codes(triedBy(Color.WHITE, "g1f3")));
   }
 
   private static Ruling triedBy(Color player, String move) {
-    return Ruling.of(Position.START, Move.parseUci(move), Past.UNKNOWN.triedBy(player));
+    return Ruling.of(Position.START, Move.parseUci(move), Past.UNKNOWN.triedBy(Set.of(player)));
   }
 
   private static List<Reason> reasons(Ruling ruling) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Past;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
@@ -26,6 +27,7 @@ import org.queenside.play.Strength;
 
 /** Reads one exercise of a lesson file. */
 final class ExerciseReader {
+  private static final String OUT_OF_TURN = "not-your-turn";
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
   static final List<String> KINDS =
       List.of(
@@ -169,6 +171,11 @@ final class ExerciseReader {
     return fields.number("at-most", 1, MOST_MOVES, 0);
   }
 
+  /** Only a hand that moves both sides can move one of them out of turn. */
+  private static Past past(Setting setting, String refusal) {
+    return refusal.equals(OUT_OF_TURN) ? setting.past().triedByEither() : setting.past();
+  }
+
   private @Nullable Exercise goal() {
     Setting setting = Setting.read(fields, position(null));
     Position position = setting.position();
@@ -180,7 +187,7 @@ final class ExerciseReader {
     String refusal = GoalSyntax.refusal(goal);
     if (refusal != null) {
       return new Exercise.TryForbidden(
-          brief, position, setting.past(), refusal, fields.value("refuse", Terms::move));
+          brief, position, past(setting, refusal), refusal, fields.value("refuse", Terms::move));
     }
     solutions();
     Goal read = fields.value("goal", GoalSyntax::read);

@@ -32,7 +32,7 @@ final class Choices {
       case Question.Turn(List<Move> after) -> turn(position, after);
       case Question.ColourOf(Square square) -> colour(square);
       case Question.Legal(Try tried) ->
-          legal(Ruling.of(position, tried, exercise.past()), position);
+          legal(Ruling.of(position, tried, exercise.past().triedByEither()), position);
       case Question.Reason(Move move) -> ReasonChoices.of(position, move, exercise.past());
       case Question.Status() -> StatusChoices.of(position);
       case Question.Result() -> ResultChoices.of(position);

@@ -139,10 +139,15 @@ record DrawStage(
   }
 
   private Verdict play(Move move) {
-    return switch (now().rule(move)) {
+    return switch (now().rule(move, players())) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
       case Ruling.Legal legal -> declaring ? claimWith(legal.move()) : make(legal.move());
     };
+  }
+
+  private Set<Color> players() {
+    Color side = exercise.side();
+    return side == null ? Set.of(Color.values()) : Set.of(side);
   }
 
   private Verdict claimWith(Move move) {

@@ -2,9 +2,11 @@ package org.queenside.course.run;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Past;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.course.Answer;
@@ -53,7 +55,7 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
   }
 
   private Verdict judge(Move move) {
-    return switch (Ruling.of(position(), move)) {
+    return switch (Ruling.of(position(), move, past())) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
       case Ruling.Legal legal ->
           legal.move().equals(wanted())
@@ -69,6 +71,14 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
   /** Returns the position on the board. */
   Position position() {
     return exercise.score().after(played);
+  }
+
+  /** The moves of the sheet so far, made by the learner for one side or for both. */
+  private Past past() {
+    GameScore score = exercise.score();
+    Past past = Past.from(score.after(0), score.moves().subList(0, played));
+    Color side = exercise.side();
+    return side == null ? past.triedByEither() : past.triedBy(Set.of(side));
   }
 
   private Move wanted() {

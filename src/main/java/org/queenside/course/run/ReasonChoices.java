@@ -27,7 +27,8 @@ final class ReasonChoices {
   private ReasonChoices(Position position, Move move, Past past) {
     this.position = position;
     this.move = move;
-    this.ruling = Ruling.of(position, move, past);
+    // Nobody moves here: a piece of the other side has to wait, and is not an opponent's.
+    this.ruling = Ruling.of(position, move, past.triedByEither());
   }
 
   static List<Choice> of(Position position, Move move, Past past) {

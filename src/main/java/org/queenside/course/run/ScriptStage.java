@@ -37,7 +37,8 @@ record ScriptStage(
     implements Stage {
 
   static ScriptStage first(Exercise.Script exercise) {
-    return arrive(exercise, exercise.position(), exercise.past(), exercise.line(), 0, List.of());
+    Past past = exercise.past().triedBy(exercise.sides());
+    return arrive(exercise, exercise.position(), past, exercise.line(), 0, List.of());
   }
 
   /** Returns the stage after the replies that follow. */
