@@ -23,6 +23,9 @@ final class Belief {
 
   /** Returns the belief that the refused move shows, or null if it may be a mere slip. */
   static @Nullable Misconception shownBy(Ruling.Illegal ruling) {
+    if (isDroppedOnOwnPiece(ruling)) {
+      return null;
+    }
     Position position = ruling.position();
     return switch (ruling.reason()) {
       case MovementReason movement -> of(movement);
@@ -35,24 +38,44 @@ final class Belief {
     };
   }
 
+  /** Nobody believes that two pieces share a square: the hand let go too soon or too late. */
+  private static boolean isDroppedOnOwnPiece(Ruling.Illegal ruling) {
+    boolean meansCastling =
+        ruling.reason() instanceof CastlingReason.NotCastling(_, _, _, CastlingReason.Shape shape)
+            && shape == CastlingReason.Shape.ROOK_FIRST;
+    return !meansCastling
+        && ruling.reasons().stream().anyMatch(MovementReason.OwnPieceOnTarget.class::isInstance);
+  }
+
   private static @Nullable Misconception of(MovementReason reason) {
     return switch (reason) {
       case MovementReason.Blocked blocked ->
           blocked.piece().role() == Role.PAWN ? null : Misconception.SLIDERS_JUMP;
       case MovementReason.KingNotCapturable _ -> Misconception.KING_CAN_BE_CAPTURED;
       case MovementReason.NotItsWay(Square from, Square to, Piece piece) ->
-          piece.role() == Role.BISHOP && from.isLight() != to.isLight()
+          piece.role() == Role.BISHOP && from.isLight() != to.isLight() && isStraight(from, to)
               ? Misconception.BISHOP_CHANGES_COLOUR
               : null;
       case MovementReason.SameSquare _, MovementReason.OwnPieceOnTarget _ -> null;
     };
   }
 
+  /** Anything further astray than along a rank or a file is no change of colour but a slip. */
+  private static boolean isStraight(Square from, Square to) {
+    return from.file() == to.file() || from.rank() == to.rank();
+  }
+
+  /** One square, straight or diagonally: whoever drops a pawn far away wants no step back. */
+  private static boolean isStep(Square from, Square to) {
+    return Math.abs(from.file() - to.file()) <= 1 && Math.abs(from.rank() - to.rank()) == 1;
+  }
+
   private static @Nullable Misconception of(PawnReason reason) {
     return switch (reason) {
       case PawnReason.CapturesStraight _ -> Misconception.PAWN_CAPTURES_STRAIGHT;
       case PawnReason.DiagonalWithoutCapture _ -> Misconception.PAWN_MOVES_DIAGONALLY;
-      case PawnReason.Backwards _ -> Misconception.PAWN_MOVES_BACKWARDS;
+      case PawnReason.Backwards back ->
+          isStep(back.from(), back.to()) ? Misconception.PAWN_MOVES_BACKWARDS : null;
       case PawnReason.DoubleStepNotFromStart _ -> Misconception.PAWN_DOUBLE_STEP_ANYWHERE;
       case PawnReason.DoubleStepBlocked _ -> Misconception.PAWN_DOUBLE_STEP_OVER_A_PIECE;
       case PawnReason.Sideways _ -> null;
