@@ -131,9 +131,9 @@ public final class San {
 
   /**
    * Returns the move that a text means even if it is not legal, so that {@link Ruling} can say why
-   * not: the legal move if there is one, else the move of the only piece that can be meant.
+   * not: the legal move if there is one, else the move of the nearest piece that can be meant.
    *
-   * @throws NotationException if the text is no move or may mean several
+   * @throws NotationException if the text is no move, fits no piece or may mean several legal moves
    */
   public static Move intended(Position position, String text) {
     return SanReader.intended(position, text);

@@ -29,6 +29,10 @@ final class SanReader {
     return move == null ? reader.unclear().intended() : move;
   }
 
+  static Unread unread(Position position, String text) {
+    return new SanReader(position, text).unclear().unread();
+  }
+
   private UnclearSan unclear() {
     return new UnclearSan(position, text, written);
   }

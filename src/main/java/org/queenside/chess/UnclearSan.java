@@ -1,7 +1,8 @@
 package org.queenside.chess;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** What to say of a written move that fits no legal move or several. */
 final class UnclearSan {
@@ -23,13 +24,14 @@ final class UnclearSan {
   }
 
   /**
-   * Returns the one move that can be meant though it is not legal.
+   * Returns the move that can be meant though it is not legal: of several that are not, the
+   * nearest.
    *
-   * @throws NotationException if there are several or none
+   * @throws NotationException if there are several legal ones or none
    */
   Move intended() {
     return switch (written) {
-      case SanText.Castling(CastlingSide side) -> castling(side);
+      case SanText.Castling(CastlingSide side) -> strayCastling(side);
       case SanText.Step step -> intended(step);
     };
   }
@@ -42,16 +44,53 @@ final class UnclearSan {
     return Move.of(CastlingSide.kingFrom(turn), side.kingTo(turn));
   }
 
+  /** A king that is not at home goes two squares as well, towards that side if there is room. */
+  private Move strayCastling(CastlingSide side) {
+    Square king = position.king(position.turn());
+    if (king == null || king == CastlingSide.kingFrom(position.turn())) {
+      return castling(side);
+    }
+    int file = king.file() + (side == CastlingSide.KINGSIDE ? 2 : -2);
+    return Move.of(
+        king, Square.of(file >= 0 && file <= 7 ? file : 2 * king.file() - file, king.rank()));
+  }
+
   private Move intended(SanText.Step step) {
-    long reaching = SanOrigins.reaching(position, step);
     long legal = SanOrigins.legal(position, step);
+    if (Long.bitCount(legal) > 1) {
+      throw exception(step);
+    }
+    long reaching = SanOrigins.reaching(position, step);
     long fitting = SanOrigins.fitting(position, step);
     for (long origins : new long[] {legal, reaching, fitting}) {
-      if (Long.bitCount(origins) == 1) {
-        return move(origins, step);
+      if (origins != 0) {
+        return move(nearest(origins, step.to()), step);
       }
     }
     throw exception(step);
+  }
+
+  /** Where none may go, what is said of one is as true of the others: the nearest is likeliest. */
+  private static long nearest(long origins, Square to) {
+    return new SquareSet(origins)
+        .stream().min(Comparator.comparingInt(from -> distance(from, to))).orElseThrow().bit();
+  }
+
+  private static int distance(Square from, Square to) {
+    return Math.max(Math.abs(from.file() - to.file()), Math.abs(from.rank() - to.rank()));
+  }
+
+  /** Returns why there is no move that can be meant. */
+  Unread unread() {
+    return switch (written) {
+      case SanText.Castling _ -> new Unread.NoSuchPiece();
+      case SanText.Step step -> {
+        long legal = SanOrigins.legal(position, step);
+        yield legal == 0
+            ? new Unread.NoSuchPiece()
+            : new Unread.Several(step.to(), candidates(legal, step).getFirst());
+      }
+    };
   }
 
   private static Move move(long origin, SanText.Step step) {
@@ -62,7 +101,8 @@ final class UnclearSan {
     long reaching = SanOrigins.reaching(position, step);
     long legal = SanOrigins.legal(position, step);
     if (Long.bitCount(legal) > 1) {
-      return error("the move may be " + candidates(legal, step), step.toOffset());
+      return error(
+          "the move may be " + String.join(" or ", candidates(legal, step)), step.toOffset());
     }
     if (legal != 0) {
       return step.promotion() == null
@@ -87,15 +127,13 @@ final class UnclearSan {
     };
   }
 
-  private String candidates(long origins, SanText.Step step) {
+  private List<String> candidates(long origins, SanText.Step step) {
     Role promotion =
         step.promotion() == null && SanOrigins.promotes(position, origins, step.to())
             ? Role.QUEEN
             : step.promotion();
     return new SquareSet(origins)
-        .stream()
-            .map(from -> San.write(position, Move.of(from, step.to(), promotion)))
-            .collect(Collectors.joining(" or "));
+        .stream().map(from -> San.write(position, Move.of(from, step.to(), promotion))).toList();
   }
 
   private String piece(SanText.Step step) {

@@ -16,13 +16,24 @@ public final class WrittenMove {
 
   private WrittenMove() {}
 
-  /** Returns the move that is meant, legal or not, or null if the text means none or several. */
+  /**
+   * Returns the move that is meant, legal or not, or null if there is none or several are legal.
+   */
   public static @Nullable Move read(Position position, String text) {
     String trimmed = text.strip();
     try {
       return San.intended(position, trimmed);
     } catch (NotationException noSan) {
       return readSquares(trimmed);
+    }
+  }
+
+  /** Returns why a text means no move that could be {@linkplain #read read}. */
+  public static Unread unread(Position position, String text) {
+    try {
+      return SanReader.unread(position, text.strip());
+    } catch (NotationException noMove) {
+      return new Unread.NoMove();
     }
   }
 

@@ -194,6 +194,9 @@ class SanReadTest {
           rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | Nf3   | g1f3
           rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | a1a5  | a1a5
           6k1/4P3/8/8/8/8/8/4K3 w - -                          | e8    | e7e8
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | Ng5   | g1g5
+          4k3/8/8/8/8/8/8/5K1R w - -                           | O-O   | f1h1
+          4k3/8/8/8/8/8/8/R5K1 w - -                           | O-O   | g1e1
           """)
   void aMoveThatIsNotLegalIsStillUnderstood(String fen, String text, String uci) {
     assertEquals(uci, San.intended(Position.fromFen(fen), text).toString());

@@ -3,6 +3,7 @@ package org.queenside.chess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,29 @@ class WrittenMoveTest {
   @ValueSource(strings = {"", "e9", "Nf", "hello", "e2e4e5", "e2-"})
   void whatIsNoMoveIsNone(String text) {
     assertNull(WrittenMove.read(Position.START, text));
+  }
+
+  @Test
+  void twoKnightsThatMayBothGoAreToldApart() {
+    Position knights = Position.fromFen("4k3/8/8/8/8/5N2/8/1N2K3 w - -");
+
+    assertNull(WrittenMove.read(knights, "Nd2"));
+    assertEquals(new Unread.Several(Square.D2, "Nbd2"), WrittenMove.unread(knights, "Nd2"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Qd5, NoSuchPiece",
+    "dxe5, NoSuchPiece",
+    "hello, NoMove",
+    "Ke9, NoMove",
+    "'', NoMove"
+  })
+  void whatIsWrittenAsAMoveFitsNoPieceAndTheRestIsNone(String text, String why) {
+    Position kings = Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - -");
+
+    assertNull(WrittenMove.read(kings, text));
+    assertEquals(why, WrittenMove.unread(kings, text).getClass().getSimpleName());
   }
 
   @ParameterizedTest

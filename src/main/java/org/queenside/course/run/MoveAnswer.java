@@ -4,6 +4,8 @@ import java.util.function.Function;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.chess.Unread;
 import org.queenside.chess.WrittenMove;
 import org.queenside.course.Answer;
 
@@ -34,6 +36,13 @@ final class MoveAnswer {
 
   private static Verdict unread(Position position, String text) {
     Ruling.Illegal refused = WrittenMove.refusedPromotion(position, text);
-    return refused == null ? Verdict.unclear("move.unclear") : new Verdict.Unlawful(refused);
+    return refused == null
+        ? switch (WrittenMove.unread(position, text)) {
+          case Unread.Several(Square to, String example) ->
+              Verdict.unclear("move.several", to, example);
+          case Unread.NoSuchPiece() -> Verdict.unclear("move.no-such-piece");
+          case Unread.NoMove() -> Verdict.unclear("move.unclear");
+        }
+        : new Verdict.Unlawful(refused);
   }
 }

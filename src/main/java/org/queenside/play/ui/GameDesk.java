@@ -19,7 +19,9 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
 import org.queenside.chess.Try;
+import org.queenside.chess.Unread;
 import org.queenside.chess.WrittenMove;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.AnswerSlot;
@@ -113,10 +115,18 @@ final class GameDesk extends Div {
   void unread(BoardState state, Position position, String text) {
     Ruling.Illegal refused = WrittenMove.refusedPromotion(position, text);
     if (refused == null) {
-      say(Tone.HINT, getTranslation("say.ignored"), getTranslation("play.unclear"));
+      say(Tone.HINT, getTranslation("say.ignored"), why(WrittenMove.unread(position, text)));
     } else {
       refuse(state, refused);
     }
+  }
+
+  private String why(Unread unread) {
+    return switch (unread) {
+      case Unread.Several(Square to, String example) -> getTranslation("play.several", to, example);
+      case Unread.NoSuchPiece() -> getTranslation("play.no-such-piece");
+      case Unread.NoMove() -> getTranslation("play.unclear");
+    };
   }
 
   /** Says a sentence, on the screen and to a screen reader. */
