@@ -8,6 +8,7 @@ import org.queenside.chess.EnPassantReason;
 import org.queenside.chess.KingReason;
 import org.queenside.chess.MovementReason;
 import org.queenside.chess.PawnReason;
+import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PromotionReason;
 import org.queenside.chess.Reason;
@@ -199,9 +200,19 @@ public final class RulingText {
             : words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
       }
       case NOT_FROM_HOME ->
-          words.sentence(code, reason.from(), CastlingSide.kingFrom(reason.color()));
+          hasRookTowards(reason)
+              ? words.sentence(code, reason.from(), CastlingSide.kingFrom(reason.color()))
+              : words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
       case ROOK_FIRST -> words.sentence(code, reason.from());
     };
+  }
+
+  /** Without a rook at that end of the rank nobody meant to castle. */
+  private boolean hasRookTowards(CastlingReason.NotCastling reason) {
+    int way = Integer.signum(reason.to().file() - reason.from().file());
+    return position.pieces(Piece.of(reason.color(), Role.ROOK)).stream()
+        .filter(rook -> rook.rank() == reason.from().rank())
+        .anyMatch(rook -> (rook.file() - reason.from().file()) * way > 0);
   }
 
   private String lost(String code, Color color, CastlingSide side) {

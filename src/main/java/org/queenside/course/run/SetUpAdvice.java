@@ -32,21 +32,29 @@ final class SetUpAdvice {
       return Verdict.missed(cross, "set-up.wrong-side", piece, color, homeRank(piece));
     }
     return new Verdict.Missed(
-        Say.coded("set-up." + rule(piece.role(), square), piece, color, home, square),
+        Say.coded("set-up." + rule(piece, square), piece, color, home, square),
         cross,
         misconception(piece, square));
   }
 
-  private static String rule(Role role, Square square) {
+  private static String rule(Piece piece, Square square) {
     Role owner = ownerAtStart(square);
-    return switch (role) {
-      case QUEEN -> "queen-own-colour." + (square.isLight() ? "light" : "dark");
+    return switch (piece.role()) {
+      case QUEEN -> queenRule(piece.color(), square);
       case KING -> owner == Role.QUEEN ? "king-queen-swapped" : "king-beside-queen";
       case KNIGHT -> owner == Role.BISHOP ? "knight-bishop-swapped" : "knight-beside-rook";
       case BISHOP -> owner == Role.KNIGHT ? "bishop-knight-swapped" : "bishop-in-the-middle";
       case ROOK -> "rook-in-corner";
       case PAWN -> "pawns-in-front";
     };
+  }
+
+  /** The colour of the square is against it only if it is not her own. */
+  private static String queenRule(Color color, Square square) {
+    if (square.isLight() == (color == Color.WHITE)) {
+      return "queen-beside-king";
+    }
+    return "queen-own-colour." + (square.isLight() ? "light" : "dark");
   }
 
   private static @Nullable Misconception misconception(Piece piece, Square square) {

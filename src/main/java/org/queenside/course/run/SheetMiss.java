@@ -20,7 +20,8 @@ final class SheetMiss {
       return Say.coded("sheet.role", written, role, role(position, made));
     }
     if (written.startsWith("0-0") || written.startsWith("Castles")) {
-      return Say.coded("sheet.castling", written);
+      boolean castled = Math.abs(made.from().file() - made.to().file()) == 2;
+      return Say.coded(castled ? "sheet.castling-side" : "sheet.castling", written);
     }
     if (made.from() != wanted.from()) {
       return made.to() == wanted.to()

@@ -160,6 +160,7 @@ class LookingTest {
           """
           Q | E1 | The queen begins on a square of her own colour: the white queen on d1. e1 is a dark square. | KING_AND_QUEEN_SWAPPED
           q | E8 | The queen begins on a square of her own colour: the black queen on d8. e8 is a light square. | KING_AND_QUEEN_SWAPPED
+          q | E7 | The black queen stands in the middle of its rank, beside the king: on d8. |
           K | D1 | d1 is for the queen, who begins on her own colour. The white king stands beside her, on e1. | KING_AND_QUEEN_SWAPPED
           N | C1 | c1 is for a bishop. A knight stands beside the rook: b1 and g1. | KNIGHT_AND_BISHOP_SWAPPED
           b | G8 | g8 is for a knight. A bishop stands beside the king or the queen: c8 and f8. | KNIGHT_AND_BISHOP_SWAPPED
@@ -312,6 +313,9 @@ class LookingTest {
     assertInstanceOf(Outcome.Solved.class, run.answer(new Answer.Pick(Square.A5)).outcome());
     assertEquals(
         "The black rook on d8 counts only 5.", said(run.answer(new Answer.Pick(Square.D8))));
+    assertEquals(
+        "The black king on e8 counts nothing: the game is over without it.",
+        said(run.answer(new Answer.Pick(Square.E8))));
   }
 
   @Test

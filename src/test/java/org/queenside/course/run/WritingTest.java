@@ -162,6 +162,28 @@ class WritingTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0-0, e1c1, '0-0 is castling on the other side, with the other rook.'",
+    "0-0-0, e1h1, '0-0-0 is castling on the other side, with the other rook.'",
+    "0-0, e1f1, '0-0 is castling: the king goes two squares towards a rook.'",
+    "0-0, a1c1, 0-0 moves a king. You moved a rook."
+  })
+  void castlingOnTheSheetIsTheKingsOnThatSide(String written, String made, String expected) {
+    Run run = run("kind: play-sheet\nposition: 4k3/8/8/8/8/8/8/R3K2R w KQ -\nscore: 1. " + written);
+    assertEquals(expected, said(run.answer(new Answer.Play(Move.parseUci(made)))));
+  }
+
+  @Test
+  void theMovesOfTheSheetExplainARefusalToo() {
+    Run run = run("kind: play-sheet\nscore: 1. e4 a6 2. e5 d5 3. h3 h6 4. Nf3\n");
+    for (String move : List.of("e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6")) {
+      run = run.answer(new Answer.Play(Move.parseUci(move))).next();
+    }
+    Step late = run.answer(new Answer.Play(Move.parseUci("e5d6")));
+    assertEquals("refused: en-passant-too-late", said(late));
+  }
+
   @Test
   void blackCountsTheRanksOfDescriptiveNotationFromBlacksSide() {
     Run run =
