@@ -41,7 +41,7 @@ public class CurrentOffers {
     this.clock = clock;
   }
 
-  /** The offers that stand. */
+  /** The offers that stand, without those of classes that are taught already. */
   public List<TeachingOffer> all() {
     Account teacher = currentAccount.require(Role.INSTRUCTOR);
     return jdbc.sql(
@@ -49,6 +49,8 @@ public class CurrentOffers {
             select c.id, c.name, o.offered_by
             from class_offer o join school_class c on c.id = o.class_id
             where o.learner_id = ? and o.expires_at > ?
+              and not exists (select 1 from class_instructor t
+                where t.class_id = o.class_id and t.learner_id = o.learner_id)
             order by c.name, c.id""")
         .params(teacher.id().value(), now())
         .query(

@@ -80,13 +80,16 @@ public class Teachers {
         .toList();
   }
 
-  /** The names of those who were asked and have not answered. */
+  /** The names of those who were asked and have not answered, and do not teach the class yet. */
   public List<String> asked(ClassId id) {
     classes.open(id);
     return jdbc.sql(
             """
-            select sign_in_name from class_offer
-            where class_id = ? and expires_at > ? order by sign_in_name""")
+            select o.sign_in_name from class_offer o
+            where o.class_id = ? and o.expires_at > ?
+              and not exists (select 1 from class_instructor t
+                where t.class_id = o.class_id and t.learner_id = o.learner_id)
+            order by o.sign_in_name""")
         .params(id.value(), now())
         .query(String.class)
         .list();

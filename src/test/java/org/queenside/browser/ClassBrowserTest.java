@@ -141,6 +141,30 @@ class ClassBrowserTest {
           .isEqualTo(0L);
       browser.resize(1280, 800);
     }
+    theFocusStaysWhereSomethingHasBeenChanged();
+  }
+
+  private void theFocusStaysWhereSomethingHasBeenChanged() {
+    pressIn("section:has(.class-code) > .btn");
+    pressIn("section:has(.class-code) .question .btn.line");
+    assertThat(focused()).startsWith("Done\nThe class code is");
+
+    browser.find("#teacher-name").sendKeys("nobody at all", Keys.ENTER);
+    browser.awaitText(".notice", "Your question waits");
+    assertThat(focused()).endsWith("Your question waits for nobody at all.");
+
+    browser.driver().findElement(By.xpath("//button[.='Archive this class']")).click();
+    browser.awaitText(".notice", "The class is archived.");
+    assertThat(focused()).endsWith("The class is archived.");
+  }
+
+  private void pressIn(String css) {
+    browser.find(css).sendKeys(Keys.ENTER);
+    browser.awaitRest();
+  }
+
+  private String focused() {
+    return browser.driver().switchTo().activeElement().getText();
   }
 
   private void bring(String content) throws Exception {

@@ -111,6 +111,16 @@ class TeachersTest {
   }
 
   @Test
+  void whoTeachesTheClassAlreadyIsAskedNoLonger() {
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ben.tries(() -> school.offers.accept(id));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+
+    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ada.does(() -> school.teachers.asked(id))).isEmpty();
+  }
+
+  @Test
   void onlyWhoLeadsAsksLetsGoAndHandsOver() {
     join();
     Person carl = school.teacher("Carl");

@@ -34,6 +34,24 @@ public class TestTeacher {
     return teacher;
   }
 
+  /** Lets somebody else ask a teacher to teach a class too. */
+  public ClassId offer(String name, String from, Account asked) {
+    ClassId id = new ClassId(UUID.randomUUID());
+    jdbc.sql(
+            """
+            insert into school_class (id, name, code, zone, made_at, version)
+            values (?, ?, ?, 'UTC', current_timestamp, 1)""")
+        .params(id.value(), name, id.toString().substring(0, 8))
+        .update();
+    jdbc.sql(
+            """
+            insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
+            values (?, ?, ?, ?, timestamp '2999-01-01 00:00:00')""")
+        .params(id.value(), asked.signInName(), asked.id().value(), from)
+        .update();
+    return id;
+  }
+
   /** Makes an account for somebody else who teaches. */
   public Account anotherTeacher(String name) {
     return accounts.add(Role.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());

@@ -81,9 +81,7 @@ final class AssignView extends ClassPage {
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     if (schoolClass.archived()) {
-      show(
-          new H1(getTranslation("assign.headline")),
-          new Paragraph(getTranslation("assign.archived")));
+      showArchived(getTranslation("assign.archived"));
       return;
     }
     List<Group> groups = roster.groups(schoolClass.id());
@@ -148,7 +146,7 @@ final class AssignView extends ClassPage {
       } catch (Conflict _) {
         conflict(plan);
       } catch (ClassPutAway _) {
-        warn(new Paragraph(getTranslation("assign.archived")));
+        warn(new Paragraph(getTranslation("class.trouble.archived")));
       } catch (NoSuchClass _) {
         missing(plan);
       }

@@ -92,8 +92,7 @@ final class ActionBar extends Div {
     try {
       if (notice.attempt(change, conflict)) {
         changed.run();
-        notice.confirm(done);
-        notice.focus();
+        notice.conclude(done);
       }
     } catch (NoSuchClass gone) {
       changed.run();

@@ -61,6 +61,10 @@ class AddPupilsView extends ClassPage {
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("add.archived"));
+      return;
+    }
     var lead = new Paragraph(getTranslation("add.lead"));
     lead.addClassName("lead");
     var adding = new Div(typing(), decision());

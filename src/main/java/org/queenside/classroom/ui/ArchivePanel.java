@@ -1,39 +1,62 @@
 package org.queenside.classroom.ui;
 
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import java.util.function.Supplier;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.SchoolClass;
 
 /** Puts a class away, or takes it back. */
 final class ArchivePanel extends Section {
 
-  ArchivePanel(SchoolClass schoolClass, ClassSettings settings, Runnable changed) {
+  private final Supplier<SchoolClass> seen;
+  private final ClassSettings settings;
+  private final Notice notice = new Notice();
+  private Runnable changed = () -> {};
+
+  /**
+   * Creates the part.
+   *
+   * @param seen the class as the page shows it
+   */
+  ArchivePanel(Supplier<SchoolClass> seen, ClassSettings settings) {
+    this.seen = seen;
+    this.settings = settings;
     addClassName("settings-part");
-    String key = schoolClass.archived() ? "settings.restore" : "settings.archive";
-    var notice = new Notice();
-    NativeButton button =
-        Question.button(
-            getTranslation(key),
-            schoolClass.archived() ? "fill" : "line",
-            () -> {
-              if (notice.attempt(
-                  () -> {
-                    if (schoolClass.archived()) {
-                      settings.restore(schoolClass);
-                    } else {
-                      settings.archive(schoolClass);
-                    }
-                  })) {
-                changed.run();
-              }
-            });
+    draw();
+  }
+
+  /** Does this after a change. */
+  void onChange(Runnable action) {
+    changed = action;
+  }
+
+  private void draw() {
+    boolean archived = seen.get().archived();
+    String key = archived ? "settings.restore" : "settings.archive";
+    removeAll();
     add(
         new H2(getTranslation(key + ".headline")),
         new Paragraph(getTranslation(key + ".about")),
-        button,
+        Question.button(
+            getTranslation(key), archived ? "fill" : "line", () -> change(key, archived)),
         notice);
+  }
+
+  private void change(String key, boolean archived) {
+    if (notice.attempt(() -> write(archived))) {
+      changed.run();
+      draw();
+      notice.conclude(getTranslation(key + ".done"));
+    }
+  }
+
+  private void write(boolean archived) {
+    if (archived) {
+      settings.restore(seen.get());
+    } else {
+      settings.archive(seen.get());
+    }
   }
 }

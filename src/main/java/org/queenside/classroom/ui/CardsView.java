@@ -70,6 +70,10 @@ class CardsView extends ClassPage implements BeforeLeaveObserver {
   }
 
   private void offer(SchoolClass schoolClass) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("cards.archived"));
+      return;
+    }
     List<Pupil> pupils = roster.pupils(schoolClass.id());
     if (pupils.isEmpty()) {
       var add = new Anchor(address(schoolClass.id(), "/add"), getTranslation("pupils.add"));

@@ -3,6 +3,7 @@ package org.queenside.classroom.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Nav;
@@ -120,6 +121,18 @@ public abstract class ClassPage extends Main implements BeforeEnterObserver, Has
   protected final void show(Collection<? extends Component> content) {
     body.removeAll();
     content.forEach(body::add);
+  }
+
+  /**
+   * Shows what an archived class means for this page, in place of what would change it, and the way
+   * to restore it.
+   */
+  protected final void showArchived(String sentence) {
+    var about = new Paragraph(sentence);
+    about.addClassName("lead");
+    var way = new Anchor(address(schoolClass().id(), "/settings"), getTranslation("class.restore"));
+    way.addClassNames("btn", "fill");
+    show(new H1(headline()), about, new Div(way));
   }
 
   /** What the page is called, beside the class's name. */

@@ -29,12 +29,12 @@ import org.queenside.classroom.SchoolClass;
 class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final CurrentClasses classes;
-  private final CurrentOffers offers;
+  private final OfferList offers;
   private final HomeZone homeZone;
 
   ClassesView(CurrentClasses classes, CurrentOffers offers, HomeZone homeZone) {
     this.classes = classes;
-    this.offers = offers;
+    this.offers = new OfferList(offers, this::draw);
     this.homeZone = homeZone;
     setId("main");
     addClassName("classes");
@@ -47,10 +47,11 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private void draw() {
     removeAll();
+    offers.draw();
     List<ClassOverview> all = classes.overview();
     var now = all.stream().filter(each -> !each.schoolClass().archived()).toList();
     var archived = all.stream().filter(each -> each.schoolClass().archived()).toList();
-    add(new H1(getTranslation("classes.headline")), new OfferList(offers, this::draw));
+    add(new H1(getTranslation("classes.headline")), offers);
     if (now.isEmpty()) {
       var lead = new Paragraph(getTranslation("classes.none"));
       lead.addClassName("lead");

@@ -5,18 +5,33 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import java.util.function.Supplier;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.SchoolClass;
 
 /** The code pupils type beside the number of their card, and the way to another one. */
 final class CodePanel extends Section {
 
-  CodePanel(SchoolClass schoolClass, ClassSettings settings, Runnable changed) {
+  private final Supplier<SchoolClass> seen;
+  private final ClassSettings settings;
+  private final Runnable changed;
+  private final Span code = new Span();
+  private final Question question = new Question();
+  private final Notice notice = new Notice();
+
+  /**
+   * Creates the part.
+   *
+   * @param seen the class as the page shows it
+   * @param changed called after a change
+   */
+  CodePanel(Supplier<SchoolClass> seen, ClassSettings settings, Runnable changed) {
+    this.seen = seen;
+    this.settings = settings;
+    this.changed = changed;
     addClassName("settings-part");
-    var code = new Span(schoolClass.code());
     code.addClassName("class-code");
-    var notice = new Notice();
-    var question = new Question();
+    code.setText(seen.get().code());
     var renew = new NativeButton(getTranslation("settings.code.new"));
     renew.addClassNames("btn", "line");
     renew.addClickListener(
@@ -25,11 +40,7 @@ final class CodePanel extends Section {
                 renew,
                 getTranslation("settings.code.ask"),
                 getTranslation("settings.code.new"),
-                () -> {
-                  if (notice.attempt(() -> settings.renewCode(schoolClass))) {
-                    changed.run();
-                  }
-                }));
+                this::renew));
     add(
         new H2(getTranslation("settings.code.headline")),
         code,
@@ -37,5 +48,15 @@ final class CodePanel extends Section {
         renew,
         question,
         notice);
+  }
+
+  private void renew() {
+    if (notice.attempt(() -> settings.renewCode(seen.get()))) {
+      changed.run();
+      String now = seen.get().code();
+      code.setText(now);
+      question.close();
+      notice.conclude(getTranslation("settings.code.done", now));
+    }
   }
 }

@@ -39,6 +39,10 @@ class CodesView extends ClassPage {
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     codes.removeAll();
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("codes.archived"));
+      return;
+    }
     var lead = new Paragraph(getTranslation("codes.lead"));
     lead.addClassName("lead");
     var make = new NativeButton(getTranslation("codes.make"), click -> make());

@@ -20,25 +20,26 @@ final class NameAndZone extends Section {
   private static final String ZONES = "zones";
 
   private final ClassSettings settings;
-  private final Supplier<SchoolClass> reopen;
+  private final Supplier<SchoolClass> seen;
+  private final Runnable reopen;
   private final Input name = new Input();
   private final Input zone = new Input();
   private final Paragraph problem = new Paragraph();
   private final Notice notice = new Notice();
-  private SchoolClass seen;
 
   /**
    * Creates the form.
    *
+   * @param seen the class as the page shows it
    * @param reopen reads the class anew and shows its name in the head
    */
-  NameAndZone(SchoolClass schoolClass, ClassSettings settings, Supplier<SchoolClass> reopen) {
+  NameAndZone(Supplier<SchoolClass> seen, ClassSettings settings, Runnable reopen) {
     this.settings = settings;
     this.reopen = reopen;
-    this.seen = schoolClass;
+    this.seen = seen;
     addClassName("settings-part");
-    name.setValue(schoolClass.name());
-    zone.setValue(schoolClass.zone().getId());
+    name.setValue(seen.get().name());
+    zone.setValue(seen.get().zone().getId());
     name.getElement().setAttribute("maxlength", String.valueOf(TidyName.LONGEST));
     zone.getElement().setAttribute("list", ZONES);
     problem.addClassName("problem");
@@ -96,16 +97,17 @@ final class NameAndZone extends Section {
   /** What was typed stays; saved again, it takes the place of what the other wrote. */
   private void save(String wanted, ZoneId place) {
     try {
-      boolean moved = !place.equals(seen.zone());
-      settings.change(seen, wanted, place);
-      seen = reopen.get();
+      boolean moved = !place.equals(seen.get().zone());
+      settings.change(seen.get(), wanted, place);
+      reopen.run();
       notice.confirm(
           moved
               ? getTranslation("settings.saved.zone", place.getId())
               : getTranslation("settings.saved"));
     } catch (Conflict e) {
-      seen = reopen.get();
-      notice.warn(getTranslation("settings.conflict", seen.name(), seen.zone().getId()));
+      reopen.run();
+      SchoolClass now = seen.get();
+      notice.warn(getTranslation("settings.conflict", now.name(), now.zone().getId()));
     }
   }
 }

@@ -66,6 +66,15 @@ final class Notice extends Div implements Focusable<Notice> {
     say(Tone.RIGHT, getTranslation("class.done"), text);
   }
 
+  /**
+   * Says that something has been done after which what was pressed is gone. It takes the focus, so
+   * that whoever uses the keyboard or a screen reader stays here.
+   */
+  void conclude(String text) {
+    confirm(text);
+    focus();
+  }
+
   /** Says that something is not done, and what to do. */
   void warn(String text) {
     say(Tone.REFUSED, getTranslation("class.trouble"), text);

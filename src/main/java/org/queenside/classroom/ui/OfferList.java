@@ -1,8 +1,12 @@
 package org.queenside.classroom.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.function.Consumer;
+import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentOffers;
+import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.TeachingOffer;
 
 /** The classes somebody is asked to teach with others. */
@@ -11,34 +15,52 @@ final class OfferList extends Div {
   private final CurrentOffers offers;
   private final Runnable changed;
   private final Notice notice = new Notice();
+  private final Div rows = new Div();
 
+  /**
+   * Creates an empty list.
+   *
+   * @param changed called after a change
+   */
   OfferList(CurrentOffers offers, Runnable changed) {
     this.offers = offers;
     this.changed = changed;
     addClassName("offers");
-    add(notice);
-    offers.all().forEach(offer -> add(row(offer)));
+    add(notice, rows);
+  }
+
+  /** Draws the offers that stand now. */
+  void draw() {
+    rows.removeAll();
+    offers.all().forEach(offer -> rows.add(row(offer)));
   }
 
   private Div row(TeachingOffer offer) {
     var row =
         new Div(
             new Paragraph(getTranslation("classes.offer", offer.from(), offer.className())),
-            Question.button(
-                getTranslation("classes.offer.accept"),
-                "line",
-                () -> change(() -> offers.accept(offer.schoolClass()))),
-            Question.button(
-                getTranslation("classes.offer.decline"),
-                "text",
-                () -> change(() -> offers.decline(offer.schoolClass()))));
+            answer("classes.offer.accept", "line", offer, offers::accept),
+            answer("classes.offer.decline", "text", offer, offers::decline));
     row.addClassName("offer");
     return row;
   }
 
-  private void change(Runnable change) {
-    if (notice.attempt(change)) {
+  private NativeButton answer(
+      String key, String style, TeachingOffer offer, Consumer<ClassId> answer) {
+    return Question.button(getTranslation(key), style, () -> answer(key, offer, answer));
+  }
+
+  /** The offer may have ended since it was drawn. */
+  private void answer(String key, TeachingOffer offer, Consumer<ClassId> answer) {
+    try {
+      if (notice.attempt(() -> answer.accept(offer.schoolClass()))) {
+        changed.run();
+        notice.conclude(getTranslation(key + ".done", offer.className()));
+      }
+    } catch (NoSuchClass ended) {
       changed.run();
+      notice.refuse("classes.offer.ended", offer.from());
+      notice.focus();
     }
   }
 }

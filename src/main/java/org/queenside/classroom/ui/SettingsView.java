@@ -29,26 +29,22 @@ class SettingsView extends ClassPage {
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    draw();
-  }
-
-  private void draw() {
-    SchoolClass schoolClass = reopen();
+    var name = new NameAndZone(this::schoolClass, settings, this::reopen);
+    var code = new CodePanel(this::schoolClass, settings, this::reopen);
+    var deletion = new DeletionPanel(this::schoolClass, farewells, teachers);
+    var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
+    var archive = new ArchivePanel(this::schoolClass, settings);
     var headline = new H1(headline());
-    var people = new TeachersPanel(schoolClass, teachers, this::draw);
-    var archive = new ArchivePanel(schoolClass, settings, this::draw);
-    var deletion = new DeletionPanel(schoolClass, farewells, teachers);
-    if (schoolClass.archived()) {
-      show(headline, archive, people, deletion);
-    } else {
-      show(
-          headline,
-          new NameAndZone(schoolClass, settings, this::reopen),
-          new CodePanel(schoolClass, settings, this::draw),
-          people,
-          archive,
-          deletion);
-    }
+    Runnable draw =
+        () -> {
+          if (reopen().archived()) {
+            show(headline, archive, people, deletion);
+          } else {
+            show(headline, name, code, people, archive, deletion);
+          }
+        };
+    archive.onChange(draw);
+    draw.run();
   }
 
   @Override

@@ -9,31 +9,42 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import org.queenside.classroom.SchoolClass;
+import org.queenside.classroom.ClassId;
 import org.queenside.classroom.Teacher;
 import org.queenside.classroom.Teachers;
 
 /** Who teaches a class; who leads it asks others, lets them go and hands the class over. */
 final class TeachersPanel extends Section {
 
-  private final SchoolClass schoolClass;
+  private final ClassId id;
   private final Teachers teachers;
-  private final Runnable changed;
+  private final Runnable handedOver;
   private final Notice notice = new Notice();
   private final Question question = new Question();
 
-  TeachersPanel(SchoolClass schoolClass, Teachers teachers, Runnable changed) {
-    this.schoolClass = schoolClass;
+  /**
+   * Creates the part.
+   *
+   * @param handedOver called when somebody else leads the class
+   */
+  TeachersPanel(ClassId id, Teachers teachers, Runnable handedOver) {
+    this.id = id;
     this.teachers = teachers;
-    this.changed = changed;
+    this.handedOver = handedOver;
     addClassName("settings-part");
-    boolean lead = teachers.isLead(schoolClass.id());
+    draw();
+  }
+
+  private void draw() {
+    question.close();
+    removeAll();
+    boolean lead = teachers.isLead(id);
     var list = new UnorderedList();
     list.addClassName("teacher-list");
-    teachers.of(schoolClass.id()).forEach(teacher -> list.add(row(teacher, lead)));
+    teachers.of(id).forEach(teacher -> list.add(row(teacher, lead)));
     add(new H2(getTranslation("teachers.headline")), list);
     if (lead) {
-      teachers.asked(schoolClass.id()).forEach(name -> list.add(asked(name)));
+      teachers.asked(id).forEach(name -> list.add(asked(name)));
       add(question, asking());
     } else {
       add(question, leaving());
@@ -51,14 +62,12 @@ final class TeachersPanel extends Section {
       row.add(
           choice(
               "teachers.hand-over",
-              "teachers.hand-over.ask",
               teacher.name(),
-              () -> teachers.handOver(schoolClass.id(), teacher.id())),
-          choice(
-              "teachers.let-go",
-              "teachers.let-go.ask",
-              teacher.name(),
-              () -> teachers.letGo(schoolClass.id(), teacher.id())));
+              () -> {
+                teachers.handOver(id, teacher.id());
+                handedOver.run();
+              }),
+          choice("teachers.let-go", teacher.name(), () -> teachers.letGo(id, teacher.id())));
     }
     return row;
   }
@@ -71,19 +80,25 @@ final class TeachersPanel extends Section {
             Question.button(
                 getTranslation("teachers.withdraw"),
                 "text",
-                () -> change(() -> teachers.withdraw(schoolClass.id(), name))));
+                () ->
+                    change(
+                        () -> teachers.withdraw(id, name),
+                        getTranslation("teachers.withdraw.done", name))));
     row.addClassName("asked");
     return row;
   }
 
-  private NativeButton choice(String key, String question, String name, Runnable action) {
+  private NativeButton choice(String key, String name, Runnable action) {
     var button = new NativeButton(getTranslation(key));
     button.addClassNames("btn", "text");
     button.setAriaLabel(getTranslation(key) + ": " + name);
     button.addClickListener(
         click ->
-            this.question.confirm(
-                button, getTranslation(question, name), getTranslation(key), () -> change(action)));
+            question.confirm(
+                button,
+                getTranslation(key + ".ask", name),
+                getTranslation(key),
+                () -> change(action, getTranslation(key + ".done", name))));
     return button;
   }
 
@@ -96,7 +111,7 @@ final class TeachersPanel extends Section {
     var about = new Paragraph(getTranslation("teachers.ask.about"));
     about.addClassName("about");
     var asking = new Div(line, about);
-    if (teachers.of(schoolClass.id()).size() == 1) {
+    if (teachers.of(id).size() == 1) {
       var handing = new Paragraph(getTranslation("teachers.hand-over.about"));
       handing.addClassName("about");
       asking.add(handing);
@@ -105,9 +120,9 @@ final class TeachersPanel extends Section {
   }
 
   private void ask(TextLine line, String name) {
-    Teacher here = teachers.alreadyHere(schoolClass.id(), name);
+    Teacher here = teachers.alreadyHere(id, name);
     if (here == null) {
-      change(() -> teachers.ask(schoolClass.id(), name));
+      change(() -> teachers.ask(id, name), getTranslation("teachers.ask.done", name));
     } else {
       line.refuse(getTranslation("teachers.ask.here", here.name()));
     }
@@ -123,16 +138,17 @@ final class TeachersPanel extends Section {
                 getTranslation("teachers.leave.ask"),
                 getTranslation("teachers.leave"),
                 () -> {
-                  if (notice.attempt(() -> teachers.leave(schoolClass.id()))) {
+                  if (notice.attempt(() -> teachers.leave(id))) {
                     UI.getCurrent().navigate("classes");
                   }
                 }));
     return leave;
   }
 
-  private void change(Runnable change) {
+  private void change(Runnable change, String done) {
     if (notice.attempt(change)) {
-      changed.run();
+      draw();
+      notice.conclude(done);
     }
   }
 }

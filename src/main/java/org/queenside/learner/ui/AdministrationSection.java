@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
+import java.util.function.Consumer;
 
 /** One part of the administration page, with its headline. */
 class AdministrationSection extends Section {
@@ -18,9 +19,13 @@ class AdministrationSection extends Section {
     add(content);
   }
 
-  /** Makes a button that stands in a line of a list. */
-  static NativeButton small(String text, String what, Runnable action) {
-    var button = new NativeButton(text, _ -> action.run());
+  /**
+   * Makes a button that stands in a line of a list.
+   *
+   * @param action takes the button that was pressed
+   */
+  static NativeButton small(String text, String what, Consumer<NativeButton> action) {
+    var button = new NativeButton(text, click -> action.accept(click.getSource()));
     button.addClassNames("btn", "text");
     button.setAriaLabel(text + ": " + what);
     return button;

@@ -24,6 +24,7 @@ final class InvitationSection extends AdministrationSection {
           .with("autocomplete", "off")
           .with("maxlength", String.valueOf(InvitationDesk.LONGEST_NOTE));
   private final Div fresh = new Div();
+  private final Said said = new Said();
   private final UnorderedList open = new UnorderedList();
   private Role role = Role.INSTRUCTOR;
 
@@ -39,6 +40,7 @@ final class InvitationSection extends AdministrationSection {
         new Paragraph(getTranslation("admin.invite.about")),
         new Form(getTranslation("admin.invite.go"), this::invite, note, roles),
         fresh,
+        said,
         open);
     refresh();
   }
@@ -49,6 +51,7 @@ final class InvitationSection extends AdministrationSection {
       note.refuse(getTranslation("admin.invite.note.missing"));
       return;
     }
+    said.removeAll();
     String link = "invitation/" + desk.invite(role, note.value());
     fresh.removeAll();
     fresh.add(new FreshLink(link, getTranslation("admin.invite.link", note.value())));
@@ -76,10 +79,11 @@ final class InvitationSection extends AdministrationSection {
         small(
             getTranslation("admin.invite.withdraw"),
             invitation.note(),
-            () -> {
+            _ -> {
               desk.withdraw(invitation);
               fresh.removeAll();
               refresh();
+              said.conclude(getTranslation("admin.invite.withdrawn", invitation.note()));
             });
     var actions = new Div(withdraw);
     actions.addClassName("actions");

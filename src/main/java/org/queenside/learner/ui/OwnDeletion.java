@@ -16,6 +16,7 @@ final class OwnDeletion extends Section {
 
   private final OwnAccount own;
   private final Account account;
+  private final NativeButton offer = button("own.delete.offer", "line", this::ask);
   private final Div question = new Div();
   private final Said said = new Said();
 
@@ -28,12 +29,13 @@ final class OwnDeletion extends Section {
       return;
     }
     add(new Paragraph(getTranslation("own.delete.about")), question, said);
-    offer();
+    question.add(offer);
   }
 
-  private void offer() {
+  private void keep() {
     question.removeAll();
-    question.add(button("own.delete.offer", "line", this::ask));
+    question.add(offer);
+    offer.focus();
   }
 
   private void ask() {
@@ -47,7 +49,7 @@ final class OwnDeletion extends Section {
     typed.with("autocomplete", "off").with("autocapitalize", "none");
     var form = new Form(getTranslation("own.delete.yes"), () -> delete(typed), typed).quiet();
     question.removeAll();
-    question.add(form, button("own.delete.no", "text", this::offer));
+    question.add(form, button("own.delete.no", "text", this::keep));
     typed.input().focus();
   }
 

@@ -55,7 +55,7 @@ final class OwnPlaces extends Section {
     own.signOutElsewhere();
     show();
     var said = new Said();
-    said.done(getTranslation("own.places.done"));
     add(said);
+    said.conclude(getTranslation("own.places.done"));
   }
 }

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.function.Consumer;
 import org.queenside.learner.Account;
 import org.queenside.learner.LastAdministrator;
 import org.queenside.learner.Role;
@@ -19,12 +20,18 @@ final class StaffItem extends ListItem {
 
   private final Account account;
   private final Administration administration;
-  private final Runnable changed;
+  private final Consumer<String> changed;
 
   /** What asks whether it is meant so, and what comes of it. */
   private final Div question = new Div();
 
-  StaffItem(StaffMember member, Administration administration, Clock clock, Runnable changed) {
+  /**
+   * Creates the line.
+   *
+   * @param changed told what was done, after a change that is to be seen in the list
+   */
+  StaffItem(
+      StaffMember member, Administration administration, Clock clock, Consumer<String> changed) {
     this.account = member.account();
     this.administration = administration;
     this.changed = changed;
@@ -55,23 +62,26 @@ final class StaffItem extends ListItem {
       case ADMINISTRATOR -> actions.add(become(Role.INSTRUCTOR));
     }
     actions.add(
-        action("admin.staff.password", this::makeLink),
-        action("admin.staff.sign-out", this::signOut),
+        action("admin.staff.password", _ -> makeLink()),
+        action("admin.staff.sign-out", _ -> signOut()),
         action(
             "admin.staff.delete",
-            () -> ask("admin.delete.ask", "admin.delete.sure", this::delete)));
+            asked ->
+                ask(
+                    asked,
+                    "admin.delete",
+                    "admin.delete.sure",
+                    () -> administration.remove(account))));
     return actions;
   }
 
   private NativeButton become(Role role) {
     String key = "admin.become." + account.role().word() + "." + role.word();
     return action(
-        key,
-        () ->
-            ask(key + ".ask", key, () -> attempt(() -> administration.changeRole(account, role))));
+        key, asked -> ask(asked, key, key, () -> administration.changeRole(account, role)));
   }
 
-  private NativeButton action(String key, Runnable action) {
+  private NativeButton action(String key, Consumer<NativeButton> action) {
     return AdministrationSection.small(getTranslation(key), account.name(), action);
   }
 
@@ -89,29 +99,38 @@ final class StaffItem extends ListItem {
     say(getTranslation("admin.staff.signed-out", account.name()));
   }
 
-  private void delete() {
-    attempt(() -> administration.remove(account));
-  }
-
-  private void attempt(Runnable change) {
-    try {
-      change.run();
-      changed.run();
-    } catch (LastAdministrator e) {
-      say(getTranslation("admin.last"));
-    } catch (StillLeads e) {
-      say(getTranslation("admin.still-leads", account.name(), String.join(", ", e.classes())));
-    }
-  }
-
-  private void ask(String sentence, String yes, Runnable action) {
-    var sure = new NativeButton(getTranslation(yes), _ -> action.run());
+  /**
+   * Asks first.
+   *
+   * @param asked has the focus again if nothing is changed
+   * @param key names the question, and what is said when it is done
+   */
+  private void ask(NativeButton asked, String key, String yes, Runnable change) {
+    var sure = new NativeButton(getTranslation(yes), _ -> attempt(asked, key, change));
     sure.addClassNames("btn", "line");
-    var keep = new NativeButton(getTranslation("admin.keep"), _ -> question.removeAll());
+    var keep = new NativeButton(getTranslation("admin.keep"), _ -> keep(asked));
     keep.addClassNames("btn", "text");
     question.removeAll();
-    question.add(new Paragraph(getTranslation(sentence, account.name())), sure, keep);
+    question.add(new Paragraph(getTranslation(key + ".ask", account.name())), sure, keep);
     keep.focus();
+  }
+
+  private void keep(NativeButton asked) {
+    question.removeAll();
+    asked.focus();
+  }
+
+  private void attempt(NativeButton asked, String key, Runnable change) {
+    try {
+      change.run();
+      changed.accept(getTranslation(key + ".done", account.name()));
+    } catch (LastAdministrator e) {
+      say(getTranslation("admin.last"));
+      asked.focus();
+    } catch (StillLeads e) {
+      say(getTranslation("admin.still-leads", account.name(), String.join(", ", e.classes())));
+      asked.focus();
+    }
   }
 
   private void say(String sentence) {

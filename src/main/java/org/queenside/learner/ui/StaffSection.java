@@ -17,6 +17,7 @@ final class StaffSection extends AdministrationSection {
   private final Administration administration;
   private final Clock clock;
   private final UnorderedList staff = new UnorderedList();
+  private final Said said = new Said();
   private final UnorderedList other = new UnorderedList();
   private final Field name =
       new Field("sign-in-name", getTranslation("admin.find.name"))
@@ -32,7 +33,7 @@ final class StaffSection extends AdministrationSection {
     other.addClassName("rows");
     var form = new Form(getTranslation("admin.find.go"), this::find, name);
     form.addClassName("quiet");
-    add(new Paragraph(getTranslation("admin.staff.about")), staff, new Div(form), other);
+    add(new Paragraph(getTranslation("admin.staff.about")), said, staff, new Div(form), other);
     refresh();
   }
 
@@ -44,6 +45,7 @@ final class StaffSection extends AdministrationSection {
   private void find() {
     name.accept();
     other.removeAll();
+    said.removeAll();
     @Nullable Account found = administration.find(name.value());
     if (found == null) {
       name.refuse(getTranslation("admin.find.none"));
@@ -57,9 +59,10 @@ final class StaffSection extends AdministrationSection {
         member,
         administration,
         clock,
-        () -> {
+        done -> {
           other.removeAll();
           refresh();
+          said.conclude(done);
         });
   }
 }

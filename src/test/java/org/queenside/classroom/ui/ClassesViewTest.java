@@ -1,6 +1,7 @@
 package org.queenside.classroom.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
@@ -8,15 +9,21 @@ import com.vaadin.flow.component.html.Input;
 import org.junit.jupiter.api.Test;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
+import org.queenside.classroom.CurrentOffers;
+import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.TestTeacher;
+import org.queenside.learner.Account;
 import org.queenside.look.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 @SpringBootTest
 class ClassesViewTest extends PageTester {
 
   @Autowired private CurrentClasses classes;
+  @Autowired private CurrentOffers offers;
+  @Autowired private JdbcClient jdbc;
   @Autowired private TestTeacher teacher;
 
   @Test
@@ -47,6 +54,39 @@ class ClassesViewTest extends PageTester {
 
     assertThat(text()).contains("A class needs a name of at most 60 letters.");
     assertThat(classes.all()).isEmpty();
+  }
+
+  @Test
+  void whoIsAskedToTeachReadsWhatCameOfTheAnswer() {
+    Account asked = teacher.signIn();
+    ClassId taken = teacher.offer("5a", "Ms Lead", asked);
+    ClassId left = teacher.offer("5b", "Ms Lead", asked);
+    ClassId ended = teacher.offer("5c", "Ms Lead", asked);
+    go("classes");
+
+    press("Accept");
+    assertThat(text()).contains("You teach 5a now.").doesNotContain("teach 5a too");
+    assertThat(classes.all()).singleElement().extracting("id").isEqualTo(taken);
+
+    press("Decline");
+    assertThat(text()).contains("You do not teach 5b.").doesNotContain("teach 5b too");
+    assertThatThrownBy(() -> offers.accept(left)).isInstanceOf(NoSuchClass.class);
+
+    end(ended);
+    press("Accept");
+    assertThat(text())
+        .contains("This question has been taken back or is older than two weeks.")
+        .contains("Ask Ms Lead to ask you again.")
+        .doesNotContain("teach 5c too");
+    assertThat(classes.all()).hasSize(1);
+  }
+
+  /** Two weeks go by while the page is open. */
+  private void end(ClassId id) {
+    jdbc.sql(
+            "update class_offer set expires_at = timestamp '2000-01-01 00:00:00' where class_id = ?")
+        .param(id.value())
+        .update();
   }
 
   private static void go(String address) {

@@ -3,12 +3,15 @@ package org.queenside.classroom.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
 import java.time.ZoneId;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.classroom.ClassSettings;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.SchoolClass;
@@ -76,24 +79,80 @@ class SettingsViewTest extends PageTester {
   void anArchivedClassSaysSoAndCanBeRestored() {
     press("Archive this class");
     assertThat(now().archived()).isTrue();
-    assertThat(text()).contains("This class is archived.").doesNotContain("Save");
+    assertThat(text())
+        .contains("This class is archived.")
+        .contains("The class is archived.")
+        .doesNotContain("Save");
 
     press("Restore this class");
     assertThat(now().archived()).isFalse();
-    assertThat(text()).doesNotContain("This class is archived.");
+    assertThat(text())
+        .doesNotContain("This class is archived.")
+        .contains("The class is restored.")
+        .contains("Save");
   }
 
   @Test
-  void aNewCodeIsAskedForFirst() {
+  void aNewCodeIsAskedForFirstAndSaidThen() {
     press("New class code");
     assertThat(now().code()).isEqualTo(schoolClass.code());
 
-    $(NativeButton.class).all().stream()
-        .filter(button -> button.getText().equals("New class code"))
-        .reduce((_, last) -> last)
-        .ifPresent(button -> test(button).click());
+    pressLast("New class code");
 
     assertThat(now().code()).isNotEqualTo(schoolClass.code());
+    assertThat(text()).contains("The class code is " + now().code() + " now.");
+  }
+
+  @Test
+  void oneChangeAfterTheOtherNeedsNoNewPageAndWhatIsTypedStays() {
+    input("settings-name").setValue("5c");
+    press("Save");
+    input("settings-name").setValue("5d");
+    press("New class code");
+    pressLast("New class code");
+    press("Save");
+
+    assertThat(now().name()).isEqualTo("5d");
+    assertThat(now().code()).isNotEqualTo(schoolClass.code());
+
+    press("Archive this class");
+    assertThat(now().archived()).isTrue();
+    press("Delete this class");
+    assertThat(text()).contains("To be sure, type 5d");
+  }
+
+  @Test
+  void whoIsLetLeadIsSaidAndOnlyTheyCanDeleteThen() {
+    teacher.addTeacher(schoolClass.id(), "Ms Other");
+    UI.getCurrent().navigate("classes");
+    UI.getCurrent().navigate(ClassPage.address(schoolClass.id(), "/settings"));
+
+    press("Hand over");
+    pressLast("Hand over");
+
+    assertThat(text())
+        .contains("Ms Other leads the class now.")
+        .contains("Only Ms Other, who leads the class, can delete it.")
+        .doesNotContain("Delete this class");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/add,    Nobody can be added to an archived class.,       Names",
+    "/cards,  No cards are made for an archived class.,        New cards and passwords",
+    "/codes,  No codes are made for an archived class.,        Make new codes",
+    "/assign, Nothing can be assigned to an archived class.,   Save"
+  })
+  void aPageThatWouldChangeAnArchivedClassSaysWhatThatMeansAndLeadsToRestoringIt(
+      String page, String sentence, String form) {
+    teacher.addPupils(schoolClass.id(), "Amira");
+    press("Archive this class");
+
+    UI.getCurrent().navigate(ClassPage.address(schoolClass.id(), page));
+
+    assertThat(text()).contains(sentence).doesNotContain(form);
+    assertThat($(Anchor.class).withText("Restore it in its settings").single().getHref())
+        .isEqualTo(ClassPage.address(schoolClass.id(), "/settings"));
   }
 
   @Test
@@ -129,6 +188,11 @@ class SettingsViewTest extends PageTester {
     assertThat(text())
         .contains("Only Ms Other, who leads the class, can delete it.")
         .doesNotContain("Delete this class");
+  }
+
+  /** The button that answers a question stands after the one that asks it. */
+  private void pressLast(String label) {
+    test($(NativeButton.class).withText(label).last()).click();
   }
 
   private SchoolClass now() {
