@@ -86,7 +86,7 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
       return;
     }
     opened = id;
-    title = task.assignment().plan().title();
+    name(task);
     pageTitle = getTranslation("work.title", title);
     inBar = Optional.empty();
     String place = parameters.get("place").orElse("");
@@ -99,6 +99,11 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
     } else {
       event.rerouteToError(NotFoundException.class);
     }
+  }
+
+  /** Takes over what it is called now: it may be renamed while a pupil works on it. */
+  private void name(PupilTask task) {
+    title = task.assignment().plan().title();
   }
 
   private static String next(PupilTask task, OptionalInt place) {
@@ -171,7 +176,10 @@ final class WorkView extends Main implements BeforeEnterObserver, HasDynamicTitl
             && !now.states().get(place).isDone()
             && (way.inOrder() || tasks.solved(now, drill) > before);
     if (again) {
+      name(now);
       show(now, place);
+      // Nobody navigates, which would have given the tab its name.
+      UI.getCurrent().getPage().setTitle(pageTitle);
     } else {
       UI.getCurrent().navigate(next(now, way.after(place)));
     }

@@ -141,6 +141,18 @@ class WorkPagesTest extends PageTester {
   }
 
   @Test
+  void aTaskThatIsRenamedMeanwhileHasItsNewNameInTheTabToo() {
+    long id = give("Squares", "2999-01-01", true, true, "drill/set-up");
+    go("work/" + id + "/1");
+    jdbc.sql("update assignment set title = 'Set the board up' where id = ?").param(id).update();
+
+    press("Skip");
+
+    assertThat(UI.getCurrent().getInternals().getTitle()).contains("Set the board up");
+    assertThat(text()).contains("Set the board up").doesNotContain("Squares");
+  }
+
+  @Test
   void afterItsTimeItSaysSoAndStaysOpenForPractice() {
     long id = give("Rooks", "2026-01-02", false, false, FIRST);
 
