@@ -31,20 +31,24 @@ final class ApplicantForm extends Div {
           .with("autocomplete", "new-password");
   private final Div answer = new Div();
   private final Function<Applicant, Admission> apply;
+  private final String closed;
   private final Function<Admission.Admitted, String> next;
 
   /**
    * Creates the form.
    *
    * @param apply asks for the account
+   * @param closed key of what to say when the way in has been closed meanwhile
    * @param next where to go with it
    * @param more what else is asked
    */
   ApplicantForm(
       Function<Applicant, Admission> apply,
+      String closed,
       Function<Admission.Admitted, String> next,
       Component... more) {
     this.apply = apply;
+    this.closed = closed;
     this.next = next;
     name.about(getTranslation("apply.name.about"))
         .with("autocomplete", "name")
@@ -70,7 +74,7 @@ final class ApplicantForm extends Div {
       switch (apply.apply(new Applicant(name.value(), signInName.value(), password.value()))) {
         case Admission.Admitted admitted -> Answer.goOn(next.apply(admitted));
         case Admission.Mend(var flaw) -> mend(flaw);
-        case Admission.Closed() -> refuse("apply.closed");
+        case Admission.Closed() -> refuse(closed);
       }
     } catch (StoreUnavailable e) {
       LOG.warn("An account could not be made", e);

@@ -31,6 +31,9 @@ class FirstView extends EntryPage {
     add(
         new H1(getTranslation("first.headline")),
         new Paragraph(getTranslation("first.lead")),
-        new ApplicantForm(applicant -> admissions.first(token, applicant), _ -> "administration"));
+        new ApplicantForm(
+            applicant -> admissions.first(token, applicant),
+            "first.closed",
+            _ -> "administration"));
   }
 }

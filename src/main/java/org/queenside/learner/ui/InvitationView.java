@@ -51,6 +51,7 @@ class InvitationView extends EntryPage {
         new Paragraph(getTranslation("invitation.lead." + role)),
         new ApplicantForm(
             applicant -> admissions.accept(token, applicant, stay.stay()),
+            "invitation.worthless",
             admitted -> OwnPath.home(admitted.account().role()),
             stay));
   }

@@ -46,6 +46,7 @@ class RegisterView extends EntryPage {
     add(
         new ApplicantForm(
             applicant -> admissions.register(role, applicant, stay.stay()),
+            "register.closed",
             admitted -> OwnPath.home(admitted.account().role()),
             stay));
   }
