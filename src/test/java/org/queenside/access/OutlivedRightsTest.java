@@ -142,7 +142,7 @@ class OutlivedRightsTest extends SpringBrowserlessTest {
       return json.stringNode(School.CLASS);
     }
     boolean modifier = expression.endsWith("Key");
-    boolean truth = expression.contains("=") || expression.endsWith("checked");
+    boolean truth = expression.contains("=") || expression.matches(".*(checked|isTrusted)");
     return modifier || truth ? json.booleanNode(truth) : json.numberNode(1);
   }
 

@@ -26,6 +26,20 @@ class SignInBrowserTest {
   private static final String SESSION = "JSESSIONID";
   private static final String SIGN_IN = "queenside-sign-in";
 
+  /** What the page's own click on a link to a file leads to, without saving it. */
+  private static final String NOTE_SAVED =
+      """
+      document.addEventListener('click', event => {
+        const link = event.target.closest('a[download]');
+        if (link && !event.isTrusted) {
+          event.preventDefault();
+          window.saved = link.href;
+        }
+      }, true)""";
+
+  private static final String READ_SAVED =
+      "const done = arguments[0]; fetch(window.saved).then(file => file.text()).then(done)";
+
   @Autowired private TestSignIns signIns;
   @LocalServerPort private int port;
 
@@ -61,6 +75,7 @@ class SignInBrowserTest {
       browser.awaitText("h1", "Classes");
 
       assertThat(browser.path()).isEqualTo("/classes");
+      browser.driver().manage().deleteCookieNamed(SIGN_IN);
     }
   }
 
@@ -113,12 +128,50 @@ class SignInBrowserTest {
   void whoWasSignedOutElsewhereReadsSoAtTheNextClick(Browser browser) {
     Account account = signIns.signIn(browser, Role.ADMINISTRATOR);
     browser.open("/administration");
+    browser.find("#note").sendKeys("Ada", Keys.ENTER);
+    browser.click("[aria-label='Take back: Ada']");
+    assertThat(browser.driver().switchTo().activeElement().getText())
+        .as("what was pressed is gone, the focus stays near")
+        .endsWith("The invitation for Ada opens nothing any more.");
     signIns.endAll(account);
 
     browser.find("#note").sendKeys("for me", Keys.ENTER);
 
     browser.awaitText("h1", "You are not signed in.");
     assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  @Test
+  void aFileIsSavedWithOneClickAndRefusedInWordsToWhoWasSignedOutElsewhere(Browser browser) {
+    Account account = signIns.signIn(browser, Role.LEARNER);
+    browser.open("/account");
+    browser.driver().executeScript(NOTE_SAVED);
+    browser.click("a[download]");
+    assertThat(browser.driver().executeAsyncScript(READ_SAVED).toString())
+        .contains(account.signInName());
+
+    signIns.endAll(account);
+    browser.click("a[download]");
+
+    browser.awaitText("h1", "You are not signed in.");
+    assertThat(browser.find("main a").getDomAttribute("href")).isEqualTo("sign-in?next=account");
+  }
+
+  @Test
+  void whoIsSignedInReadsAsWhomAndSomebodyElseSignsInOnlyAfterSigningThemOut(Browser browser) {
+    Account account = signIns.signIn(browser, Role.LEARNER);
+    browser.open("/sign-in?next=practice");
+    assertThat(browser.find("main").getText()).contains("You are signed in as Somebody.");
+    assertThat(browser.findAll("main input")).as("to sign in over somebody else").isEmpty();
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.find("main .btn.fill").click();
+    browser.awaitText("h1", "Practise");
+
+    browser.open("/sign-in");
+    browser.find("main .btn.line").click();
+    browser.awaitText("main", "Signed out. Whoever is next can sign in here.");
+    assertThat(cookie(browser, SIGN_IN)).isNull();
+    assertThat(signIns.isSignedIn(account)).isFalse();
   }
 
   @Test

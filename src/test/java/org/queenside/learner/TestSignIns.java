@@ -39,6 +39,11 @@ public class TestSignIns {
     signIns.endAll(account.id());
   }
 
+  /** Returns whether somebody is signed in in any browser. */
+  public boolean isSignedIn(Account account) {
+    return !signIns.of(account.id(), null).isEmpty();
+  }
+
   /** Signs in somebody new of a role. The browser is at the first page then. */
   public Account signIn(Browser browser, Role role) {
     Account account = accounts.add(role, "Somebody", role.word() + " " + UUID.randomUUID());

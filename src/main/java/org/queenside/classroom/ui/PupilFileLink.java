@@ -1,20 +1,19 @@
 package org.queenside.classroom.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.Pupil;
 import org.queenside.classroom.PupilFiles;
+import org.queenside.look.FileLink;
 
 /** Leads to a file with everything that is kept about a pupil. */
-final class PupilFileLink extends Anchor {
+final class PupilFileLink extends FileLink {
 
   PupilFileLink(PupilFiles files, ClassId schoolClass, Pupil pupil) {
-    super(handler(files, schoolClass, pupil), "");
+    super(handler(files, schoolClass, pupil), "", () -> files.name(schoolClass, pupil.id()));
     setText(getTranslation("pupils.file"));
     setAriaLabel(getTranslation("pupils.file.of", pupil.name()));
-    addClassNames("btn", "text");
-    getElement().setAttribute("download", true);
+    addClassName("text");
   }
 
   private static DownloadHandler handler(PupilFiles files, ClassId schoolClass, Pupil pupil) {

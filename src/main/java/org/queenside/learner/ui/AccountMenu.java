@@ -70,7 +70,8 @@ public final class AccountMenu extends Div {
     if (account.role().mayActAs(Role.ADMINISTRATOR)) {
       menu.add(new Anchor("administration", getTranslation("bar.administration")));
     }
-    NativeButton out = new NativeButton(getTranslation("bar.sign-out"), _ -> signOut());
+    NativeButton out =
+        new NativeButton(getTranslation("bar.sign-out"), _ -> SigningOut.here(currentAccount));
     menu.add(out);
     return menu;
   }
@@ -81,12 +82,6 @@ public final class AccountMenu extends Div {
     Anchor link = new Anchor(address, icon.draw(), word);
     link.addClassName("opener");
     return link;
-  }
-
-  private void signOut() {
-    // The next one at a shared device signs in here, and reads that nobody is signed in any more.
-    getUI().ifPresent(ui -> ui.getPage().setLocation("sign-in?" + SignInView.SIGNED_OUT));
-    currentAccount.end();
   }
 
   private @Nullable Account whoIsHere() {

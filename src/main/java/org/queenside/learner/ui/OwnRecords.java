@@ -1,6 +1,5 @@
 package org.queenside.learner.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -12,6 +11,7 @@ import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
 import org.queenside.learner.NotSaved;
 import org.queenside.learner.account.OwnAccount;
+import org.queenside.look.FileLink;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,9 +33,8 @@ final class OwnRecords extends Section {
           event.setContentType("application/json");
           export.write(account.id(), event.getOutputStream());
         };
-    var file = new Anchor(download, getTranslation("own.records.file"));
-    file.addClassNames("btn", "line");
-    file.getElement().setAttribute("download", true);
+    var file = new FileLink(download, getTranslation("own.records.file"), own::open);
+    file.addClassName("line");
     add(
         new H2(getTranslation("own.records")),
         new Paragraph(getTranslation("own.records.about")),
@@ -59,7 +58,7 @@ final class OwnRecords extends Section {
     try {
       guestWork.takeAlong(own.open());
       offer.removeAll();
-      said.done(getTranslation("own.guest.done"));
+      said.conclude(getTranslation("own.guest.done"));
     } catch (NotSaved e) {
       LOG.warn("What a guest did could not be taken along", e);
       said.refused(getTranslation("own.guest.failed"));

@@ -2,7 +2,9 @@ package org.queenside.learner.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -12,6 +14,8 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.Account;
+import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.SignIn;
 import org.queenside.learner.account.Admissions;
@@ -20,7 +24,10 @@ import org.queenside.look.Field;
 import org.queenside.look.Form;
 import org.queenside.look.Switch;
 
-/** The page to sign in: by name and password, by class card, or by a short code. */
+/**
+ * The page to sign in: by name and password, by class card, or by a short code. Who comes here
+ * signed in reads as whom, and nobody signs in over them: they are signed out first.
+ */
 @Route("sign-in")
 @AnonymousAllowed
 class SignInView extends EntryPage {
@@ -35,23 +42,22 @@ class SignInView extends EntryPage {
     CODE
   }
 
+  private final CurrentAccount currentAccount;
   private final SignIn signIn;
   private final GuestWork guestWork;
   private final Map<Way, Form> forms;
-  private final Paragraph signedOut = new Paragraph();
+  private final Paragraph lead = new Paragraph();
+  private final Paragraph without;
   private @Nullable String next;
 
-  SignInView(SignIn signIn, GuestWork guestWork, Admissions admissions) {
+  SignInView(
+      CurrentAccount currentAccount, SignIn signIn, GuestWork guestWork, Admissions admissions) {
     super("signin.headline");
+    this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestWork = guestWork;
     this.forms = new EnumMap<>(Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode()));
-    signedOut.setText(getTranslation("signin.out"));
-    signedOut.setVisible(false);
-    add(new H1(getTranslation("signin.headline")), signedOut, ways());
-    forms.values().forEach(this::add);
-    add(without(admissions.registration()));
-    show(Way.NAME);
+    this.without = without(admissions.registration());
   }
 
   private Switch ways() {
@@ -180,6 +186,36 @@ class SignInView extends EntryPage {
   public void beforeEnter(BeforeEnterEvent event) {
     var parameters = event.getLocation().getQueryParameters();
     next = parameters.getSingleParameter(OwnPath.PARAMETER).orElse(null);
-    signedOut.setVisible(parameters.getParameters().containsKey(SIGNED_OUT));
+    removeAll();
+    add(new H1(getTranslation("signin.headline")), lead);
+    Account here = currentAccount.inThisBrowser();
+    if (here == null) {
+      boolean out = parameters.getParameters().containsKey(SIGNED_OUT);
+      lead.setText(
+          out || next == null ? getTranslation("signin.out") : getTranslation("signin.next"));
+      lead.setVisible(out || next != null);
+      add(ways());
+      forms.values().forEach(this::add);
+      add(without);
+      show(Way.NAME);
+    } else {
+      lead.setText(getTranslation("signin.here", here.name()));
+      add(waysOn(here));
+    }
+  }
+
+  /** Leaves the page as signing in does: an open page may still be somebody else's. */
+  private Div waysOn(Account here) {
+    var on =
+        new NativeButton(
+            getTranslation("signin.here.on", here.name()),
+            _ -> Answer.goOn(OwnPath.of(next, here)));
+    on.addClassNames("btn", "fill");
+    var other =
+        new NativeButton(getTranslation("signin.here.other"), _ -> SigningOut.here(currentAccount));
+    other.addClassNames("btn", "line");
+    var ways = new Div(on, other);
+    ways.addClassName("go");
+    return ways;
   }
 }

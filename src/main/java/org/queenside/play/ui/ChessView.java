@@ -2,7 +2,6 @@ package org.queenside.play.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -35,6 +34,7 @@ import org.queenside.chess.WrittenMove;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.FileLink;
 import org.queenside.look.Page;
 import org.queenside.play.TableGame;
 
@@ -276,9 +276,9 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
     return getTranslation("play.side." + color.letter());
   }
 
-  private Anchor download(String style) {
+  private FileLink download(String style) {
     var link =
-        new Anchor(
+        new FileLink(
             DownloadHandler.fromInputStream(
                 event -> {
                   byte[] pgn =
@@ -290,7 +290,7 @@ final class ChessView extends Main implements BeforeEnterObserver, HasDynamicTit
                       pgn.length);
                 }),
             getTranslation("play.pgn"));
-    link.addClassNames("btn", style);
+    link.addClassName(style);
     return link;
   }
 

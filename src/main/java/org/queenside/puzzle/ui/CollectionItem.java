@@ -13,6 +13,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import java.util.Locale;
 import org.queenside.learner.Action;
 import org.queenside.learner.Audit;
+import org.queenside.look.FileLink;
 import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Collections;
 import org.queenside.puzzle.Selection;
@@ -47,17 +48,16 @@ final class CollectionItem extends ListItem {
     return link;
   }
 
-  private Anchor export(PuzzleFormat format, Exporter exporter) {
+  private FileLink export(PuzzleFormat format, Exporter exporter) {
     DownloadHandler download =
         event -> {
           event.setFileName(fileName(format));
           event.setContentType("text/plain; charset=utf-8");
           exporter.write(collection, format, event.getOutputStream());
         };
-    var link = new Anchor(download, format.name());
-    link.addClassNames("btn", "text");
+    var link = new FileLink(download, format.name());
+    link.addClassName("text");
     link.setAriaLabel(getTranslation("collections.export", collection.name(), format.name()));
-    link.getElement().setAttribute("download", true);
     return link;
   }
 

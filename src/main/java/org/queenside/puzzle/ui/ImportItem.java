@@ -2,7 +2,6 @@ package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
@@ -12,6 +11,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import java.nio.charset.StandardCharsets;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.FileLink;
 import org.queenside.puzzle.CollectionId;
 import org.queenside.puzzle.exchange.Counts;
 import org.queenside.puzzle.exchange.Import;
@@ -119,7 +119,7 @@ final class ImportItem extends ListItem {
     }
   }
 
-  private Anchor report(Import begun, Importer importer) {
+  private FileLink report(Import begun, Importer importer) {
     DownloadHandler download =
         event -> {
           event.setFileName(begun.fileName() + "-report.txt");
@@ -128,10 +128,10 @@ final class ImportItem extends ListItem {
               .getOutputStream()
               .write(importer.report(collection).text().getBytes(StandardCharsets.UTF_8));
         };
-    var link = new Anchor(download, getTranslation("collections.import.report"));
-    link.addClassNames("btn", "text");
+    var link =
+        new FileLink(download, getTranslation("collections.import.report"), rights::checkBring);
+    link.addClassName("text");
     link.setAriaLabel(link.getText() + ": " + begun.fileName());
-    link.getElement().setAttribute("download", true);
     return link;
   }
 

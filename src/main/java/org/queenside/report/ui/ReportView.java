@@ -19,6 +19,7 @@ import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.ui.ClassPage;
 import org.queenside.learner.NotSignedIn;
+import org.queenside.look.FileLink;
 import org.queenside.report.ClassTables;
 import org.queenside.report.OverTime;
 import org.queenside.report.Week;
@@ -70,9 +71,9 @@ class ReportView extends ClassPage {
   }
 
   private Section takeAlong(SchoolClass schoolClass) {
-    var link = new Anchor(download(schoolClass.id()), getTranslation("report.download"));
-    link.addClassNames("btn", "line");
-    link.getElement().setAttribute("download", true);
+    ClassId id = schoolClass.id();
+    var link = new FileLink(download(id), getTranslation("report.download"), () -> tables.open(id));
+    link.addClassName("line");
     var section =
         new Section(
             new H2(getTranslation("report.tables")),

@@ -27,6 +27,7 @@ import org.queenside.classroom.NoSuchClass;
 import org.queenside.course.file.Problem;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.FileLink;
 import org.queenside.look.UploadField;
 import org.queenside.workshop.LessonFiles;
 import org.queenside.workshop.OwnExercise;
@@ -132,9 +133,9 @@ class WorkshopView extends Main implements BeforeEnterObserver, HasDynamicTitle 
         new UploadField(
                 "workshop.upload", ".yaml,.yml", LessonFiles.LARGEST, this::receive, this::received)
             .onBegin(answer::removeAll);
-    var export = new Anchor(download(), getTranslation("workshop.export"));
-    export.addClassNames("btn", "text");
-    export.getElement().setAttribute("download", true);
+    var export =
+        new FileLink(download(), getTranslation("workshop.export"), () -> exercises.mine());
+    export.addClassName("text");
     var section =
         new Section(new H2(getTranslation("workshop.files")), about, upload, answer, export);
     section.addClassName("files");
