@@ -2,14 +2,12 @@ package org.queenside.learner;
 
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Passwords, kept as slow hashes only. The hash says how it was made, so that a better way can be
- * taken one day.
+ * Passwords, kept as slow hashes only.
  *
  * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
@@ -20,19 +18,28 @@ public class Passwords {
   private final TransactionOperations transaction;
   private final Codes codes;
   private final SignIns signIns;
-  private final PasswordEncoder encoder =
-      PasswordEncoderFactories.createDelegatingPasswordEncoder();
+  private final PasswordEncoder encoder;
 
   /** What an unknown name is compared with, so that it takes as long as a wrong password. */
-  private final HashedSecret nobodys = hash(Secret.words());
+  private final HashedSecret nobodys;
 
-  /** Creates the store. */
+  /**
+   * Creates the store.
+   *
+   * @param encoder makes the hashes, slowly
+   */
   public Passwords(
-      JdbcClient jdbc, TransactionOperations transaction, Codes codes, SignIns signIns) {
+      JdbcClient jdbc,
+      TransactionOperations transaction,
+      Codes codes,
+      SignIns signIns,
+      PasswordEncoder encoder) {
     this.jdbc = jdbc;
     this.transaction = transaction;
     this.codes = codes;
     this.signIns = signIns;
+    this.encoder = encoder;
+    nobodys = hash(Secret.words());
   }
 
   /**

@@ -45,7 +45,7 @@ final class TestSchool {
     accounts = new Accounts(jdbc, transactions, clock);
     Audit audit = new Audit(current, jdbc, clock);
     Codes codes = new Codes(jdbc, transactions, clock);
-    var passwords = new Passwords(jdbc, transactions, codes, new SignIns(jdbc, clock));
+    Passwords passwords = TestAccounts.passwords(database, codes, new SignIns(jdbc, clock));
     classes = new CurrentClasses(current, jdbc, transactions, audit, clock);
     settings = new ClassSettings(classes, jdbc, transactions, audit, clock);
     roster = new Roster(classes, accounts, jdbc, transactions, audit, clock);

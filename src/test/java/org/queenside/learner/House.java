@@ -34,7 +34,7 @@ public final class House {
     signIns = new SignIns(jdbc, clock);
     accounts = new Accounts(jdbc, transactions, clock);
     codes = new Codes(jdbc, transactions, clock);
-    passwords = new Passwords(jdbc, transactions, codes, signIns);
+    passwords = TestAccounts.passwords(database, codes, signIns);
     current = new CurrentAccount(signIns);
     audit = new Audit(current, jdbc, clock);
     Learners learners = new Learners(jdbc, transactions, clock);

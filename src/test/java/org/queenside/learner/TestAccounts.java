@@ -14,6 +14,8 @@ import java.util.TreeMap;
 import org.queenside.database.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
+import org.springframework.security.crypto.password.DelegatingPasswordEncoder;
 import org.springframework.web.util.WebUtils;
 
 /** Accounts and sign-ins for the tests of other rooms. */
@@ -29,6 +31,13 @@ public final class TestAccounts {
   /** Who is signed in, on a test's database. */
   public static CurrentAccount currentAccount(TestDatabase database) {
     return new CurrentAccount(new SignIns(database.jdbc(), Clock.systemUTC()));
+  }
+
+  /** Passwords on a test's database, hashed as in the program but with fewer rounds. */
+  public static Passwords passwords(TestDatabase database, Codes codes, SignIns signIns) {
+    var bcrypt = new BCryptPasswordEncoder(4);
+    var encoder = new DelegatingPasswordEncoder("bcrypt", Map.of("bcrypt", bcrypt));
+    return new Passwords(database.jdbc(), database.transactions(), codes, signIns, encoder);
   }
 
   /** Makes a new guest whose browser is gone. */
