@@ -1,8 +1,8 @@
 package org.queenside.chess;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What to say of a written move that fits no legal move or several. */
 final class UnclearSan {
@@ -84,12 +84,10 @@ final class UnclearSan {
   Unread unread() {
     return switch (written) {
       case SanText.Castling _ -> new Unread.NoSuchPiece();
-      case SanText.Step step -> {
-        long legal = SanOrigins.legal(position, step);
-        yield legal == 0
-            ? new Unread.NoSuchPiece()
-            : new Unread.Several(step.to(), candidates(legal, step).getFirst());
-      }
+      case SanText.Step step ->
+          SanOrigins.legal(position, step) == 0
+              ? new Unread.NoSuchPiece()
+              : new Unread.Several(step.to());
     };
   }
 
@@ -101,8 +99,7 @@ final class UnclearSan {
     long reaching = SanOrigins.reaching(position, step);
     long legal = SanOrigins.legal(position, step);
     if (Long.bitCount(legal) > 1) {
-      return error(
-          "the move may be " + String.join(" or ", candidates(legal, step)), step.toOffset());
+      return error("the move may be " + candidates(legal, step), step.toOffset());
     }
     if (legal != 0) {
       return step.promotion() == null
@@ -127,13 +124,15 @@ final class UnclearSan {
     };
   }
 
-  private List<String> candidates(long origins, SanText.Step step) {
+  private String candidates(long origins, SanText.Step step) {
     Role promotion =
         step.promotion() == null && SanOrigins.promotes(position, origins, step.to())
             ? Role.QUEEN
             : step.promotion();
     return new SquareSet(origins)
-        .stream().map(from -> San.write(position, Move.of(from, step.to(), promotion))).toList();
+        .stream()
+            .map(from -> San.write(position, Move.of(from, step.to(), promotion)))
+            .collect(Collectors.joining(" or "));
   }
 
   private String piece(SanText.Step step) {

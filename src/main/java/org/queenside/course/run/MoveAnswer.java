@@ -38,8 +38,7 @@ final class MoveAnswer {
     Ruling.Illegal refused = WrittenMove.refusedPromotion(position, text);
     return refused == null
         ? switch (WrittenMove.unread(position, text)) {
-          case Unread.Several(Square to, String example) ->
-              Verdict.unclear("move.several", to, example);
+          case Unread.Several(Square to) -> Verdict.unclear("move.several", to);
           case Unread.NoSuchPiece() -> Verdict.unclear("move.no-such-piece");
           case Unread.NoMove() -> Verdict.unclear("move.unclear");
         }

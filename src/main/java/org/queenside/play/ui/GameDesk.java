@@ -123,7 +123,7 @@ final class GameDesk extends Div {
 
   private String why(Unread unread) {
     return switch (unread) {
-      case Unread.Several(Square to, String example) -> getTranslation("play.several", to, example);
+      case Unread.Several(Square to) -> getTranslation("play.several", to);
       case Unread.NoSuchPiece() -> getTranslation("play.no-such-piece");
       case Unread.NoMove() -> getTranslation("play.unclear");
     };
