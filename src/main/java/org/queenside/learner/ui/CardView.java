@@ -7,6 +7,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
+import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.SignIn;
 import org.queenside.look.Form;
@@ -16,11 +17,13 @@ import org.queenside.look.Form;
 @AnonymousAllowed
 class CardView extends EntryPage {
 
+  private final CurrentAccount currentAccount;
   private final SignIn signIn;
   private final GuestWork guestWork;
 
-  CardView(SignIn signIn, GuestWork guestWork) {
+  CardView(CurrentAccount currentAccount, SignIn signIn, GuestWork guestWork) {
     super("signin.headline");
+    this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestWork = guestWork;
   }
@@ -40,8 +43,12 @@ class CardView extends EntryPage {
   private void addButton(String token, Account holder) {
     var stay = new StayChoice(guestWork);
     var answer = new Answer(() -> null);
+    add(new H1(getTranslation("card.headline", holder.name())));
+    Account here = currentAccount.inThisBrowser();
+    if (here != null && !here.id().equals(holder.id())) {
+      add(new Paragraph(getTranslation("card.over", here.name())));
+    }
     add(
-        new H1(getTranslation("card.headline", holder.name())),
         new Form(
             getTranslation("card.go"),
             () -> answer.show(() -> signIn.byCard(token, stay.stay()), "card.worthless", () -> {}),

@@ -34,5 +34,6 @@ final class Said extends Div implements Focusable<Said> {
   private void say(Tone tone, String sign, String sentence) {
     removeAll();
     add(new AnswerBox(tone, getTranslation(sign), sentence));
+    getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
   }
 }
