@@ -68,6 +68,8 @@ class ClassBrowserTest {
     browser.find(".card-sheet");
 
     assertThat(browser.findAll(".login-card")).hasSize(9);
+    assertThat(browser.find(".card-sheets").findElement(By.xpath("..")).getText())
+        .contains("These cards lead to localhost");
     WebElement card = browser.find(".login-card");
     assertThat(card.getText())
         .contains("Amira")

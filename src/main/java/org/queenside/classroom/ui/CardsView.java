@@ -21,6 +21,9 @@ import org.queenside.classroom.Pupil;
 import org.queenside.classroom.Roster;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.classroom.SecretPress;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.LocalAddress;
 import org.queenside.look.PrintButton;
 
 /**
@@ -139,6 +142,13 @@ class CardsView extends ClassPage implements BeforeLeaveObserver {
               sheets.removeAll();
               if (FreshCards.of(schoolClass().id()) == null) {
                 sheets.add(go(printing()));
+              }
+              if (LocalAddress.is(base)) {
+                sheets.add(
+                    new AnswerBox(
+                        Tone.HINT,
+                        getTranslation("cards.local"),
+                        getTranslation("cards.local.about")));
               }
               sheets.add(drawing.apply(base));
             });

@@ -1,5 +1,6 @@
 package org.queenside.learner.ui;
 
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
@@ -47,6 +48,7 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
     log.addClassNames("btn", "line");
     add(
         new H1(getTranslation("admin.headline")),
+        lead(),
         new InvitationSection(invitationDesk, clock),
         new StaffSection(administration, clock),
         new ChoiceSection<>(
@@ -63,6 +65,16 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
             settings::choose),
         new AdministrationSection(
             "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
+  }
+
+  /** Whoever set this Queenside up arrives here, and often wants to teach first of all. */
+  private Paragraph lead() {
+    var lead =
+        new Paragraph(
+            new Text(getTranslation("admin.lead") + " "),
+            new Anchor("classes", getTranslation("admin.lead.teach")));
+    lead.addClassName("lead");
+    return lead;
   }
 
   @Override
