@@ -108,9 +108,11 @@ final class Actions extends Div {
           case READING -> canUndo ? List.of(back, step) : List.of(step);
           case FINISHED -> occasion.repeatable() ? List.of(again, goOn) : List.of(goOn);
         };
-    if (!buttons.getChildren().toList().equals(fitting)) {
-      buttons.removeAll();
-      buttons.add(fitting);
+    boolean wentBack =
+        phase == Phase.READING && !canUndo && buttons.getChildren().anyMatch(back::equals);
+    fit(fitting);
+    if (wentBack) {
+      step.focus();
     }
     boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;
     step.setClassName("wide", phase == Phase.STEPPING);
@@ -121,6 +123,17 @@ final class Actions extends Div {
     worth.setVisible(phase != Phase.READING && occasion.starred());
     if (phase == Phase.FINISHED) {
       (againFirst ? again : goOn).focus();
+    }
+  }
+
+  /** A button that stays is not touched: taken out and put in again it would lose the focus. */
+  private void fit(List<Component> fitting) {
+    buttons.getChildren().filter(each -> !fitting.contains(each)).toList().forEach(buttons::remove);
+    List<Component> kept = buttons.getChildren().toList();
+    for (int place = 0; place < fitting.size(); place++) {
+      if (!kept.contains(fitting.get(place))) {
+        buttons.addComponentAtIndex(place, fitting.get(place));
+      }
     }
   }
 
