@@ -20,6 +20,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.assignment.Assignment;
 import org.queenside.assignment.AssignmentId;
+import org.queenside.assignment.Audience;
 import org.queenside.classroom.ClassId;
 import org.queenside.classroom.CurrentClasses;
 import org.queenside.classroom.NoSuchClass;
@@ -30,7 +31,10 @@ import org.queenside.report.BoardNews;
 import org.queenside.report.ClassBoard;
 import org.queenside.report.ClassBoards;
 
-/** How a class stands with an assignment, while it works: the newest one that is running. */
+/**
+ * How a class stands with an assignment, while it works: unless one is named, the newest that is
+ * running for the whole class, or for some of it.
+ */
 @Route("class/:class")
 @RouteAlias("class/:class/board/:assignment")
 @RolesAllowed("INSTRUCTOR")
@@ -82,8 +86,16 @@ class ClassBoardView extends ClassPage {
     } else if (running.isEmpty()) {
       show(new FirstSteps(schoolClass, roster.pupils(schoolClass.id()).size()));
     } else {
-      open(schoolClass, running.getFirst().id(), running);
+      open(schoolClass, first(running).id(), running);
     }
+  }
+
+  /** What one pupil is given besides does not put the class out of sight. */
+  private static Assignment first(List<Assignment> running) {
+    return running.stream()
+        .filter(each -> each.plan().audience() instanceof Audience.WholeClass)
+        .findFirst()
+        .orElseGet(running::getFirst);
   }
 
   private void open(SchoolClass schoolClass, AssignmentId id, List<Assignment> running) {

@@ -119,7 +119,7 @@ class EditorView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   @Override
   public String getPageTitle() {
-    return getTranslation("workshop.page", title);
+    return getTranslation("plain.title", title);
   }
 
   @Override

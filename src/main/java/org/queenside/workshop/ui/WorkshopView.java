@@ -184,6 +184,6 @@ class WorkshopView extends Main implements BeforeEnterObserver, HasDynamicTitle 
 
   @Override
   public String getPageTitle() {
-    return getTranslation("workshop.page", getTranslation("workshop.headline"));
+    return getTranslation("plain.title", getTranslation("workshop.headline"));
   }
 }

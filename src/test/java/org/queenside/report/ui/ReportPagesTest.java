@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
@@ -171,6 +172,18 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
+  void whatSomeAreGivenBesidesDoesNotPutTheClassOutOfSight() {
+    assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+    castlesThroughCheck(ann);
+    go("/beliefs");
+    press("Teach it again");
+
+    go("");
+
+    assertThat($(H1.class).single().getText()).isEqualTo("Rooks");
+  }
+
+  @Test
   void aBoardWhoseAssignmentIsDeletedMeanwhileSaysSo() {
     AssignmentId rooks = assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     go("/board/" + rooks);
@@ -281,7 +294,7 @@ class ReportPagesTest extends PageTester {
     go("/report");
 
     assertThat(text())
-        .contains("This week the class has solved 2 tasks, 1 at the first try")
+        .contains("This week the class has solved 2 tasks, one at the first try")
         .contains("As a table");
   }
 
