@@ -14,7 +14,7 @@ import org.queenside.puzzle.file.GeneratedPuzzles;
 
 /** A large file is imported by the program in a process of its own. */
 class KilledImportTest {
-  private static final int ROWS = 60_000;
+  private static final int ROWS = 24_000;
 
   @TempDir private static Path shared;
   @TempDir private Path folder;
@@ -42,14 +42,14 @@ class KilledImportTest {
           .isGreaterThan(linesWhenKilled);
       assertThat(program.awaitLastWords())
           .contains("It is done.")
-          .contains("Lines read: 60,001")
-          .contains("Taken: 48,000")
-          .contains("Without a mate in one: 6,000")
-          .contains("Doubled: 3,000")
-          .contains("Broken: 3,000");
+          .contains("Lines read: 24,001")
+          .contains("Taken: 19,200")
+          .contains("Without a mate in one: 2,400")
+          .contains("Doubled: 1,200")
+          .contains("Broken: 1,200");
       assertThat(program.awaitExitCode()).isZero();
     }
-    assertThat(positionsStored(data)).isEqualTo(48_000);
+    assertThat(positionsStored(data)).isEqualTo(19_200);
   }
 
   @Test

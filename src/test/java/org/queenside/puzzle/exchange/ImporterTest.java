@@ -27,7 +27,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
  */
 @OnEveryDatabase
 class ImporterTest {
-  private static final int ROWS = 6_000;
+  private static final int ROWS = 3_000;
 
   private final Collections collections;
   private final Puzzles puzzles;
@@ -71,10 +71,10 @@ class ImporterTest {
 
     assertThat(end.state()).isEqualTo(State.DONE);
     assertThat(end.problem()).isNull();
-    assertThat(end.counts()).isEqualTo(new Counts(4800, 600, 300, 300));
+    assertThat(end.counts()).isEqualTo(new Counts(2400, 300, 150, 150));
     assertThat(end.mark().lines()).isEqualTo(ROWS + 1);
     assertThat(end.percent()).isEqualTo(100);
-    assertThat(collection("counted").puzzles()).isEqualTo(4800);
+    assertThat(collection("counted").puzzles()).isEqualTo(2400);
   }
 
   @Test
@@ -85,9 +85,9 @@ class ImporterTest {
 
     Report report = importer.report(collection);
 
-    assertThat(lines(report, Kind.NO_MATE)).hasSize(600).startsWith(18L, 19L, 38L, 39L);
-    assertThat(lines(report, Kind.DOUBLED)).hasSize(300).startsWith(20L, 40L, 60L);
-    assertThat(lines(report, Kind.BROKEN)).hasSize(300).startsWith(21L, 41L, 61L);
+    assertThat(lines(report, Kind.NO_MATE)).hasSize(300).startsWith(18L, 19L, 38L, 39L);
+    assertThat(lines(report, Kind.DOUBLED)).hasSize(150).startsWith(20L, 40L, 60L);
+    assertThat(lines(report, Kind.BROKEN)).hasSize(150).startsWith(21L, 41L, 61L);
     assertThat(report.missed())
         .contains(
             new Missed(Kind.BROKEN, 21, "e2e5 is not a legal first move"),
@@ -119,8 +119,8 @@ class ImporterTest {
 
     Import end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
 
-    assertThat(end.counts()).isEqualTo(new Counts(4800, 600, 300, 300));
-    assertThat(collection("half").puzzles()).isEqualTo(4800);
+    assertThat(end.counts()).isEqualTo(new Counts(2400, 300, 150, 150));
+    assertThat(collection("half").puzzles()).isEqualTo(2400);
   }
 
   @Test
@@ -135,7 +135,7 @@ class ImporterTest {
     assertThat(refused.problem()).contains("another file");
     assertThat(refused.counts()).isEqualTo(stopped.counts());
     assertThat(importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE)).counts())
-        .isEqualTo(new Counts(4800, 600, 300, 300));
+        .isEqualTo(new Counts(2400, 300, 150, 150));
   }
 
   @Test
