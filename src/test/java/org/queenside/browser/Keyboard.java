@@ -1,5 +1,7 @@
 package org.queenside.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.openqa.selenium.Keys;
@@ -35,6 +37,8 @@ final class Keyboard implements Hand {
       return from === now ? between + 1 : -between - 1;
       """;
 
+  private static final String LOST = "return document.activeElement === document.body";
+
   private static final String ENTRY = "[role=gridcell][tabindex='0']";
 
   private final Browser browser;
@@ -45,8 +49,12 @@ final class Keyboard implements Hand {
 
   @Override
   public void press(WebElement button) {
+    String name = button.getAccessibleName();
     reach(button);
     browser.press(button, () -> send(Keys.ENTER));
+    assertThat(browser.driver().executeScript(LOST))
+        .as("the focus is lost after " + name)
+        .isEqualTo(false);
   }
 
   @Override

@@ -53,6 +53,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private final boolean mayBring;
   private final boolean mayChange;
 
+  private final H1 headline = new H1();
   private final UnorderedList list = new UnorderedList();
   private final ImportList imports;
   private final Div answer = new Div();
@@ -85,7 +86,9 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     answer.getElement().setAttribute("role", "status");
     var lead = new Paragraph(getTranslation("collections.lead"));
     lead.addClassName("lead");
-    add(new H1(getTranslation("collections.headline")), lead, list);
+    headline.setText(getTranslation("collections.headline"));
+    headline.getElement().setAttribute("tabindex", "-1");
+    add(headline, lead, list);
     add(mayBring ? bringing() : new Paragraph(getTranslation("collections.keeper")));
   }
 
@@ -141,6 +144,12 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     refresh();
   }
 
+  /** The buttons that changed it are drawn anew with the list. */
+  private void changed() {
+    refresh();
+    headline.getElement().executeJs("this.focus({preventScroll: true})");
+  }
+
   /** While an import is at work the page asks every second how it goes; then it is quiet. */
   private void refresh() {
     boolean busy = mayBring && desk.isBusy();
@@ -159,7 +168,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private CollectionItem item(Collection collection) {
     CollectionItem item = new CollectionItem(collection, exporter);
     if (mayChange && !collection.builtIn()) {
-      item.letChange(collections, rights, audit, this::refresh);
+      item.letChange(collections, rights, audit, this::changed);
     }
     return item;
   }

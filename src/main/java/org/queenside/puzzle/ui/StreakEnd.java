@@ -36,6 +36,8 @@ final class StreakEnd extends Div {
     where.addClassNames("where", "only-wide");
     var task = new H1(headline);
     task.addClassName("task");
+    task.getElement().setAttribute("tabindex", "-1");
+    task.getElement().executeJs("this.focus({preventScroll: true})");
     var text = new Paragraph(best);
     text.addClassNames("text", "kept");
     var again =

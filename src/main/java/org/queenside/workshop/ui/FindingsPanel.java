@@ -37,6 +37,7 @@ final class FindingsPanel extends Section {
     this.inspector = inspector;
     this.mended = mended;
     addClassName("findings");
+    headline.getElement().setAttribute("tabindex", "-1");
     facts.addClassName("facts");
     spoken.addClassName("sr");
     spoken.getElement().setAttribute("role", "status");
@@ -103,7 +104,13 @@ final class FindingsPanel extends Section {
       mends.addClassName("mends");
       for (Finding.Mend mend : finding.mends()) {
         var button =
-            new NativeButton(inspector.words(mend.label()), click -> mended.accept(mend.draft()));
+            new NativeButton(
+                inspector.words(mend.label()),
+                click -> {
+                  mended.accept(mend.draft());
+                  // The button goes with its finding; what is said now is the next to be read.
+                  headline.getElement().executeJs("this.focus({preventScroll: true})");
+                });
         button.addClassNames("btn", "line");
         mends.add(button);
       }

@@ -133,6 +133,8 @@ final class WritingDesk extends Div {
     if (exercise != null) {
       boolean first = manuscript.stored() == null;
       manuscript.save(title(), text);
+      // Saving is over until something is changed, and a button at rest loses the focus.
+      attempt.focus();
       OwnExercise stored = manuscript.stored();
       if (first && stored != null) {
         showAddress(stored);
