@@ -49,7 +49,7 @@ public final class TestDatabase implements AutoCloseable {
 
   /** A new database on a PostgreSQL server that all tests of this process share. */
   public static TestDatabase onPostgreSql() {
-    return new TestDatabase("PostgreSQL", PostgreSqlServer.newDatabase(uniqueName()));
+    return new TestDatabase("PostgreSQL", PostgreSqlServer.newMigratedDatabase(uniqueName()));
   }
 
   /**
