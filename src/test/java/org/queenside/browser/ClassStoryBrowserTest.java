@@ -212,6 +212,7 @@ class ClassStoryBrowserTest {
     administrator.awaitText("h1", "Administration");
     administrator.find("#note").sendKeys("Mr Teacher");
     administrator.click("form .btn.fill");
+    administrator.awaitText(".fresh-link", "This link leads to localhost");
     String link = administrator.find("#fresh-link").getDomProperty("value");
     return URI.create(link).getPath();
   }

@@ -5,6 +5,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import org.queenside.look.LocalAddress;
 
 /** A link that has just been made, to be copied: it is shown this once. */
 final class FreshLink extends Div {
@@ -43,6 +45,15 @@ final class FreshLink extends Div {
     add(above, new Div(link, copy));
     // Only the browser knows by which address the program is reached from outside.
     link.getElement()
-        .executeJs("this.value = new URL($0, document.baseURI).href; this.select();", path);
+        .executeJs(
+            "this.value = new URL($0, document.baseURI).href; this.select(); return this.value;",
+            path)
+        .then(String.class, this::warnIfLocal);
+  }
+
+  private void warnIfLocal(String address) {
+    if (LocalAddress.is(address)) {
+      add(new Paragraph(getTranslation("link.local")));
+    }
   }
 }
