@@ -39,6 +39,9 @@ final class Keyboard implements Hand {
 
   private static final String LOST = "return document.activeElement === document.body";
 
+  private static final String HERE =
+      "return document.activeElement.closest('[role=gridcell]')?.dataset.square";
+
   private static final String ENTRY = "[role=gridcell][tabindex='0']";
 
   private final Browser browser;
@@ -109,19 +112,33 @@ final class Keyboard implements Hand {
     }
   }
 
-  /** Walks over the board as it is seen. */
+  /** Walks over the board as it is seen, and looks where it has come before doing anything. */
   private void walk(Square to, Color orientation) {
-    reach(browser.find(ENTRY));
-    Square from =
-        Square.parse(
-            String.valueOf(
-                browser.driver().switchTo().activeElement().getDomAttribute("data-square")));
+    Square here = enter();
+    for (int step = 0; here != to; step++) {
+      mustEnd(step, to::toString);
+      send(arrows(here, to, orientation));
+      here = enter();
+    }
+  }
+
+  /** Goes onto the board unless it is there, and returns the square where it is. */
+  private Square enter() {
+    Object here = browser.driver().executeScript(HERE);
+    for (int step = 0; here == null; step++) {
+      mustEnd(step, () -> "the board");
+      reach(browser.find(ENTRY));
+      here = browser.driver().executeScript(HERE);
+    }
+    return Square.parse((String) here);
+  }
+
+  private static String arrows(Square from, Square to, Color orientation) {
     int sense = orientation == Color.WHITE ? 1 : -1;
     int right = (to.file() - from.file()) * sense;
     int up = (to.rank() - from.rank()) * sense;
-    send(
-        (right > 0 ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT).toString().repeat(Math.abs(right))
-            + (up > 0 ? Keys.ARROW_UP : Keys.ARROW_DOWN).toString().repeat(Math.abs(up)));
+    return (right > 0 ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT).toString().repeat(Math.abs(right))
+        + (up > 0 ? Keys.ARROW_UP : Keys.ARROW_DOWN).toString().repeat(Math.abs(up));
   }
 
   /** Goes as far as it seems at once, and on from there step by step. */
