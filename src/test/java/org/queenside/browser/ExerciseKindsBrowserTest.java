@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
 import org.queenside.course.Course;
 import org.queenside.course.Exercise;
 import org.queenside.course.Task;
@@ -58,6 +62,29 @@ class ExerciseKindsBrowserTest {
     pupil.assertSolved(task.exercise());
     pupil.goOn();
     assertThat(browser.path()).isNotEqualTo(address(task));
+  }
+
+  /** The hand that presses them sees that the focus stays on the page. */
+  @Test
+  void theButtonsBesideAnExerciseKeepTheFocusWhenTheyGo() {
+    Keyboard keyboard = new Keyboard(browser);
+    browser.open("/learn/rook/two-stars");
+
+    keyboard.press(button("Show me"));
+    keyboard.press(button("Next"));
+    keyboard.press(button("Try again"));
+
+    assertThat(browser.driver().switchTo().activeElement().getTagName()).isEqualTo("h1");
+    keyboard.move(Move.parseUci("c6c2"), Color.BLACK);
+    keyboard.press(button("Undo"));
+    assertThat(browser.driver().switchTo().activeElement().getAriaRole()).isEqualTo("gridcell");
+  }
+
+  private WebElement button(String text) {
+    return browser.findAll("main button").stream()
+        .filter(button -> button.isDisplayed() && button.getText().equals(text))
+        .findFirst()
+        .orElseThrow();
   }
 
   static Stream<Class<?>> kinds() {

@@ -108,10 +108,9 @@ final class Actions extends Div {
           case READING -> canUndo ? List.of(back, step) : List.of(step);
           case FINISHED -> occasion.repeatable() ? List.of(again, goOn) : List.of(goOn);
         };
-    boolean wentBack =
-        phase == Phase.READING && !canUndo && buttons.getChildren().anyMatch(back::equals);
+    boolean someGo = !buttons.getChildren().allMatch(fitting::contains);
     fit(fitting);
-    if (wentBack) {
+    if (phase == Phase.READING && someGo) {
       step.focus();
     }
     boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;

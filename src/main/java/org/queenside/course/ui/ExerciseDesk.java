@@ -45,6 +45,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   private final Consumer<Run> onward;
   private final CourseText words;
   private final ChessBoard board = new ChessBoard();
+  private final H1 task = new H1();
   private final NowLine now = new NowLine();
   private final Paragraph text = new Paragraph();
   private final AnswerSlot answerSlot = new AnswerSlot(board::announce);
@@ -78,7 +79,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
-    var task = new H1(exercise.brief().task());
+    task.setText(exercise.brief().task());
     task.addClassName("task");
     task.getElement().setAttribute("tabindex", "-1");
     var stage = new Div(board);
@@ -86,6 +87,11 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     add(occasion.where(), task, now, stage, text, answerSlot, options, aside, actions);
     listen();
     show(new Outcome.TakenBack());
+    readTask();
+  }
+
+  /** Here whoever uses keys or a screen reader begins. */
+  private void readTask() {
     task.getElement().executeJs("this.focus({preventScroll: true})");
   }
 
@@ -174,6 +180,9 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   @Override
   public void undo() {
     ask(new Answer.Undo());
+    if (!run.canUndo() && !exercise.isShown()) {
+      board.focus();
+    }
   }
 
   @Override
@@ -184,6 +193,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   @Override
   public void restart() {
     ask(new Answer.Restart());
+    readTask();
   }
 
   @Override
