@@ -104,16 +104,16 @@ public final class Game {
    * castling right was lost, when a pawn made its double step, whether the game is over.
    */
   public Ruling rule(Move move) {
-    return rule(move, Set.of(Color.values()));
+    return rule(move, null);
   }
 
   /**
-   * Judges a move as {@link #rule(Move)} does, tried by somebody who plays only some sides.
+   * Judges a move as {@link #rule(Move)} does, tried by somebody who plays one side.
    *
-   * @param players the sides whose pieces are the player's own
+   * @param side the side whose pieces are the player's own, or null for both
    */
-  public Ruling rule(Move move, Set<Color> players) {
-    return Ruling.of(position, move, past().triedBy(players));
+  public Ruling rule(Move move, @Nullable Color side) {
+    return Ruling.of(position, move, past().triedBySide(side));
   }
 
   private Past past() {

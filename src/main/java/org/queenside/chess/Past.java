@@ -69,6 +69,11 @@ public record Past(
     return triedBy(Set.of(Color.values()));
   }
 
+  /** Returns the same past, tried by who plays one side, or both if none is given. */
+  public Past triedBySide(@Nullable Color side) {
+    return side == null ? triedByEither() : triedBy(Set.of(side));
+  }
+
   /** Returns the move that brought the piece now standing there, or null if none is known. */
   @Nullable Move arrivalAt(Square square) {
     for (Move move : moves.reversed()) {

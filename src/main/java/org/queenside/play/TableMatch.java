@@ -2,7 +2,6 @@ package org.queenside.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -50,10 +49,7 @@ public record TableMatch(List<Match> matches, @Nullable Strength computer, Color
   /** Judges a tried move, with all that was played before. */
   public Ruling rule(Move move) {
     Past past = Past.from(matches.getFirst().position(), moves());
-    return Ruling.of(
-        match().position(),
-        move,
-        past.triedBy(computer == null ? Set.of(Color.values()) : Set.of(own)));
+    return Ruling.of(match().position(), move, past.triedBySide(computer == null ? null : own));
   }
 
   /**

@@ -139,15 +139,10 @@ record DrawStage(
   }
 
   private Verdict play(Move move) {
-    return switch (now().rule(move, players())) {
+    return switch (now().rule(move, exercise.side())) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
       case Ruling.Legal legal -> declaring ? claimWith(legal.move()) : make(legal.move());
     };
-  }
-
-  private Set<Color> players() {
-    Color side = exercise.side();
-    return side == null ? Set.of(Color.values()) : Set.of(side);
   }
 
   private Verdict claimWith(Move move) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Claim;
 import org.queenside.chess.Color;
@@ -39,7 +38,7 @@ record MateStage(Exercise.MateLoneKing exercise, Game game, List<Move> made) imp
   }
 
   private Verdict judge(Move move) {
-    return switch (game.rule(move, Set.of(game.position().turn()))) {
+    return switch (game.rule(move, game.position().turn())) {
       case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
       case Ruling.Legal legal -> judgeLegal(legal.move());
     };

@@ -2,7 +2,6 @@ package org.queenside.course.run;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -76,9 +75,7 @@ record PlaySheetStage(Exercise.PlaySheet exercise, int played, int from) impleme
   /** The moves of the sheet so far, made by the learner for one side or for both. */
   private Past past() {
     GameScore score = exercise.score();
-    Past past = Past.from(score.after(0), score.moves().subList(0, played));
-    Color side = exercise.side();
-    return side == null ? past.triedByEither() : past.triedBy(Set.of(side));
+    return Past.from(score.after(0), score.moves().subList(0, played)).triedBySide(exercise.side());
   }
 
   private Move wanted() {
