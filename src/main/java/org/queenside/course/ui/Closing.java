@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.look.ReadOn;
 
 /** A page between two things to do: what happened, and where to go from here. */
 public final class Closing extends Div {
@@ -21,9 +22,8 @@ public final class Closing extends Div {
     var go = new Div(ways);
     go.addClassName("go");
     var title = new H1(headline);
-    title.getElement().setAttribute("tabindex", "-1");
     add(title, new Paragraph(text), go);
-    title.getElement().executeJs("this.focus({preventScroll: true})");
+    ReadOn.at(title);
   }
 
   /**

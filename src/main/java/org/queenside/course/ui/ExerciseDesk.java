@@ -28,6 +28,7 @@ import org.queenside.learner.NotSaved;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.AnswerSlot;
+import org.queenside.look.ReadOn;
 import org.queenside.look.StarRow;
 import org.queenside.progress.Stars;
 
@@ -81,18 +82,12 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     text.addClassName("text");
     task.setText(exercise.brief().task());
     task.addClassName("task");
-    task.getElement().setAttribute("tabindex", "-1");
     var stage = new Div(board);
     stage.addClassName("stage");
     add(occasion.where(), task, now, stage, text, answerSlot, options, aside, actions);
     listen();
     show(new Outcome.TakenBack());
-    readTask();
-  }
-
-  /** Here whoever uses keys or a screen reader begins. */
-  private void readTask() {
-    task.getElement().executeJs("this.focus({preventScroll: true})");
+    ReadOn.at(task);
   }
 
   /** Shows another way on beside the buttons. */
@@ -193,7 +188,7 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
   @Override
   public void restart() {
     ask(new Answer.Restart());
-    readTask();
+    ReadOn.at(task);
   }
 
   @Override

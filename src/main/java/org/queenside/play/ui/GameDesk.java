@@ -25,6 +25,7 @@ import org.queenside.chess.Unread;
 import org.queenside.chess.WrittenMove;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.AnswerSlot;
+import org.queenside.look.ReadOn;
 
 /**
  * A game on the screen: the board, whose turn it is, what was said last, something beside it and
@@ -51,7 +52,6 @@ final class GameDesk extends Div {
     addClassNames("lesson", "game");
     var task = new H1(title);
     task.addClassName("task");
-    task.getElement().setAttribute("tabindex", "-1");
     turn.addClassName("turn");
     this.text.addClassName("text");
     this.text.add(text);
@@ -63,7 +63,7 @@ final class GameDesk extends Div {
     stage.addClassName("stage");
     add(task, turn, stage, this.text, answerSlot, aside, others, foot);
     board.addMoveListener(tried);
-    task.getElement().executeJs("this.focus({preventScroll: true})");
+    ReadOn.at(task);
   }
 
   /** Calls the reader of typed moves. */

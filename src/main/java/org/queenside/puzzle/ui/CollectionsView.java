@@ -25,6 +25,7 @@ import org.queenside.learner.Audit;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
+import org.queenside.look.ReadOn;
 import org.queenside.look.UploadField;
 import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Collections;
@@ -87,7 +88,6 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     var lead = new Paragraph(getTranslation("collections.lead"));
     lead.addClassName("lead");
     headline.setText(getTranslation("collections.headline"));
-    headline.getElement().setAttribute("tabindex", "-1");
     add(headline, lead, list);
     add(mayBring ? bringing() : new Paragraph(getTranslation("collections.keeper")));
   }
@@ -147,7 +147,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   /** The buttons that changed it are drawn anew with the list. */
   private void changed() {
     refresh();
-    headline.getElement().executeJs("this.focus({preventScroll: true})");
+    ReadOn.at(headline);
   }
 
   /** While an import is at work the page asks every second how it goes; then it is quiet. */

@@ -10,6 +10,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.WrittenMove;
 import org.queenside.course.ui.Closing;
 import org.queenside.course.ui.WrongTry;
+import org.queenside.look.ReadOn;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.Streak;
 
@@ -36,8 +37,7 @@ final class StreakEnd extends Div {
     where.addClassNames("where", "only-wide");
     var task = new H1(headline);
     task.addClassName("task");
-    task.getElement().setAttribute("tabindex", "-1");
-    task.getElement().executeJs("this.focus({preventScroll: true})");
+    ReadOn.at(task);
     var text = new Paragraph(best);
     text.addClassNames("text", "kept");
     var again =

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.queenside.look.Icon;
+import org.queenside.look.ReadOn;
 import org.queenside.workshop.Draft;
 import org.queenside.workshop.Finding;
 import org.queenside.workshop.Finding.Concern;
@@ -37,7 +38,6 @@ final class FindingsPanel extends Section {
     this.inspector = inspector;
     this.mended = mended;
     addClassName("findings");
-    headline.getElement().setAttribute("tabindex", "-1");
     facts.addClassName("facts");
     spoken.addClassName("sr");
     spoken.getElement().setAttribute("role", "status");
@@ -109,7 +109,7 @@ final class FindingsPanel extends Section {
                 click -> {
                   mended.accept(mend.draft());
                   // The button goes with its finding; what is said now is the next to be read.
-                  headline.getElement().executeJs("this.focus({preventScroll: true})");
+                  ReadOn.at(headline);
                 });
         button.addClassNames("btn", "line");
         mends.add(button);
