@@ -1,6 +1,7 @@
 package org.queenside.assignment;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.queenside.classroom.ClassId;
+import org.queenside.database.JobLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -24,15 +26,20 @@ class TimeIsUp {
 
   private static final Logger LOG = LoggerFactory.getLogger(TimeIsUp.class);
 
+  /** Shorter than the minute between two runs, so that none is skipped by a moment. */
+  private static final Duration PERIOD = Duration.ofSeconds(50);
+
   private final AssignmentTable table;
   private final FrameTable frames;
   private final States states;
+  private final JobLock lock;
   private final Clock clock;
 
-  TimeIsUp(AssignmentTable table, FrameTable frames, States states, Clock clock) {
+  TimeIsUp(AssignmentTable table, FrameTable frames, States states, JobLock lock, Clock clock) {
     this.table = table;
     this.frames = frames;
     this.states = states;
+    this.lock = lock;
     this.clock = clock;
   }
 
@@ -40,6 +47,9 @@ class TimeIsUp {
   @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)
   void note() {
     try {
+      if (!lock.tryAcquire("final-states", PERIOD)) {
+        return;
+      }
       Instant now = clock.instant();
       // No zone is further ahead than this one, so nothing that is due is left out.
       List<Assignment> over = table.over(LocalDateTime.ofInstant(now, ZoneOffset.MAX));

@@ -1,7 +1,8 @@
 /**
  * The store under the rooms: how its database is opened, checked at start and saved daily. The
  * rooms talk to it by Spring; from here they need only {@link
- * org.queenside.database.ArrayParameter}.
+ * org.queenside.database.ArrayParameter}, and {@link org.queenside.database.JobLock} for what runs
+ * by the clock.
  */
 @NullMarked
 package org.queenside.database;

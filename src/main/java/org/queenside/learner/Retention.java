@@ -2,6 +2,7 @@ package org.queenside.learner;
 
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.queenside.database.JobLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -16,28 +17,37 @@ class Retention {
   private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
 
   private final Learners learners;
+  private final JobLock lock;
   private final Duration absence;
 
-  Retention(Learners learners, @Value("${queenside.forget-after:400d}") Duration absence) {
+  Retention(
+      Learners learners, JobLock lock, @Value("${queenside.forget-after:400d}") Duration absence) {
     if (absence.compareTo(Duration.ofDays(1)) < 0) {
       throw new IllegalArgumentException(
           "queenside.forget-after is %s; it must be one day (1d) or more".formatted(absence));
     }
     this.learners = learners;
+    this.lock = lock;
     this.absence = absence;
   }
 
   /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
   @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
-  void forgetTheAbsent() {
+  void runDaily() {
     try {
-      int forgotten = learners.forgetUnseenFor(absence);
-      if (forgotten > 0) {
-        LOG.info("Forgot {} guests who were away for {} days", forgotten, absence.toDays());
+      if (lock.tryAcquire("retention", JobLock.DAILY)) {
+        forgetTheAbsent();
       }
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
       LOG.warn("Absent guests could not be forgotten; the next try is tomorrow: {}", trouble);
+    }
+  }
+
+  void forgetTheAbsent() {
+    int forgotten = learners.forgetUnseenFor(absence);
+    if (forgotten > 0) {
+      LOG.info("Forgot {} guests who were away for {} days", forgotten, absence.toDays());
     }
   }
 }

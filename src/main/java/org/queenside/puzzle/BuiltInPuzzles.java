@@ -25,6 +25,9 @@ import org.springframework.transaction.support.TransactionOperations;
  * Brings the built-in collection in the database up to the file in the program, when the program
  * starts with another file than last time. A position that stays in the file keeps its number, so
  * what learners know of it stays too.
+ *
+ * <p>Programs of different versions may share a database while they're upgraded one by one. So an
+ * older edition never replaces a newer one.
  */
 @Component
 class BuiltInPuzzles {
@@ -36,11 +39,16 @@ class BuiltInPuzzles {
   private static final Pattern LINE =
       Pattern.compile("(\\S+ \\S+ \\S+ \\S+) (?:.* )?id \"([^\"]+)\";.*");
 
-  /** Raise it when {@link Labels#of} says something else of a position: then all are read anew. */
-  private static final String LABELS_VERSION = "1";
+  /** Raise it whenever the file changes, or {@link Labels#of} says something else of a position. */
+  static final int EDITION = 1;
 
   /** The collection's row. */
-  private record Stored(CollectionId id, @Nullable String digest) {}
+  private record Stored(CollectionId id, @Nullable String digest, int edition) {
+
+    boolean isOlderThan(int other, String otherDigest) {
+      return edition < other || edition == other && !otherDigest.equals(digest);
+    }
+  }
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
@@ -57,40 +65,51 @@ class BuiltInPuzzles {
 
   @PostConstruct
   void load() {
+    load(file(), EDITION);
+  }
+
+  static String file() {
     try (InputStream stream =
         Objects.requireNonNull(BuiltInPuzzles.class.getResourceAsStream(FILE), FILE)) {
-      load(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Brings the collection up to a file's text. */
-  void load(String file) {
+  /** Brings the collection up to a file's text, unless a later edition is there. */
+  void load(String file, int edition) {
     String digest = digest(file);
     transaction.executeWithoutResult(
         _ -> {
           // The row is held: of several programs that start on one database, one does the work.
           Stored stored =
-              jdbc.sql("select id, digest from puzzle_collection where built_in for update")
+              jdbc.sql(
+                      "select id, digest, edition from puzzle_collection where built_in for update")
                   .query(
                       (row, _) ->
-                          new Stored(new CollectionId(row.getLong("id")), row.getString("digest")))
+                          new Stored(
+                              new CollectionId(row.getLong("id")),
+                              row.getString("digest"),
+                              row.getInt("edition")))
                   .single();
-          if (!digest.equals(stored.digest())) {
-            update(stored.id(), file.lines().filter(BuiltInPuzzles::isPuzzle).toList(), digest);
+          if (stored.isOlderThan(edition, digest)) {
+            replace(stored.id(), puzzles(file));
+            jdbc.sql("update puzzle_collection set digest = ?, edition = ? where id = ?")
+                .params(digest, edition, stored.id().value())
+                .update();
           }
         });
   }
 
-  private void update(CollectionId collection, List<String> lines, String digest) {
-    List<NewPuzzle> wanted = lines.stream().map(BuiltInPuzzles::puzzle).toList();
+  private void replace(CollectionId collection, List<NewPuzzle> wanted) {
     writer.replace(collection, wanted);
     stock.count(collection);
-    jdbc.sql("update puzzle_collection set digest = ? where id = ?")
-        .params(digest, collection.value())
-        .update();
     LOG.info("Built-in collection of {} puzzles read", wanted.size());
+  }
+
+  static List<NewPuzzle> puzzles(String file) {
+    return file.lines().filter(BuiltInPuzzles::isPuzzle).map(BuiltInPuzzles::puzzle).toList();
   }
 
   private static boolean isPuzzle(String line) {
@@ -107,7 +126,8 @@ class BuiltInPuzzles {
 
   private static String digest(String file) {
     try {
-      byte[] read = (LABELS_VERSION + file).getBytes(StandardCharsets.UTF_8);
+      // Programs without editions put the digit there; they read the file again if it's missing.
+      byte[] read = ("1" + file).getBytes(StandardCharsets.UTF_8);
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(read));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);

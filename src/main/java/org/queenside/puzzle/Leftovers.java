@@ -1,6 +1,11 @@
 package org.queenside.puzzle;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.queenside.database.JobLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -8,15 +13,28 @@ import org.springframework.stereotype.Component;
 @Component
 class Leftovers {
 
-  private final Collections collections;
+  /** Short, so that a deletion goes on soon after the next start. */
+  private static final Duration PERIOD = Duration.ofMinutes(5);
 
-  Leftovers(Collections collections) {
+  private static final Logger LOG = LoggerFactory.getLogger(Leftovers.class);
+
+  private final Collections collections;
+  private final JobLock lock;
+
+  Leftovers(Collections collections, JobLock lock) {
     this.collections = collections;
+    this.lock = lock;
   }
 
   /** Runs soon after the start and then daily. */
   @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void clear() {
-    collections.clearLeaving();
+    try {
+      if (lock.tryAcquire("leftovers", PERIOD)) {
+        collections.clearLeaving();
+      }
+    } catch (DataAccessException e) {
+      LOG.warn("A deleted collection could not be cleared; the next try is tomorrow", e);
+    }
   }
 }

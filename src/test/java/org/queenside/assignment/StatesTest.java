@@ -18,6 +18,7 @@ import java.util.Objects;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.classroom.ClassId;
+import org.queenside.database.JobLock;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.Accounts;
@@ -180,7 +181,13 @@ class StatesTest {
     Assignment task = assignment(plan(false, false, 0));
     Clock aMinuteLater = Clock.fixed(AFTER.plusSeconds(60), ZoneOffset.UTC);
 
-    new TimeIsUp(table, new FrameTable(database.jdbc()), states(aMinuteLater), aMinuteLater).note();
+    new TimeIsUp(
+            table,
+            new FrameTable(database.jdbc()),
+            states(aMinuteLater),
+            new JobLock(database.jdbc()),
+            aMinuteLater)
+        .note();
 
     forgetTheLog();
     assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);

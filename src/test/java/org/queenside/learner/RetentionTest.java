@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.database.JobLock;
 import org.queenside.database.TestDatabase;
 
 class RetentionTest {
@@ -17,6 +18,8 @@ class RetentionTest {
   private final TestDatabase database = TestDatabase.onH2();
   private final Learners learners =
       new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
+
+  private final JobLock lock = new JobLock(database.jdbc());
 
   @AfterEach
   void closeDatabase() {
@@ -29,7 +32,7 @@ class RetentionTest {
     Clock longAgo = Clock.fixed(Instant.now().minus(Duration.ofDays(31)), ZoneOffset.UTC);
     new Learners(database.jdbc(), database.transactions(), longAgo).add(Token.random());
 
-    new Retention(learners, Duration.ofDays(30)).forgetTheAbsent();
+    new Retention(learners, lock, Duration.ofDays(30)).forgetTheAbsent();
 
     assertThat(learners.all()).containsExactly(here);
   }
@@ -37,15 +40,15 @@ class RetentionTest {
   @Test
   void aSettingThatWouldForgetEverybodyIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Retention(learners, Duration.ZERO))
+        .isThrownBy(() -> new Retention(learners, lock, Duration.ZERO))
         .withMessageContaining("queenside.forget-after");
   }
 
   @Test
   void withoutADatabaseTheJobWaitsForTheNextDay() {
-    Retention retention = new Retention(learners, Duration.ofDays(400));
+    Retention retention = new Retention(learners, lock, Duration.ofDays(400));
     database.close();
 
-    assertThatCode(retention::forgetTheAbsent).doesNotThrowAnyException();
+    assertThatCode(retention::runDaily).doesNotThrowAnyException();
   }
 }

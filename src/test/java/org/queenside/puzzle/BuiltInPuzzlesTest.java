@@ -3,10 +3,17 @@ package org.queenside.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Collections;
+import java.util.HexFormat;
 import java.util.Objects;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
@@ -21,6 +28,8 @@ class BuiltInPuzzlesTest {
   private static final String KNIGHT = "6rk/6pp/8/6N1/8/8/6PP/6K1 w - - bm Nf7; id \"q2\";\n";
   private static final String QUEEN = "8/8/8/8/8/5k2/q7/7K b - - id \"q3\";\n";
 
+  private static int edition;
+
   private final TestStore store;
 
   BuiltInPuzzlesTest(TestDatabase database) {
@@ -29,12 +38,17 @@ class BuiltInPuzzlesTest {
 
   @AfterEach
   void loadNothing() {
-    store.builtIn.load("");
+    load("");
+  }
+
+  /** Each a later edition, as the files of one test are. */
+  private void load(String file) {
+    store.builtIn.load(file, ++edition);
   }
 
   @Test
   void theFileBecomesTheBuiltInCollection() {
-    store.builtIn.load("# a remark\n" + ROOK + "\n" + KNIGHT);
+    load("# a remark\n" + ROOK + "\n" + KNIGHT);
 
     Collection builtIn = store.puzzles.collections().getFirst();
     assertThat(builtIn.builtIn()).isTrue();
@@ -44,13 +58,13 @@ class BuiltInPuzzlesTest {
 
   @Test
   void aPositionThatStaysKeepsItsNumberItsRatingAndWhatIsKnownOfIt() {
-    store.builtIn.load(ROOK + KNIGHT);
+    load(ROOK + KNIGHT);
     Puzzle before = smothered();
     LearnerId learner = store.newLearner();
     store.tries.put(learner, before.id(), new Encounter(true, null), Instant.EPOCH);
     store.puzzleTable.rate(before.id(), new Rating(1234, 90, 0.06));
 
-    store.builtIn.load(KNIGHT.replace("q2", "q9") + QUEEN);
+    load(KNIGHT.replace("q2", "q9") + QUEEN);
 
     Puzzle after = smothered();
     assertThat(after.id()).isEqualTo(before.id());
@@ -62,21 +76,63 @@ class BuiltInPuzzlesTest {
 
   @Test
   void theSameFileIsReadOnce() {
-    store.builtIn.load(ROOK);
+    load(ROOK);
     store.database.jdbc().sql("update puzzle set name = 'untouched'").update();
 
-    store.builtIn.load(ROOK);
+    store.builtIn.load(ROOK, edition);
     assertThat(only().name()).isEqualTo("untouched");
 
-    store.builtIn.load(ROOK + " ");
+    store.builtIn.load(ROOK + " ", edition);
     assertThat(only().name()).isEqualTo("q1");
   }
 
   @Test
-  void aBrokenLineIsNamedAndNothingChanges() {
-    store.builtIn.load(ROOK);
+  void anOlderProgramLeavesTheNewerFileAlone() {
+    load(ROOK);
+    load(QUEEN);
+    store.database.jdbc().sql("update puzzle set name = 'untouched'").update();
 
-    assertThatThrownBy(() -> store.builtIn.load(KNIGHT + "nonsense"))
+    store.builtIn.load(ROOK, edition - 1);
+    store.builtIn.load(QUEEN, edition);
+
+    assertThat(only().name()).isEqualTo("untouched");
+  }
+
+  @Test
+  void programsThatStartTogetherReadTheFileOnce() throws Exception {
+    load("");
+    int next = ++edition;
+    long before = store.puzzles.count(Selection.ALL);
+    try (ExecutorService programs = Executors.newFixedThreadPool(4)) {
+      var starts = Collections.nCopies(4, Executors.callable(() -> store.builtIn.load(ROOK, next)));
+      for (Future<Object> start : programs.invokeAll(starts)) {
+        start.get();
+      }
+    }
+
+    assertThat(before).isZero();
+    assertThat(store.puzzles.count(Selection.ALL)).isEqualTo(1);
+  }
+
+  @Test
+  void theEditionIsRaisedWithEveryChange() throws Exception {
+    MessageDigest digest = MessageDigest.getInstance("SHA-256");
+    for (NewPuzzle puzzle : BuiltInPuzzles.puzzles(BuiltInPuzzles.file())) {
+      digest.update(
+          (puzzle.name() + puzzle.position() + puzzle.labels() + puzzle.rating())
+              .getBytes(StandardCharsets.UTF_8));
+    }
+
+    assertThat(BuiltInPuzzles.EDITION + ": " + HexFormat.of().formatHex(digest.digest()))
+        .as("If this differs, raise BuiltInPuzzles.EDITION and write the new digest here.")
+        .isEqualTo("1: bad910a699b416802d8964ab603c123bd6728891d985feaef84d2aa791795ba1");
+  }
+
+  @Test
+  void aBrokenLineIsNamedAndNothingChanges() {
+    load(ROOK);
+
+    assertThatThrownBy(() -> load(KNIGHT + "nonsense"))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("nonsense");
 
@@ -85,7 +141,7 @@ class BuiltInPuzzlesTest {
 
   @Test
   void thePuzzleOfTheDayIsTheSameForEverybodyAndAnotherTomorrow() {
-    store.builtIn.load(ROOK + KNIGHT + QUEEN);
+    load(ROOK + KNIGHT + QUEEN);
     LocalDate day = LocalDate.of(2026, 3, 10);
 
     Puzzle today = store.puzzles.daily(day);
@@ -97,7 +153,7 @@ class BuiltInPuzzlesTest {
 
   @Test
   void withoutPuzzlesThereIsNoneOfTheDay() {
-    store.builtIn.load("");
+    load("");
 
     assertThat(store.puzzles.daily(LocalDate.EPOCH)).isNull();
   }

@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Color;
 import org.queenside.chess.Position;
+import org.queenside.database.JobLock;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.LearnerId;
@@ -196,7 +197,7 @@ class CollectionsTest {
     assertThat(names()).doesNotContain("Club");
     assertThat(store.puzzles.find(puzzle.id())).isNull();
 
-    new Leftovers(store.collections).clear();
+    new Leftovers(store.collections, new JobLock(store.database.jdbc())).clear();
 
     assertThat(rows()).isZero();
   }

@@ -1,6 +1,7 @@
 package org.queenside.learner.account;
 
 import java.util.concurrent.TimeUnit;
+import org.queenside.database.JobLock;
 import org.queenside.learner.Codes;
 import org.queenside.learner.SignIns;
 import org.slf4j.Logger;
@@ -18,16 +19,21 @@ class Expiry {
   private final SignIns signIns;
   private final Codes codes;
   private final Invitations invitations;
+  private final JobLock lock;
 
-  Expiry(SignIns signIns, Codes codes, Invitations invitations) {
+  Expiry(SignIns signIns, Codes codes, Invitations invitations, JobLock lock) {
     this.signIns = signIns;
     this.codes = codes;
     this.invitations = invitations;
+    this.lock = lock;
   }
 
   @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void forgetExpired() {
     try {
+      if (!lock.tryAcquire("expiry", JobLock.DAILY)) {
+        return;
+      }
       int gone = signIns.forgetExpired() + codes.forgetExpired() + invitations.forgetExpired();
       LOG.debug("Deleted {} sign-ins, codes and invitations that had run out", gone);
     } catch (DataAccessException e) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import org.queenside.database.JobLock;
 import org.queenside.learner.LearnerId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,13 +41,19 @@ public class PupilRetention {
   private final SettingTable settings;
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
+  private final JobLock lock;
   private final Clock clock;
 
   PupilRetention(
-      SettingTable settings, JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+      SettingTable settings,
+      JdbcClient jdbc,
+      TransactionOperations transaction,
+      JobLock lock,
+      Clock clock) {
     this.settings = settings;
     this.jdbc = jdbc;
     this.transaction = transaction;
+    this.lock = lock;
     this.clock = clock;
   }
 
@@ -98,15 +105,21 @@ public class PupilRetention {
 
   /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
   @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
-  void forgetTheAbsent() {
+  void runDaily() {
     try {
-      int forgotten = forget();
-      if (forgotten > 0) {
-        LOG.info("Forgot {} learners with an account who had not come back", forgotten);
+      if (lock.tryAcquire("pupil-retention", JobLock.DAILY)) {
+        forgetTheAbsent();
       }
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
       LOG.warn("Absent learners could not be forgotten; the next try is tomorrow: {}", trouble);
+    }
+  }
+
+  void forgetTheAbsent() {
+    int forgotten = forget();
+    if (forgotten > 0) {
+      LOG.info("Forgot {} learners with an account who had not come back", forgotten);
     }
   }
 

@@ -2,6 +2,7 @@ package org.queenside.learner.account;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.queenside.database.JobLock;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.ClassTies;
 import org.queenside.learner.House;
@@ -40,7 +41,7 @@ final class Office {
         new Settings(
             administrators,
             table,
-            new PupilRetention(table, jdbc, transactions, house.clock),
+            new PupilRetention(table, jdbc, transactions, new JobLock(jdbc), house.clock),
             house.audit);
   }
 

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.queenside.database.JobLock;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.Accounts;
@@ -37,7 +38,13 @@ class PupilRetentionTest {
     var settings = new SettingTable(database.jdbc(), database.transactions());
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.accounts = new Accounts(database.jdbc(), database.transactions(), clock);
-    this.retention = new PupilRetention(settings, database.jdbc(), database.transactions(), clock);
+    this.retention =
+        new PupilRetention(
+            settings,
+            database.jdbc(),
+            database.transactions(),
+            new JobLock(database.jdbc()),
+            clock);
     retention.choose(PupilStay.FOR_GOOD);
   }
 
@@ -119,10 +126,12 @@ class PupilRetentionTest {
   void withoutADatabaseTheJobWaitsForTheNextDay() {
     TestDatabase closed = TestDatabase.onH2();
     var settings = new SettingTable(closed.jdbc(), closed.transactions());
-    var job = new PupilRetention(settings, closed.jdbc(), closed.transactions(), clock);
+    var job =
+        new PupilRetention(
+            settings, closed.jdbc(), closed.transactions(), new JobLock(closed.jdbc()), clock);
     closed.close();
 
-    assertThatCode(job::forgetTheAbsent).doesNotThrowAnyException();
+    assertThatCode(job::runDaily).doesNotThrowAnyException();
   }
 
   private LearnerId account(Role role) {
