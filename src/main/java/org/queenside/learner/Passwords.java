@@ -52,7 +52,10 @@ public class Passwords {
 
   /** Gives somebody a password, in place of the one before. Nothing else changes. */
   public void set(LearnerId learner, HashedSecret secret) {
-    jdbc.sql("update account set password_hash = ?, password_kind = ? where learner_id = ?")
+    jdbc.sql(
+            """
+            update account set password_hash = ?, password_kind = ?, password_weak = false
+            where learner_id = ?""")
         .params(secret.hash(), secret.kind().word(), learner.value())
         .update();
   }
@@ -83,6 +86,28 @@ public class Passwords {
     boolean tooLong = Secret.isTooLong(offered);
     boolean same = encoder.matches(tooLong ? "" : offered, kept.hash());
     return same && !tooLong && found != null;
+  }
+
+  /**
+   * Notes whether a password that has just turned out to be right is weaker than staff passwords
+   * may be. It could be chosen when the rule was another one, or the owner was a learner.
+   */
+  void noteStrength(Account account, String typed) {
+    if (account.role() != Role.LEARNER) {
+      boolean weak = PasswordRule.flawOf(account.role(), account.signInName(), typed) != null;
+      jdbc.sql("update account set password_weak = ? where learner_id = ? and password_weak <> ?")
+          .params(weak, account.id().value(), weak)
+          .update();
+    }
+  }
+
+  /** Returns whether the password was weaker than staff passwords may be when it was last typed. */
+  public boolean isWeak(LearnerId learner) {
+    return jdbc.sql("select password_weak from account where learner_id = ?")
+        .param(learner.value())
+        .query(Boolean.class)
+        .optional()
+        .orElse(false);
   }
 
   private @Nullable HashedSecret find(LearnerId learner) {

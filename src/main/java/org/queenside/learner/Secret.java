@@ -40,7 +40,13 @@ public record Secret(Kind kind, String text) {
     /** It has less than {@link Secret#SHORTEST} characters. */
     TOO_SHORT,
     /** It has more than {@link Secret#LONGEST_BYTES} bytes. */
-    TOO_LONG
+    TOO_LONG,
+    /** It has less than {@link PasswordRule#SHORTEST_OF_STAFF} characters. */
+    TOO_SHORT_FOR_STAFF,
+    /** The user name or the program's name is part of it. */
+    HAS_NAME,
+    /** It is a common password, a row of keys or something else that is guessed early. */
+    TOO_EASY
   }
 
   /** The fewest characters of a password of one's own. */

@@ -46,12 +46,18 @@ public class SignIn {
           Account account = accounts.find(folded);
           return limited(
               account == null ? "name " + folded : account.id().toString(),
-              () ->
-                  passwords.isRight(account == null ? null : account.id(), password)
-                      ? account
-                      : null,
+              () -> withPassword(account, password),
               stay);
         });
+  }
+
+  private @Nullable Account withPassword(@Nullable Account account, String password) {
+    boolean right = passwords.isRight(account == null ? null : account.id(), password);
+    if (account == null || !right) {
+      return null;
+    }
+    passwords.noteStrength(account, password);
+    return account;
   }
 
   /**

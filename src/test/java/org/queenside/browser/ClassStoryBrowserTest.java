@@ -207,7 +207,7 @@ class ClassStoryBrowserTest {
     administrator.open(TestFirstLink.renew(beans));
     administrator.find("#own-name").sendKeys("Ms Head");
     administrator.find("#name").sendKeys("ms-head");
-    administrator.find("#password").sendKeys("correct horse");
+    administrator.find("#password").sendKeys("correct horse battery");
     administrator.click("form .btn.fill");
     administrator.awaitText("h1", "Administration");
     administrator.find("#note").sendKeys("Mr Teacher");

@@ -2,6 +2,8 @@ package org.queenside.learner.account;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.PasswordRule;
+import org.queenside.learner.Role;
 import org.queenside.learner.Secret;
 import org.queenside.learner.SignInName;
 import org.queenside.learner.TidyName;
@@ -23,12 +25,18 @@ public record Applicant(String name, String signInName, String password) {
     SIGN_IN_NAME_TOO_LONG,
     SIGN_IN_NAME_TAKEN,
     PASSWORD_TOO_SHORT,
-    PASSWORD_TOO_LONG;
+    PASSWORD_TOO_LONG,
+    PASSWORD_TOO_SHORT_FOR_STAFF,
+    PASSWORD_HAS_NAME,
+    PASSWORD_TOO_EASY;
 
     static Flaw of(Secret.Flaw flaw) {
       return switch (flaw) {
         case TOO_SHORT -> PASSWORD_TOO_SHORT;
         case TOO_LONG -> PASSWORD_TOO_LONG;
+        case TOO_SHORT_FOR_STAFF -> PASSWORD_TOO_SHORT_FOR_STAFF;
+        case HAS_NAME -> PASSWORD_HAS_NAME;
+        case TOO_EASY -> PASSWORD_TOO_EASY;
       };
     }
 
@@ -38,8 +46,12 @@ public record Applicant(String name, String signInName, String password) {
     }
   }
 
-  /** Returns the first thing that can be seen to be wrong without the database, or null. */
-  @Nullable Flaw flaw() {
+  /**
+   * Returns the first thing that can be seen to be wrong without the database, or null.
+   *
+   * @param role what the account may do
+   */
+  @Nullable Flaw flaw(Role role) {
     String folded = SignInName.fold(signInName);
     String tidy = TidyName.of(name);
     if (!TidyName.fits(tidy)) {
@@ -51,7 +63,7 @@ public record Applicant(String name, String signInName, String password) {
     if (folded.length() > SignInName.LONGEST) {
       return Flaw.SIGN_IN_NAME_TOO_LONG;
     }
-    Secret.Flaw flaw = Secret.flawOf(password);
+    Secret.Flaw flaw = PasswordRule.flawOf(role, folded, password);
     return flaw == null ? null : Flaw.of(flaw);
   }
 

@@ -9,6 +9,7 @@ import org.queenside.learner.Arrival;
 import org.queenside.learner.Audit;
 import org.queenside.learner.HashedSecret;
 import org.queenside.learner.LearnerId;
+import org.queenside.learner.PasswordRule;
 import org.queenside.learner.Passwords;
 import org.queenside.learner.Role;
 import org.queenside.learner.Secret;
@@ -58,7 +59,7 @@ class Entrance {
    */
   Admission admit(
       Role role, Applicant applicant, Stay stay, Action action, BooleanSupplier goThrough) {
-    Applicant.Flaw flaw = applicant.flaw();
+    Applicant.Flaw flaw = applicant.flaw(role);
     if (flaw != null) {
       return new Admission.Mend(flaw);
     }
@@ -89,12 +90,16 @@ class Entrance {
    * @param goThrough takes the way to it; false if somebody was faster
    */
   Admission renew(LearnerId learner, String password, BooleanSupplier goThrough) {
-    Secret.Flaw flaw = Secret.flawOf(password);
-    if (flaw != null) {
-      return new Admission.Mend(Applicant.Flaw.of(flaw));
-    }
     return saving(
         () -> {
+          Account owner = accounts.find(learner);
+          if (owner == null) {
+            throw new TooLate();
+          }
+          Secret.Flaw flaw = PasswordRule.flawOf(owner.role(), owner.signInName(), password);
+          if (flaw != null) {
+            return new Admission.Mend(Applicant.Flaw.of(flaw));
+          }
           HashedSecret secret = passwords.hash(Secret.chosen(password));
           Account account =
               transaction.execute(

@@ -10,6 +10,7 @@ import org.queenside.learner.HashedSecret;
 import org.queenside.learner.LastAdministrator;
 import org.queenside.learner.NotSaved;
 import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.PasswordRule;
 import org.queenside.learner.Passwords;
 import org.queenside.learner.Reading;
 import org.queenside.learner.Role;
@@ -41,6 +42,9 @@ public class OwnAccount {
     TOO_MANY,
     TOO_SHORT,
     TOO_LONG,
+    TOO_SHORT_FOR_STAFF,
+    HAS_NAME,
+    TOO_EASY,
     /** Whoever teaches gives the password. */
     GIVEN
   }
@@ -99,6 +103,13 @@ public class OwnAccount {
     return Reading.of("the classes", () -> ties.ledBy(account.id()));
   }
 
+  /** Returns whether staff should choose a stronger password than the one they typed last. */
+  public boolean hasWeakPassword() {
+    Account account = open();
+    return account.role() != Role.LEARNER
+        && Reading.of("the password", () -> passwords.isWeak(account.id()));
+  }
+
   /** Returns the browsers in which the account is signed in, this one first. */
   public List<SignedInPlace> places() {
     return currentAccount.places();
@@ -144,9 +155,12 @@ public class OwnAccount {
       return PasswordChange.WRONG;
     }
     guessLimit.giveBack(account.signInName());
-    return switch (Secret.flawOf(wanted)) {
+    return switch (PasswordRule.flawOf(account.role(), account.signInName(), wanted)) {
       case TOO_SHORT -> PasswordChange.TOO_SHORT;
       case TOO_LONG -> PasswordChange.TOO_LONG;
+      case TOO_SHORT_FOR_STAFF -> PasswordChange.TOO_SHORT_FOR_STAFF;
+      case HAS_NAME -> PasswordChange.HAS_NAME;
+      case TOO_EASY -> PasswordChange.TOO_EASY;
       case null -> {
         HashedSecret secret = passwords.hash(Secret.chosen(wanted));
         change(() -> passwords.set(account.id(), secret));

@@ -44,7 +44,7 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         new H1(getTranslation("own.headline")),
         new Paragraph(getTranslation("own.lead", account.signInName())),
         new OwnName(own, account, pupil),
-        new OwnPassword(own, pupil),
+        new OwnPassword(own, account, pupil),
         new OwnPlaces(own, clock),
         new OwnRecords(own, guestWork, export),
         new OwnDeletion(own, account, pupil));

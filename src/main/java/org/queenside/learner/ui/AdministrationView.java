@@ -2,6 +2,7 @@ package org.queenside.learner.ui;
 
 import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
@@ -14,9 +15,12 @@ import java.time.Clock;
 import java.util.List;
 import org.queenside.learner.account.Administration;
 import org.queenside.learner.account.InvitationDesk;
+import org.queenside.learner.account.OwnAccount;
 import org.queenside.learner.account.PupilStay;
 import org.queenside.learner.account.Registration;
 import org.queenside.learner.account.Settings;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
 
 /** What administrators look after: who teaches here, who may come in, and what was done. */
 @Route("administration")
@@ -26,16 +30,19 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
   private final InvitationDesk invitationDesk;
   private final Administration administration;
   private final Settings settings;
+  private final OwnAccount own;
   private final Clock clock;
 
   AdministrationView(
       InvitationDesk invitationDesk,
       Administration administration,
       Settings settings,
+      OwnAccount own,
       Clock clock) {
     this.invitationDesk = invitationDesk;
     this.administration = administration;
     this.settings = settings;
+    this.own = own;
     this.clock = clock;
     setId("main");
     addClassName("administration");
@@ -49,6 +56,7 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
     add(
         new H1(getTranslation("admin.headline")),
         lead(),
+        passwordNotice(),
         new InvitationSection(invitationDesk, clock),
         new StaffSection(administration, clock),
         new ChoiceSection<>(
@@ -75,6 +83,19 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
             new Anchor("classes", getTranslation("admin.lead.teach")));
     lead.addClassName("lead");
     return lead;
+  }
+
+  private Div passwordNotice() {
+    var notice = new Div();
+    if (own.hasWeakPassword()) {
+      var change = new Anchor("account", getTranslation("admin.weak.change"));
+      change.addClassNames("btn", "line");
+      notice.addClassName("notice");
+      notice.add(
+          new AnswerBox(Tone.HINT, getTranslation("own.weak"), getTranslation("admin.weak")),
+          change);
+    }
+    return notice;
   }
 
   @Override

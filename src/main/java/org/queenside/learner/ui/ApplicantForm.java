@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.queenside.learner.Accounts;
+import org.queenside.learner.Role;
 import org.queenside.learner.SignInName;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.learner.account.Admission;
@@ -26,7 +27,6 @@ final class ApplicantForm extends Div {
   private final Field signInName = new Field("name", getTranslation("apply.sign-in-name"));
   private final Field password =
       new Field("password", getTranslation("apply.password"))
-          .about(getTranslation("apply.password.about"))
           .with("type", "password")
           .with("autocomplete", "new-password");
   private final Div answer = new Div();
@@ -37,12 +37,14 @@ final class ApplicantForm extends Div {
   /**
    * Creates the form.
    *
+   * @param role what the account will be for
    * @param apply asks for the account
    * @param closed key of what to say when the way in has been closed meanwhile
    * @param next where to go with it
    * @param more what else is asked
    */
   ApplicantForm(
+      Role role,
       Function<Applicant, Admission> apply,
       String closed,
       Function<Admission.Admitted, String> next,
@@ -65,6 +67,12 @@ final class ApplicantForm extends Div {
     answer.addClassName("answer");
     answer.getElement().setAttribute("role", "alert");
     add(new Form(getTranslation("apply.go"), this::send, fields), answer);
+    changeRole(role);
+  }
+
+  /** Says what the password of an account of a role must be. */
+  void changeRole(Role role) {
+    password.about(getTranslation(PasswordText.about(role)));
   }
 
   private void send() {
@@ -87,7 +95,12 @@ final class ApplicantForm extends Div {
         switch (flaw) {
           case NAME_MISSING, NAME_TOO_LONG -> name;
           case SIGN_IN_NAME_MISSING, SIGN_IN_NAME_TOO_LONG, SIGN_IN_NAME_TAKEN -> signInName;
-          case PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG -> password;
+          case PASSWORD_TOO_SHORT,
+              PASSWORD_TOO_LONG,
+              PASSWORD_TOO_SHORT_FOR_STAFF,
+              PASSWORD_HAS_NAME,
+              PASSWORD_TOO_EASY ->
+              password;
         };
     field.refuse(getTranslation("apply.flaw." + flaw.word()));
   }

@@ -6,6 +6,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.learner.Role;
 import org.queenside.learner.account.Admissions;
 
 /** The page behind the link that the program prints: who opens it becomes the administrator. */
@@ -32,6 +33,7 @@ class FirstView extends EntryPage {
         new H1(getTranslation("first.headline")),
         new Paragraph(getTranslation("first.lead")),
         new ApplicantForm(
+            Role.ADMINISTRATOR,
             applicant -> admissions.first(token, applicant),
             "first.closed",
             _ -> "administration"));

@@ -39,7 +39,7 @@ class InvitationView extends EntryPage {
     if (signInName == null) {
       addNewAccount(token, invitation);
     } else {
-      addNewPassword(token, signInName);
+      addNewPassword(token, invitation, signInName);
     }
   }
 
@@ -50,16 +50,17 @@ class InvitationView extends EntryPage {
         new H1(getTranslation("invitation.headline." + role)),
         new Paragraph(getTranslation("invitation.lead." + role)),
         new ApplicantForm(
+            invitation.role(),
             applicant -> admissions.accept(token, applicant, stay.stay()),
             "invitation.worthless",
             admitted -> OwnPath.home(admitted.account().role()),
             stay));
   }
 
-  private void addNewPassword(String token, String signInName) {
+  private void addNewPassword(String token, Invitation invitation, String signInName) {
     add(
         new H1(getTranslation("renew.headline")),
         new Paragraph(getTranslation("renew.lead", signInName)),
-        new NewPasswordForm(password -> admissions.renew(token, password)));
+        new NewPasswordForm(invitation.role(), password -> admissions.renew(token, password)));
   }
 }

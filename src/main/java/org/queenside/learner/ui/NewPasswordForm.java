@@ -2,6 +2,7 @@ package org.queenside.learner.ui;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.function.Function;
+import org.queenside.learner.Role;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.learner.account.Admission;
 import org.queenside.look.Field;
@@ -16,13 +17,19 @@ final class NewPasswordForm extends Div {
 
   private final Field password =
       new Field("password", getTranslation("renew.password"))
-          .about(getTranslation("apply.password.about"))
           .with("type", "password")
           .with("autocomplete", "new-password");
   private final Function<String, Admission> renew;
 
-  NewPasswordForm(Function<String, Admission> renew) {
+  /**
+   * Creates the form.
+   *
+   * @param role of the account
+   * @param renew tries to change the password
+   */
+  NewPasswordForm(Role role, Function<String, Admission> renew) {
     this.renew = renew;
+    password.about(getTranslation(PasswordText.about(role)));
     add(new Form(getTranslation("renew.go"), this::send, password));
   }
 

@@ -36,25 +36,32 @@ class RegisterView extends EntryPage {
     }
     removeAll();
     role = Role.LEARNER;
+    var stay = new StayChoice(guestWork);
+    var form =
+        new ApplicantForm(
+            role,
+            applicant -> admissions.register(role, applicant, stay.stay()),
+            "register.closed",
+            admitted -> OwnPath.home(admitted.account().role()),
+            stay);
     add(
         new H1(getTranslation("register.headline")),
         new Paragraph(getTranslation("register.lead")));
     if (registration.admits(Role.INSTRUCTOR)) {
-      add(roles());
+      add(roles(form));
     }
-    var stay = new StayChoice(guestWork);
-    add(
-        new ApplicantForm(
-            applicant -> admissions.register(role, applicant, stay.stay()),
-            "register.closed",
-            admitted -> OwnPath.home(admitted.account().role()),
-            stay));
+    add(form);
   }
 
-  private Switch roles() {
+  private Switch roles(ApplicantForm form) {
     var roles = new Switch(getTranslation("register.roles"));
-    roles.add(getTranslation("register.learner"), true, () -> role = Role.LEARNER);
-    roles.add(getTranslation("register.instructor"), false, () -> role = Role.INSTRUCTOR);
+    roles.add(getTranslation("register.learner"), true, () -> choose(Role.LEARNER, form));
+    roles.add(getTranslation("register.instructor"), false, () -> choose(Role.INSTRUCTOR, form));
     return roles;
+  }
+
+  private void choose(Role chosen, ApplicantForm form) {
+    role = chosen;
+    form.changeRole(chosen);
   }
 }

@@ -136,7 +136,9 @@ class AdmissionsTest {
     "'', ada, a quiet rook, NAME_MISSING",
     "Ada, ' ', a quiet rook, SIGN_IN_NAME_MISSING",
     "Ada, '\u200b', a quiet rook, SIGN_IN_NAME_MISSING",
-    "Ada, ada, rook, PASSWORD_TOO_SHORT"
+    "Ada, ada, rook, PASSWORD_TOO_SHORT_FOR_STAFF",
+    "Ada, ada, password1234, PASSWORD_TOO_EASY",
+    "Ada, lovelace, lovelace and rooks, PASSWORD_HAS_NAME"
   })
   void whatIsWrongIsNamedAndUsesNothingUp(
       String name, String signInName, String password, Flaw flaw) {
@@ -169,7 +171,7 @@ class AdmissionsTest {
             .request(() -> office.administration.passwordLink(ada.id()));
 
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
-    assertThat(renew(token, "rook")).isEqualTo(new Mend(Flaw.PASSWORD_TOO_SHORT));
+    assertThat(renew(token, "rook")).isEqualTo(new Mend(Flaw.PASSWORD_TOO_SHORT_FOR_STAFF));
     assertThat(renew(token, "a loud bishop")).isEqualTo(new Admitted(ada));
 
     assertThat(house.in(browser)).isEqualTo(ada);

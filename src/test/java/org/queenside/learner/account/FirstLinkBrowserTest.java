@@ -19,7 +19,7 @@ class FirstLinkBrowserTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("#own-name").sendKeys("Ms Head");
     browser.find("#name").sendKeys("Head  Mistress");
-    browser.find("#password").sendKeys("correct horse");
+    browser.find("#password").sendKeys("correct horse battery");
     browser.click("form .btn.fill");
     browser.awaitText("h1", "Administration");
     browser.awaitText(".bar .opener", "Ms Head");
@@ -32,7 +32,7 @@ class FirstLinkBrowserTest {
 
     browser.open("/sign-in?next=collections");
     browser.find("#name").sendKeys("head mistress");
-    browser.find("#password").sendKeys("correct horse");
+    browser.find("#password").sendKeys("correct horse battery");
     browser.click("form .btn.fill");
     browser.awaitText("h1", "Collections");
     assertThat(browser.findAll("#upload-file")).hasSize(1);

@@ -21,7 +21,9 @@ import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Passwords;
 import org.queenside.learner.Role;
 import org.queenside.learner.Secret;
+import org.queenside.learner.SignInResult;
 import org.queenside.learner.SignedInPlace;
+import org.queenside.learner.Stay;
 import org.queenside.learner.TestAccounts;
 import org.queenside.learner.TestBrowser;
 import org.queenside.learner.account.OwnAccount.Deletion;
@@ -32,6 +34,7 @@ class OwnAccountTest {
 
   private static final String PASSWORD = "a quiet rook";
 
+  private final House house;
   private final Accounts accounts;
   private final Passwords passwords;
   private final CurrentAccount current;
@@ -43,7 +46,7 @@ class OwnAccountTest {
   private final Account ada;
 
   OwnAccountTest(TestDatabase database) {
-    House house = new House(database);
+    this.house = new House(database);
     this.accounts = house.accounts;
     this.passwords = house.passwords;
     this.current = house.current;
@@ -77,6 +80,7 @@ class OwnAccountTest {
         List.<Supplier<Object>>of(
             own::open,
             own::isPupil,
+            own::hasWeakPassword,
             own::ledClasses,
             own::places,
             () -> own.rename("Eve"),
@@ -160,6 +164,37 @@ class OwnAccountTest {
         .isEqualTo(PasswordChange.TOO_LONG);
 
     assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
+  }
+
+  @Test
+  void whoTeachesNeedsAStrongerPasswordThanWhoLearns() {
+    accounts.changeRole(ada.id(), Role.INSTRUCTOR);
+
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "12345678")))
+        .isEqualTo(PasswordChange.TOO_SHORT_FOR_STAFF);
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "password1234")))
+        .isEqualTo(PasswordChange.TOO_EASY);
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "queenside rocks 7")))
+        .isEqualTo(PasswordChange.HAS_NAME);
+    assertThat(passwords.isRight(ada.id(), PASSWORD)).isTrue();
+    assertThat(browser.request(() -> own.changePassword(PASSWORD, "a loud bishop")))
+        .isEqualTo(PasswordChange.DONE);
+  }
+
+  @Test
+  void anOlderShortPasswordOfStaffStillSignsInAndIsNoted() {
+    passwords.set(ada.id(), passwords.hash(Secret.chosen("12345678")));
+    accounts.changeRole(ada.id(), Role.INSTRUCTOR);
+    assertThat(browser.request(own::hasWeakPassword)).isFalse();
+
+    assertThat(
+            browser.request(
+                () -> house.signIn.byPassword(ada.signInName(), "12345678", Stay.SHORT)))
+        .isInstanceOf(SignInResult.Welcome.class);
+    assertThat(browser.request(own::hasWeakPassword)).isTrue();
+
+    browser.request(() -> own.changePassword("12345678", "a loud bishop"));
+    assertThat(browser.request(own::hasWeakPassword)).isFalse();
   }
 
   @Test
