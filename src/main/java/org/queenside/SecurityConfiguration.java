@@ -9,13 +9,13 @@ import com.vaadin.flow.spring.security.NavigationAccessControlConfigurer;
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import java.io.IOException;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.SignInContext;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpHeaders;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
@@ -52,13 +52,18 @@ class SecurityConfiguration {
         .build();
   }
 
+  /**
+   * The address has no host in it, whatever the request claims its host to be. {@code sendRedirect}
+   * would add that one for clients that speak HTTP/1.0, as some proxies do.
+   */
   private static void leadToSignIn(
-      HttpServletRequest request, HttpServletResponse response, AuthenticationException problem)
-      throws IOException {
+      HttpServletRequest request, HttpServletResponse response, AuthenticationException problem) {
     String path = request.getRequestURI().substring(request.getContextPath().length() + 1);
     String query = request.getQueryString();
     String wanted = query == null ? path : path + "?" + query;
-    response.sendRedirect(
+    response.setStatus(HttpServletResponse.SC_FOUND);
+    response.setHeader(
+        HttpHeaders.LOCATION,
         UriComponentsBuilder.fromPath(request.getContextPath() + "/sign-in")
             .queryParam("next", "{next}")
             .encode()
