@@ -1,0 +1,241 @@
+package org.queenside.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * One open page as the server sees it: speaks the protocol of Vaadin's client without a browser.
+ *
+ * <p>For one thread at a time.
+ */
+public final class FlowPage {
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /** Longer than any proxy or program keeps a request. */
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+  private final HttpClient http;
+  private final URI address;
+  private final Visitor visitor;
+  private final String uiId;
+  private final String key;
+  private final Map<Integer, JsonNode> boards = new HashMap<>();
+  private final Map<String, Integer> nodesById = new HashMap<>();
+  private final Map<String, Integer> nodesByText = new HashMap<>();
+  private final Map<Integer, Integer> parents = new HashMap<>();
+  private final Map<Integer, String> tags = new HashMap<>();
+  private List<JsonNode> changes = List.of();
+  private int syncId;
+  private int clientId;
+
+  private FlowPage(HttpClient http, URI address, Visitor visitor, JsonNode app) {
+    this.http = http;
+    this.address = address;
+    this.visitor = visitor;
+    this.uiId = app.path("v-uiId").asString();
+    this.key = app.path("uidl").path("Vaadin-Security-Key").asString();
+    apply(app.path("uidl"));
+  }
+
+  /**
+   * Opens a page without going anywhere in it.
+   *
+   * @param address where the program is, with a slash at the end
+   * @param visitor what is sent of cookies; keeps those that the program sends
+   * @throws UnexpectedAnswerException if the program doesn't answer with a page
+   */
+  public static FlowPage open(HttpClient http, URI address, Visitor visitor)
+      throws IOException, InterruptedException {
+    HttpRequest request =
+        request(address.resolve("?v-r=init&location=&query="), visitor).GET().build();
+    HttpResponse<byte[]> begun = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    visitor.take(begun);
+    JsonNode app = begun.statusCode() == 200 ? parse(begun.body()).path("appConfig") : null;
+    if (app == null || app.isMissingNode()) {
+      throw new UnexpectedAnswerException(begun.statusCode(), begun.body());
+    }
+    return new FlowPage(http, address, visitor, app);
+  }
+
+  /**
+   * Opens a page as a browser does from its address bar: the HTML first, then what is in it.
+   *
+   * @param path without a slash in front
+   * @throws UnexpectedAnswerException if the program doesn't answer with that page
+   */
+  public static FlowPage open(HttpClient http, URI address, Visitor visitor, String path)
+      throws IOException, InterruptedException {
+    HttpRequest html =
+        request(address.resolve(path), visitor).header("Accept", "text/html").GET().build();
+    HttpResponse<byte[]> answer = http.send(html, HttpResponse.BodyHandlers.ofByteArray());
+    visitor.take(answer);
+    if (answer.statusCode() != 200) {
+      throw new UnexpectedAnswerException(answer.statusCode(), answer.body());
+    }
+    FlowPage page = open(http, address, visitor);
+    page.send(page.navigation(path));
+    return page;
+  }
+
+  /** The message that goes to another page of the program. */
+  public String navigation(String path) {
+    boards.clear();
+    return message(List.of(navigationEvent(path)));
+  }
+
+  /** What a message holds that goes to another page. */
+  static Map<String, Object> navigationEvent(String path) {
+    return event(
+        1, "ui-navigate", Map.of("route", path, "query", "", "appShellTitle", "", "trigger", ""));
+  }
+
+  /** What a message holds that reports an event on an element. */
+  static Map<String, Object> event(int node, String event, Map<String, ?> data) {
+    return Map.of("type", "event", "node", node, "event", event, "data", data);
+  }
+
+  /** What a message holds that reports the new value of a field. */
+  static Map<String, Object> value(int node, String value) {
+    return Map.of("type", "mSync", "node", node, "feature", 1, "property", "value", "value", value);
+  }
+
+  /**
+   * The message that reports a move on a board.
+   *
+   * @param board from {@link #board()}
+   */
+  public String move(Map.Entry<Integer, JsonNode> board, String from, String to) {
+    long revision = board.getValue().path("revision").asLong();
+    Map<String, Object> detail = Map.of("from", from, "to", to, "revision", revision);
+    return message(List.of(event(board.getKey(), "board-move", Map.of("event.detail", detail))));
+  }
+
+  /** The next message. It has its own number, so sending it twice does what it says once. */
+  String message(List<Map<String, Object>> rpc) {
+    return JSON.writeValueAsString(
+        Map.of("csrfToken", key, "syncId", syncId, "clientId", clientId++, "rpc", rpc));
+  }
+
+  /** Sends a message and takes in whatever the server answers. */
+  public HttpResponse<byte[]> post(String message) throws IOException, InterruptedException {
+    HttpRequest request =
+        request(address.resolve("?v-r=uidl&v-uiId=" + uiId), visitor)
+            .header("Content-Type", "application/json; charset=UTF-8")
+            .POST(HttpRequest.BodyPublishers.ofString(message))
+            .build();
+    HttpResponse<byte[]> answer = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+    visitor.take(answer);
+    return answer;
+  }
+
+  /**
+   * Sends a message and applies the answer to this page.
+   *
+   * @throws UnexpectedAnswerException if it isn't a page's answer, for instance because the session
+   *     is gone
+   */
+  public void send(String message) throws IOException, InterruptedException {
+    read(post(message));
+  }
+
+  /**
+   * Applies an answer to this page.
+   *
+   * @throws UnexpectedAnswerException if it isn't a page's answer
+   */
+  public void read(HttpResponse<byte[]> answer) throws UnexpectedAnswerException {
+    if (answer.statusCode() != 200) {
+      throw new UnexpectedAnswerException(answer.statusCode(), answer.body());
+    }
+    JsonNode changed = parse(answer.body());
+    if (!changed.has("syncId") || changed.path("meta").has("appError")) {
+      throw new UnexpectedAnswerException(answer.statusCode(), answer.body());
+    }
+    apply(changed);
+  }
+
+  private void apply(JsonNode answer) {
+    syncId = answer.path("syncId").asInt();
+    List<JsonNode> all = new ArrayList<>();
+    answer.path("changes").forEach(all::add);
+    changes = all;
+    for (JsonNode change : all) {
+      int node = change.path("node").asInt();
+      JsonNode value = change.path("value");
+      switch (change.path("key").asString("")) {
+        case "state" -> noteBoard(node, value);
+        case "id" -> nodesById.put(value.asString(""), node);
+        case "text" -> nodesByText.put(value.asString(""), node);
+        case "tag" -> tags.put(node, value.asString(""));
+        default -> change.path("addNodes").forEach(child -> parents.put(child.asInt(), node));
+      }
+    }
+  }
+
+  private void noteBoard(int node, JsonNode value) {
+    if (value.has("revision")) {
+      boards.put(node, value);
+    }
+  }
+
+  /** The board on which moves are made now, or null; the key is its number on the page. */
+  public Map.@Nullable Entry<Integer, JsonNode> board() {
+    return boards.entrySet().stream()
+        .filter(each -> each.getValue().path("mode").asString().equals("move"))
+        .filter(each -> !each.getValue().path("disabled").asBoolean())
+        .max(Map.Entry.comparingByKey())
+        .orElse(null);
+  }
+
+  /** The number of the element with this id, or null if the page has none. */
+  @Nullable Integer node(String id) {
+    return nodesById.get(id);
+  }
+
+  /** The number of the element that has this text, or null. */
+  @Nullable Integer nodeSaying(String text) {
+    Integer node = nodesByText.get(text);
+    return node == null ? null : parents.get(node);
+  }
+
+  /** The number of the element with this tag that an element is in, or null. */
+  @Nullable Integer around(int node, String tag) {
+    Integer at = parents.get(node);
+    while (at != null && !tag.equals(tags.get(at))) {
+      at = parents.get(at);
+    }
+    return at;
+  }
+
+  /** Whether the last answer changed more than the board, for instance what is said below it. */
+  boolean saidSomething() {
+    return changes.stream().anyMatch(change -> !change.path("key").asString("").equals("state"));
+  }
+
+  private static JsonNode parse(byte[] body) throws UnexpectedAnswerException {
+    String text = new String(body, StandardCharsets.UTF_8);
+    int begin = text.indexOf('{');
+    int end = text.lastIndexOf('}');
+    if (begin < 0 || end < begin || text.stripLeading().startsWith("<")) {
+      throw new UnexpectedAnswerException(200, body);
+    }
+    return JSON.readTree(text.substring(begin, end + 1));
+  }
+
+  private static HttpRequest.Builder request(URI uri, Visitor visitor) {
+    return visitor.dress(HttpRequest.newBuilder(uri).timeout(PATIENCE));
+  }
+}

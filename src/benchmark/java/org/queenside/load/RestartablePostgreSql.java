@@ -1,0 +1,59 @@
+package org.queenside.load;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A PostgreSQL server that can be stopped and started again with what is in it. */
+final class RestartablePostgreSql implements AutoCloseable {
+
+  private static final String USER = "postgres";
+  private static final String DATABASE = "queenside";
+
+  private final Path data;
+  private final int port;
+  private EmbeddedPostgres server;
+
+  /**
+   * Starts a new server with one empty database.
+   *
+   * @param data the folder of its files
+   */
+  RestartablePostgreSql(Path data, int port) throws IOException {
+    this.data = data;
+    this.port = port;
+    this.server = start();
+    JdbcClient.create(server.getPostgresDatabase()).sql("create database " + DATABASE).update();
+  }
+
+  /** The address of the database, with the user's name in it. */
+  String url() {
+    return server.getJdbcUrl(USER, DATABASE);
+  }
+
+  /** Stops the server, waits, and starts it again. */
+  void restart(Duration away) throws IOException, InterruptedException {
+    server.close();
+    Thread.sleep(away);
+    server = start();
+  }
+
+  private EmbeddedPostgres start() throws IOException {
+    return EmbeddedPostgres.builder()
+        .setDataDirectory(data)
+        .setCleanDataDirectory(false)
+        .setPort(port)
+        .setServerConfig("max_connections", "100")
+        // What is acknowledged is on the disk, as on a real server.
+        .setServerConfig("fsync", "on")
+        .setServerConfig("synchronous_commit", "on")
+        .start();
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+  }
+}
