@@ -22,7 +22,11 @@ public final class Commands {
   private final Output output;
   private final List<Command> commands =
       List.of(
-          new ImportCommand(), new ExportCommand(), new CollectionsCommand(), new MineCommand());
+          new ImportCommand(),
+          new ExportCommand(),
+          new CollectionsCommand(),
+          new MineCommand(),
+          new CopyCommand());
 
   private Commands(Output output) {
     this.output = output;

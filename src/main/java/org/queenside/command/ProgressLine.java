@@ -3,7 +3,7 @@ package org.queenside.command;
 import org.queenside.puzzle.exchange.Import;
 import org.queenside.puzzle.exchange.Watch;
 
-/** Shows how far an import is: on one line of a terminal, or line by line where that is wanted. */
+/** Shows how far a command is: on one line of a terminal, or line by line where that is wanted. */
 final class ProgressLine implements Watch {
   private static final String TO_LINE_BEGIN = "\r";
   private static final String CLEAR_REST = "\u001b[K";
@@ -19,9 +19,12 @@ final class ProgressLine implements Watch {
 
   @Override
   public void progress(Import current) {
-    String text =
+    show(
         CommandWords.say(
-            "progress", current.percent(), current.mark().lines(), current.counts().taken());
+            "progress", current.percent(), current.mark().lines(), current.counts().taken()));
+  }
+
+  void show(String text) {
     if (output.terminal()) {
       begun = true;
       output.err().print(TO_LINE_BEGIN + text + CLEAR_REST);

@@ -97,6 +97,7 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
             DriverManager.getConnection(file.url() + ";ACCESS_MODE_DATA=r", login);
         ResultSet history =
             connection.getMetaData().getTables(null, null, MIGRATION_HISTORY, null)) {
+      requireWholeCopy(file.url(), connection);
       if (!history.next()) {
         throw damaged(file, null);
       }
@@ -108,6 +109,17 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
       if (connection.isReadOnly()) {
         throw notWritable(url, null);
       }
+      requireWholeCopy(url, connection);
+    }
+  }
+
+  private static void requireWholeCopy(String url, Connection connection) throws SQLException {
+    if (UnfinishedCopy.isIn(connection)) {
+      throw new DatabaseProblem(
+          "A copy to the database %s isn't finished, so parts of the learners' data are missing there."
+              .formatted(place(url)),
+          "Run the command copy again as before; it goes on where it was.",
+          null);
     }
   }
 

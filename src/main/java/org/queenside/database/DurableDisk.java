@@ -20,7 +20,7 @@ public final class DurableDisk extends FilePathWrapper {
   private static final String WRITE_THROUGH = "rwd";
 
   /** Makes {@code jdbc:h2:durable:} known to H2. Once is enough; more often does no harm. */
-  static void mount() {
+  public static void mount() {
     FilePath.register(new DurableDisk());
   }
 

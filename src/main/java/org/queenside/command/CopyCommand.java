@@ -1,0 +1,122 @@
+package org.queenside.command;
+
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.database.copy.CopyException;
+import org.queenside.database.copy.CopyProgress;
+import org.queenside.database.copy.DatabaseAddress;
+import org.queenside.database.copy.DatabaseCopy;
+import org.springframework.boot.context.config.ConfigDataEnvironmentPostProcessor;
+import org.springframework.boot.logging.LoggingSystem;
+import org.springframework.core.env.ConfigurableEnvironment;
+import org.springframework.core.env.SimpleCommandLinePropertySource;
+import org.springframework.core.env.StandardEnvironment;
+
+/** Copies everything from one database to another one that is empty. */
+final class CopyCommand implements Command {
+  private static final String FROM = "from";
+  private static final String TO = "to";
+  private static final String USER = "-user";
+  private static final String PASSWORD = "-password";
+  private static final String PROGRESS = "progress";
+
+  @Override
+  public String name() {
+    return "copy";
+  }
+
+  @Override
+  public Set<String> options() {
+    return Set.of(FROM, FROM + USER, FROM + PASSWORD, TO, TO + USER, TO + PASSWORD, PROGRESS);
+  }
+
+  @Override
+  public int run(CommandLine line, Output output) {
+    ConfigurableEnvironment settings = settings(line);
+    DatabaseAddress to = address(TO, line, settings);
+    if (to == null) {
+      throw new UsageProblem("copy");
+    }
+    DatabaseAddress named = address(FROM, line, settings);
+    DatabaseAddress from = named == null ? configured(settings) : named;
+    // What drivers and migrations log would stand between the lines of the progress.
+    LoggingSystem.get(CopyCommand.class.getClassLoader()).beforeInitialize();
+    ProgressLine progress = new ProgressLine(output, line.has(PROGRESS));
+    try {
+      long rows = DatabaseCopy.run(from, to, show(progress));
+      progress.end();
+      output.out().println(CommandWords.say("copy.done", rows, from.place(), to.place()));
+      return 0;
+    } catch (CopyException e) {
+      progress.end();
+      String key = e.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      throw new CommandProblem("copy." + key, e.place(), e.detail());
+    }
+  }
+
+  private static CopyProgress show(ProgressLine progress) {
+    return new CopyProgress() {
+      @Override
+      public void copied(long rows, long all) {
+        progress.show(
+            CommandWords.say("copy.progress", all == 0 ? 100 : 100 * rows / all, rows, all));
+      }
+
+      @Override
+      public void checking() {
+        progress.show(CommandWords.say("copy.checking"));
+      }
+    };
+  }
+
+  /** The settings of the whole program, as its files, the environment and this line give them. */
+  private static ConfigurableEnvironment settings(CommandLine line) {
+    ConfigurableEnvironment settings = new StandardEnvironment();
+    settings
+        .getPropertySources()
+        .addFirst(new SimpleCommandLinePropertySource(line.settings().toArray(String[]::new)));
+    ConfigDataEnvironmentPostProcessor.applyTo(settings);
+    return settings;
+  }
+
+  private static DatabaseAddress configured(ConfigurableEnvironment settings) {
+    return new DatabaseAddress(
+        settings.getRequiredProperty("spring.datasource.url"),
+        settings.getProperty("spring.datasource.username"),
+        settings.getProperty("spring.datasource.password"));
+  }
+
+  /** The database that an option names, by its address or the folder of its file. */
+  private static @Nullable DatabaseAddress address(
+      String option, CommandLine line, ConfigurableEnvironment settings) {
+    String named = line.value(option);
+    if (named == null) {
+      return null;
+    }
+    return new DatabaseAddress(
+        url(named, settings.getRequiredProperty("queenside.h2.options")),
+        secret(option + USER, line, settings),
+        secret(option + PASSWORD, line, settings));
+  }
+
+  private static String url(String named, String h2Options) {
+    if (!named.startsWith("jdbc:")) {
+      return "jdbc:h2:durable:%s/queenside;%s".formatted(named, h2Options);
+    }
+    if (named.startsWith("jdbc:h2:") && !named.contains(";")) {
+      return named + ";" + h2Options;
+    }
+    if (named.startsWith("jdbc:h2:") || named.startsWith("jdbc:postgresql:")) {
+      return named;
+    }
+    throw new UsageProblem("database", named.split("[;?@]", 2)[0]);
+  }
+
+  /** Other users of the machine can read a command line, but not the environment. */
+  private static @Nullable String secret(
+      String option, CommandLine line, ConfigurableEnvironment settings) {
+    String value = line.value(option);
+    return value == null ? settings.getProperty("queenside.copy." + option) : value;
+  }
+}
