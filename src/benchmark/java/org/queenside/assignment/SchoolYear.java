@@ -180,7 +180,7 @@ public record SchoolYear(
    *
    * @param card a pupil's, or 0 for the teacher
    */
-  static String token(int card) {
+  public static String token(int card) {
     return "%03d".formatted(card) + "A".repeat(40);
   }
 

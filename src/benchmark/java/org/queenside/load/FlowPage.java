@@ -129,6 +129,23 @@ public final class FlowPage {
         Map.of("csrfToken", key, "syncId", syncId, "clientId", clientId++, "rpc", rpc));
   }
 
+  /** Tells the server that the page is closed, as a browser does. */
+  void close() throws IOException, InterruptedException {
+    post(
+        JSON.writeValueAsString(
+            Map.of(
+                "csrfToken",
+                key,
+                "syncId",
+                syncId,
+                "clientId",
+                clientId,
+                "rpc",
+                List.of(),
+                "UNLOAD",
+                true)));
+  }
+
   /** Sends a message and takes in whatever the server answers. */
   public HttpResponse<byte[]> post(String message) throws IOException, InterruptedException {
     HttpRequest request =

@@ -98,6 +98,11 @@ final class LearnerOverHttp {
     loadUntilShown();
   }
 
+  /** Leaves the page, as when the browser is closed. */
+  void leave() throws IOException, InterruptedException {
+    page().close();
+  }
+
   private void load() throws IOException, InterruptedException {
     page = FlowPage.open(http, address, visitor, task().path());
     begin();

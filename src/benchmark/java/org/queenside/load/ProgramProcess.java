@@ -142,7 +142,7 @@ final class ProgramProcess implements AutoCloseable {
   /** Collects garbage and tells what is left and what the process takes, both in megabytes. */
   Memory memory() throws IOException, InterruptedException {
     if (!process.isAlive()) {
-      return new Memory(0, 0);
+      return new Memory(0, 0, Duration.ZERO);
     }
     jcmd("GC.run");
     String heap = jcmd("GC.heap_info").split("Metaspace", 2)[0];
@@ -153,7 +153,10 @@ final class ProgramProcess implements AutoCloseable {
     }
     Path status = Path.of("/proc", String.valueOf(process.pid()), "status");
     Matcher resident = RESIDENT.matcher(Files.exists(status) ? Files.readString(status) : "");
-    return new Memory(used >> 10, resident.find() ? Long.parseLong(resident.group(1)) >> 10 : 0);
+    return new Memory(
+        used >> 10,
+        resident.find() ? Long.parseLong(resident.group(1)) >> 10 : 0,
+        process.info().totalCpuDuration().orElse(Duration.ZERO));
   }
 
   private String jcmd(String what) throws IOException, InterruptedException {
@@ -178,6 +181,7 @@ final class ProgramProcess implements AutoCloseable {
    * @param heap what is left after a collection, in megabytes
    * @param resident what the process takes of the machine, in megabytes; 0 where the system doesn't
    *     tell
+   * @param processor how much of a core it has used since its start
    */
-  record Memory(long heap, long resident) {}
+  record Memory(long heap, long resident, Duration processor) {}
 }

@@ -1,0 +1,236 @@
+package org.queenside.load;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.queenside.assignment.SchoolYear;
+import org.queenside.database.TestDatabase;
+
+/**
+ * Learners at work on two programs behind a proxy for a while, some hostile visitors among them,
+ * one program killed and PostgreSQL restarted meanwhile. Run by {@code docs/proxy/soak.sh}; what it
+ * does and what its report says stands in docs/load.md.
+ */
+final class Soak {
+
+  private static final Set<String> KNOWN =
+      Set.of(
+          "minutes",
+          "learners",
+          "signed-in",
+          "pause",
+          "hostile",
+          "proxy",
+          "heap",
+          "session",
+          "kill-at",
+          "database-at");
+
+  private static final Duration OPENING = Duration.ofSeconds(40);
+  private static final Duration PROGRAM_AWAY = Duration.ofSeconds(20);
+  private static final Duration DATABASE_AWAY = Duration.ofSeconds(3);
+  private static final double LONGEST_MINUTES = 180;
+
+  private final TwoPrograms district;
+  private final Plan plan;
+  private final SoakReport report = new SoakReport();
+  private final AtomicBoolean over = new AtomicBoolean();
+
+  /**
+   * What is to be done.
+   *
+   * @param learners how many at once
+   * @param signedIn how many of them have an account; the others are guests
+   * @param pause how long a learner thinks, on average
+   * @param hostile how many of a hundred requests are hostile
+   * @param killAt when a program is killed, in minutes from the beginning
+   * @param databaseAt when PostgreSQL is restarted, in minutes from the beginning
+   */
+  private record Plan(
+      double minutes,
+      int learners,
+      int signedIn,
+      Duration pause,
+      double hostile,
+      double killAt,
+      double databaseAt) {
+
+    static Plan of(Settings settings) {
+      double minutes = settings.number("minutes", 30);
+      if (minutes < 2 || minutes > LONGEST_MINUTES) {
+        throw new IllegalArgumentException("--minutes wants 2 to " + (int) LONGEST_MINUTES);
+      }
+      int learners = (int) settings.number("learners", 500);
+      return new Plan(
+          minutes,
+          learners,
+          (int) settings.number("signed-in", learners / 10),
+          Duration.ofMillis((long) (1_000 * settings.number("pause", 5))),
+          settings.number("hostile", 5),
+          settings.number("kill-at", minutes / 3),
+          settings.number("database-at", minutes * 2 / 3));
+    }
+
+    double hostilePerSecond() {
+      return learners * 1_000.0 / pause.toMillis() * hostile / (100 - hostile);
+    }
+  }
+
+  private Soak(TwoPrograms district, Plan plan) {
+    this.district = district;
+    this.plan = plan;
+  }
+
+  /**
+   * Runs; exits with 0 if nothing was lost and learners were answered in time, else with 1.
+   *
+   * @param args see docs/load.md
+   */
+  public static void main(String[] args) throws Exception {
+    Settings settings;
+    Plan plan;
+    ProxyProcess.Kind kind;
+    try {
+      settings = new Settings(args, KNOWN);
+      plan = Plan.of(settings);
+      kind = ProxyProcess.Kind.valueOf(settings.text("proxy", "haproxy").toUpperCase(Locale.ROOT));
+    } catch (IllegalArgumentException e) {
+      System.err.println(e.getMessage());
+      System.exit(2);
+      return;
+    }
+    List<String> missing = TwoPrograms.missing(kind.program(), "openssl");
+    if (!missing.isEmpty()) {
+      System.err.println("Please install " + String.join(", ", missing) + " first.");
+      System.exit(2);
+    }
+    // Shorter than the proxies' own time, so that no message goes to a connection about to close.
+    System.setProperty("jdk.httpclient.keepalive.timeout", "10");
+    boolean held;
+    String session = "--server.servlet.session.timeout=" + settings.text("session", "5m");
+    try (var district = new TwoPrograms(settings.text("heap", "400m"), List.of(session))) {
+      district.use(kind, false);
+      held = new Soak(district, plan).run();
+    }
+    System.exit(held ? 0 : 1);
+  }
+
+  private boolean run() throws Exception {
+    System.out.printf(
+        Locale.ROOT,
+        "%d learners, %d of them signed in, one act every %.1f s each, %.1f hostile requests a"
+            + " second, for %.1f minutes%n",
+        plan.learners(),
+        plan.signedIn(),
+        plan.pause().toMillis() / 1e3,
+        plan.hostilePerSecond(),
+        plan.minutes());
+    List<SoakLearner> learners = learners();
+    report.begin();
+    try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor();
+        ScheduledExecutorService clock = Executors.newScheduledThreadPool(2)) {
+      for (int i = 0; i < learners.size(); i++) {
+        SoakLearner learner = learners.get(i);
+        Duration wait = OPENING.multipliedBy(i).dividedBy(learners.size());
+        people.submit(() -> learner.learn(wait, over));
+      }
+      var hostile =
+          new HostileVisitors(district, plan.hostilePerSecond(), over, report::countHostile);
+      people.submit(hostile::run);
+      at(clock, Math.min(1, plan.killAt() * 0.8), () -> remember("start"));
+      at(clock, plan.minutes() / 2, () -> remember("middle"));
+      at(clock, plan.killAt(), this::killProgram);
+      at(clock, plan.databaseAt(), this::restartDatabase);
+      clock.scheduleAtFixedRate(report::printMinute, 60_100, 60_000, TimeUnit.MILLISECONDS);
+      Thread.sleep(Duration.ofMillis((long) (plan.minutes() * 60_000)));
+      remember("end");
+      over.set(true);
+      clock.shutdownNow();
+    }
+    for (SoakLearner learner : learners) {
+      report.addLearner(learner);
+    }
+    try (TestDatabase database = TestDatabase.at(district.database().url())) {
+      report.compare(learners, database.jdbc());
+    }
+    return report.print();
+  }
+
+  private List<SoakLearner> learners() throws IOException {
+    List<String> addresses = List.of("127.0.2.1", "127.0.2.2", "127.0.2.3", "127.0.2.4");
+    List<HttpClient> clients = new ArrayList<>();
+    for (String address : addresses) {
+      clients.add(district.client(address));
+    }
+    List<BoardTasks.Task> tasks = BoardTasks.all();
+    List<SoakLearner> learners = new ArrayList<>();
+    Random random = new Random(13);
+    SchoolYear year;
+    try (TestDatabase database = TestDatabase.at(district.database().url())) {
+      year = SchoolYear.fill(database, Math.max(1, plan.signedIn()), 20, plan.signedIn() * 100 + 1);
+    }
+    for (int i = 0; i < plan.learners(); i++) {
+      var learner =
+          new LearnerOverHttp(
+                  district.address(), clients.get(i % clients.size()), tasks, random.nextLong())
+              .telling(report::countTrouble);
+      SoakLearner soak =
+          i < plan.signedIn()
+              ? SoakLearner.signedIn(learner, year.pupils().get(i), SchoolYear.token(i + 1))
+              : SoakLearner.guest(learner);
+      learners.add(soak.working(plan.pause(), new Random(random.nextLong()), report));
+    }
+    return learners;
+  }
+
+  /** Something that happens at a given time. */
+  private interface Event {
+    void happen() throws Exception;
+  }
+
+  private void at(ScheduledExecutorService clock, double minute, Event event) {
+    clock.schedule(
+        () -> {
+          try {
+            event.happen();
+          } catch (Exception e) {
+            report.countTrouble("the soak itself: " + e);
+          }
+        },
+        (long) (minute * 60_000),
+        TimeUnit.MILLISECONDS);
+  }
+
+  private void remember(String when) throws IOException, InterruptedException {
+    for (ProgramProcess program : district.programs()) {
+      report.addMemory(when, program.name(), program.memory());
+    }
+  }
+
+  private void killProgram() throws IOException, InterruptedException {
+    ProgramProcess killed = district.programs().getFirst();
+    report.addFault("program " + killed.name() + " killed");
+    killed.kill();
+    Thread.sleep(PROGRAM_AWAY);
+    killed.start();
+    killed.awaitReady();
+    report.note("program " + killed.name() + " is back");
+  }
+
+  private void restartDatabase() throws IOException, InterruptedException {
+    report.addFault("PostgreSQL stopped");
+    district.database().restart(DATABASE_AWAY);
+    // Until it is back nobody can learn: the time to get over it begins now.
+    report.addFault("PostgreSQL back");
+  }
+}

@@ -1,0 +1,113 @@
+package org.queenside.load;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.queenside.learner.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A learner of the soak: thinks, acts, and now and then closes the browser and comes back. */
+final class SoakLearner {
+
+  /** How many acts a visit has: 40 to 100. */
+  private static final int SHORTEST_VISIT = 40;
+
+  private static final int LONGER_BY = 60;
+
+  private final LearnerOverHttp learner;
+  private final @Nullable LearnerId account;
+  private Duration pause = Duration.ofSeconds(5);
+  private Random random = new Random();
+  private SoakReport report = new SoakReport();
+
+  private SoakLearner(LearnerOverHttp learner, @Nullable LearnerId account) {
+    this.learner = learner;
+    this.account = account;
+  }
+
+  static SoakLearner guest(LearnerOverHttp learner) {
+    return new SoakLearner(learner, null);
+  }
+
+  /**
+   * A learner with an account.
+   *
+   * @param token what the cookie of the sign-in holds
+   */
+  static SoakLearner signedIn(LearnerOverHttp learner, LearnerId account, String token) {
+    learner.visitor().with("queenside-sign-in", token).with("__Host-queenside-sign-in", token);
+    return new SoakLearner(learner, account);
+  }
+
+  SoakLearner working(Duration pause, Random random, SoakReport report) {
+    this.pause = pause;
+    this.random = random;
+    this.report = report;
+    return this;
+  }
+
+  LearnerOverHttp learner() {
+    return learner;
+  }
+
+  /** Learns until it is over. */
+  Void learn(Duration wait, AtomicBoolean over) throws InterruptedException {
+    Thread.sleep(wait);
+    while (!over.get()) {
+      try {
+        visit(over);
+      } catch (IOException | RuntimeException e) {
+        report.countTrouble("gave up: " + e.getClass().getSimpleName() + " " + e.getMessage());
+        Thread.sleep(pause);
+      }
+    }
+    return null;
+  }
+
+  private void visit(AtomicBoolean over) throws IOException, InterruptedException {
+    long begun = System.nanoTime();
+    learner.open();
+    report.addPage(begun, System.nanoTime());
+    int acts = SHORTEST_VISIT + random.nextInt(LONGER_BY);
+    for (int i = 0; i < acts && !over.get(); i++) {
+      Thread.sleep(pause.dividedBy(2).plusMillis(random.nextLong(Math.max(1, pause.toMillis()))));
+      begun = System.nanoTime();
+      learner.act();
+      report.addAct(begun, System.nanoTime());
+    }
+    learner.leave();
+  }
+
+  /**
+   * The learner in the database.
+   *
+   * @return null if there is none, although there may have been
+   */
+  @Nullable UUID id(JdbcClient jdbc) {
+    if (account != null) {
+      return account.value();
+    }
+    String token = learner.visitor().cookieEnding("queenside-guest");
+    return token == null
+        ? null
+        : jdbc.sql("select id from learner where token_hash = ?")
+            .param(sha256(token))
+            .query(UUID.class)
+            .optional()
+            .orElse(null);
+  }
+
+  private static byte[] sha256(String token) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.US_ASCII));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}
