@@ -1,0 +1,31 @@
+package org.queenside.monitoring;
+
+import ch.qos.logback.classic.LoggerContext;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.beans.factory.InitializingBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.context.annotation.Configuration;
+
+/** Bounds what a failure that goes on for hours writes into the log. */
+@Configuration(proxyBeanMethods = false)
+@ConditionalOnBooleanProperty(name = "queenside.log.bounded", matchIfMissing = true)
+class LogConfiguration implements InitializingBean, DisposableBean {
+
+  private final RepeatedLineFilter filter = new RepeatedLineFilter();
+
+  @Override
+  public void afterPropertiesSet() {
+    if (LoggerFactory.getILoggerFactory() instanceof LoggerContext logback) {
+      filter.start();
+      logback.addTurboFilter(filter);
+    }
+  }
+
+  @Override
+  public void destroy() {
+    if (LoggerFactory.getILoggerFactory() instanceof LoggerContext logback) {
+      logback.getTurboFilterList().remove(filter);
+    }
+  }
+}

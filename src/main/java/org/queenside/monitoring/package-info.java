@@ -1,0 +1,8 @@
+/**
+ * What the person who runs the program sees of it, whatever feature it comes from: probes, metrics,
+ * log lines, and how it stops.
+ */
+@NullMarked
+package org.queenside.monitoring;
+
+import org.jspecify.annotations.NullMarked;
