@@ -45,12 +45,14 @@ public class Arrival {
    *
    * <p>Throws Spring's {@code DataAccessException} or {@code TransactionException} when the
    * database fails; nobody is signed in then.
+   *
+   * @param proven whether they have just given a password, and not only shown a card or a code
    */
-  public void begin(Account account, Stay stay) {
+  public void begin(Account account, Stay stay, boolean proven) {
     transaction.executeWithoutResult(
         _ -> {
           accounts.noteSignIn(account.id());
-          currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting());
+          currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting(), proven);
         });
     // Who knew the number of the session before must not be signed in by it.
     VaadinService.reinitializeSession(VaadinRequest.getCurrent());

@@ -19,6 +19,9 @@ import org.springframework.transaction.TransactionException;
 @Component
 public class CurrentAccount {
 
+  /** How long a password counts that was typed in this browser. */
+  static final Duration PROOF_LASTS = Duration.ofMinutes(15);
+
   private final SignIns signIns;
 
   /** Creates the bean. */
@@ -73,16 +76,56 @@ public class CurrentAccount {
   }
 
   /**
+   * Returns who is signed in, if they may act in a role and proved who they are in this browser
+   * within the last {@link #PROOF_LASTS}.
+   *
+   * @throws NotSignedIn if nobody is, or the role is a lesser one
+   * @throws ConfirmationNeededException if the last proof was longer ago
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public Account requireProven(Role role) {
+    Account account = require(role);
+    Token token = token();
+    boolean proven =
+        token != null && Reading.of("a sign-in", () -> signIns.isProven(token, PROOF_LASTS));
+    if (!proven) {
+      throw new ConfirmationNeededException();
+    }
+    return account;
+  }
+
+  /**
+   * Notes that the person who is signed in here has just proved who they are.
+   *
+   * @throws StoreUnavailable if the database cannot be written
+   */
+  public void prove() {
+    try {
+      Token token = token();
+      if (token != null) {
+        signIns.prove(token);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailable("the proof could not be noted", e);
+    }
+  }
+
+  /**
    * Signs somebody in in this browser, whose identity has been proven. Whoever was signed in here
    * before is not any more.
+   *
+   * @param proven whether they have just given a password, and not only shown a card or a code
    */
-  void begin(Account account, Duration life, boolean lasting) {
+  void begin(Account account, Duration life, boolean lasting, boolean proven) {
     Token before = token();
     if (before != null) {
       signIns.end(before);
     }
     Token token = Token.random();
     signIns.add(token, account.id(), life, lasting);
+    if (proven) {
+      signIns.prove(token);
+    }
     VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(token));
     PageOwner.note(account);
     remember(token, lasting ? life : null);

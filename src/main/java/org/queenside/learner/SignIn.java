@@ -47,7 +47,8 @@ public class SignIn {
           return limited(
               account == null ? "name " + folded : account.id().toString(),
               () -> withPassword(account, password),
-              stay);
+              stay,
+              true);
         });
   }
 
@@ -75,7 +76,8 @@ public class SignIn {
                   passwords.isRight(holder, password) && holder != null
                       ? accounts.find(holder)
                       : null,
-              stay);
+              stay,
+              true);
         });
   }
 
@@ -89,7 +91,7 @@ public class SignIn {
     return saving(
         () -> {
           Account account = found(codes.findCard(token));
-          return account == null ? new SignInResult.Wrong() : welcome(account, stay);
+          return account == null ? new SignInResult.Wrong() : welcome(account, stay, false);
         });
   }
 
@@ -100,7 +102,7 @@ public class SignIn {
 
   /** Signs in who types a short code. */
   public SignInResult byShortCode(String code) {
-    return saving(() -> limited(null, () -> found(codes.useShort(code)), Stay.SHORT));
+    return saving(() -> limited(null, () -> found(codes.useShort(code)), Stay.SHORT, false));
   }
 
   /**
@@ -109,9 +111,10 @@ public class SignIn {
    * @param tried the account that is tried, or what was typed for it; null if it is unknown until
    *     the try has been looked at
    * @param proof finds whose account it is, if the proof is right
+   * @param proven whether it is a proof by password
    */
   private SignInResult limited(
-      @Nullable String tried, Supplier<@Nullable Account> proof, Stay stay) {
+      @Nullable String tried, Supplier<@Nullable Account> proof, Stay stay, boolean proven) {
     Duration pause = guessLimit.take(tried);
     if (pause != null) {
       return new SignInResult.TooMany(pause);
@@ -121,11 +124,11 @@ public class SignIn {
       return new SignInResult.Wrong();
     }
     guessLimit.giveBack(tried);
-    return welcome(account, stay);
+    return welcome(account, stay, proven);
   }
 
-  private SignInResult welcome(Account account, Stay stay) {
-    arrival.begin(account, stay);
+  private SignInResult welcome(Account account, Stay stay, boolean proven) {
+    arrival.begin(account, stay, proven);
     return new SignInResult.Welcome(account);
   }
 

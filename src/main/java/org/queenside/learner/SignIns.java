@@ -97,6 +97,27 @@ public class SignIns {
         == 1;
   }
 
+  /** Notes that the person signed in by this token has just proved who they are. */
+  void prove(Token token) {
+    jdbc.sql("update sign_in set proven_at = ? where token_hash = ?")
+        .params(clock.instant().atOffset(ZoneOffset.UTC), token.sha256())
+        .update();
+  }
+
+  /**
+   * Returns whether the person signed in by this token proved who they are not long ago.
+   *
+   * @param within how long ago at most
+   */
+  boolean isProven(Token token, Duration within) {
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    return jdbc.sql("select 1 from sign_in where token_hash = ? and proven_at > ?")
+        .params(token.sha256(), now.minus(within))
+        .query(Integer.class)
+        .optional()
+        .isPresent();
+  }
+
   /** Ends all sign-ins of somebody, in every browser. */
   public void endAll(LearnerId learner) {
     jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();

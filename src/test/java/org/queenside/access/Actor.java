@@ -21,5 +21,7 @@ enum Actor {
   /** Teaches class A beside its instructor. */
   CO_INSTRUCTOR,
   /** Looks after the program, and teaches no class. */
-  ADMINISTRATOR
+  ADMINISTRATOR,
+  /** The same, and has not typed the password for a while. */
+  UNCONFIRMED_ADMINISTRATOR
 }

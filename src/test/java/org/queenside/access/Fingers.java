@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.queenside.classroom.NoSuchClass;
+import org.queenside.learner.ConfirmationNeededException;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.PageOfAnother;
 import tools.jackson.databind.JsonNode;
@@ -166,7 +167,7 @@ final class Fingers {
   private void attempt(String what, Runnable press) {
     try {
       press.run();
-    } catch (NotSignedIn | PageOfAnother | NoSuchClass e) {
+    } catch (NotSignedIn | PageOfAnother | ConfirmationNeededException | NoSuchClass e) {
       refusals.add(what);
     } catch (RuntimeException e) {
       throw new AssertionError(what + " failed", e);

@@ -57,7 +57,11 @@ class OutlivedRightsTest extends SpringBrowserlessTest {
         "update sign_in set learner_id = :somebody where learner_id = :other"),
     DEMOTED(
         "update account set role = 'learner' where learner_id = :somebody",
-        "update account set role = :role where learner_id = :somebody");
+        "update account set role = :role where learner_id = :somebody"),
+    /** Typed the password too long ago. */
+    UNCONFIRMED(
+        "update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
+        "update sign_in set proven_at = current_timestamp where learner_id = :somebody");
 
     private final String take;
     private final String giveBack;
@@ -73,6 +77,7 @@ class OutlivedRightsTest extends SpringBrowserlessTest {
         case SIGNED_OUT -> true;
         case REPLACED -> !route.contains(":class");
         case DEMOTED -> !route.equals("account");
+        case UNCONFIRMED -> route.startsWith("administration");
       };
     }
   }

@@ -37,7 +37,12 @@ class RouteMatrixTest {
   private static final Set<Actor> SIGNED_IN =
       EnumSet.complementOf(EnumSet.of(Actor.VISITOR, Actor.EXPIRED));
   private static final Set<Actor> INSTRUCTORS =
-      EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR, Actor.INSTRUCTOR_OF_B, Actor.ADMINISTRATOR);
+      EnumSet.of(
+          Actor.INSTRUCTOR,
+          Actor.CO_INSTRUCTOR,
+          Actor.INSTRUCTOR_OF_B,
+          Actor.ADMINISTRATOR,
+          Actor.UNCONFIRMED_ADMINISTRATOR);
   private static final Set<Actor> INSTRUCTORS_OF_A =
       EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR);
   private static final Set<Actor> WHO_HAS_THE_TASK = EnumSet.of(Actor.PUPIL);
@@ -101,6 +106,7 @@ class RouteMatrixTest {
 
   private static final String NOTHING_HERE = "There is nothing at this address.";
   private static final String FOR_OTHERS = "This page is for others.";
+  private static final String PASSWORD_AGAIN = "Type your password again";
   private static final String FAILED = "This page cannot be shown just now.";
 
   private final School school;
@@ -161,6 +167,7 @@ class RouteMatrixTest {
     boolean closed =
         page.contains(NOTHING_HERE)
             || page.contains(FOR_OTHERS)
+            || page.contains(PASSWORD_AGAIN)
             || (isToSignIn(page) && !path.equals("sign-in"));
     assertThat(closed).as("closed for %s: %s", actor, path).isNotEqualTo(maySee.contains(actor));
     if (!INSTRUCTORS_OF_A.contains(actor) && actor != Actor.PUPIL) {

@@ -171,7 +171,7 @@ final class School {
       case VISITOR, EXPIRED -> null;
       case LEARNER, PUPIL, CLASSMATE, PUPIL_OF_B -> Role.LEARNER;
       case INSTRUCTOR_OF_B, INSTRUCTOR, CO_INSTRUCTOR -> Role.INSTRUCTOR;
-      case ADMINISTRATOR -> Role.ADMINISTRATOR;
+      case ADMINISTRATOR, UNCONFIRMED_ADMINISTRATOR -> Role.ADMINISTRATOR;
     };
   }
 
@@ -215,7 +215,10 @@ final class School {
   @Nullable String cookie(Actor actor, Year year) {
     Account account = year.account(actor == Actor.EXPIRED ? Actor.INSTRUCTOR : actor);
     Duration life = actor == Actor.EXPIRED ? Duration.ofSeconds(-1) : Duration.ofHours(1);
-    return account == null ? null : TestAccounts.signInByCookie(signIns, account, life);
+    return account == null
+        ? null
+        : TestAccounts.signInByCookie(
+            signIns, account, life, actor != Actor.UNCONFIRMED_ADMINISTRATOR);
   }
 
   /** All rows about class A and its pupil, as text. */

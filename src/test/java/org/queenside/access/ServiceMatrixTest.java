@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -23,10 +24,18 @@ import org.queenside.classroom.GroupId;
 import org.queenside.classroom.NoSuchClass;
 import org.queenside.classroom.Roster;
 import org.queenside.learner.Account;
+import org.queenside.learner.ConfirmationNeededException;
 import org.queenside.learner.NotSignedIn;
+import org.queenside.learner.Role;
+import org.queenside.learner.account.Administration;
+import org.queenside.learner.account.Invitation;
+import org.queenside.learner.account.InvitationDesk;
+import org.queenside.learner.account.Registration;
+import org.queenside.learner.account.Settings;
 import org.springframework.aop.support.AopUtils;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
@@ -70,7 +79,8 @@ class ServiceMatrixTest {
           Actor.CLASSMATE,
           Actor.PUPIL_OF_B,
           Actor.INSTRUCTOR_OF_B,
-          Actor.ADMINISTRATOR);
+          Actor.ADMINISTRATOR,
+          Actor.UNCONFIRMED_ADMINISTRATOR);
 
   @Autowired private School school;
   @Autowired private ApplicationContext beans;
@@ -78,6 +88,10 @@ class ServiceMatrixTest {
   @Autowired private Roster roster;
   @Autowired private Assignments assignments;
   @Autowired private CurrentTasks tasks;
+  @Autowired private Administration administration;
+  @Autowired private InvitationDesk invitationDesk;
+  @Autowired private Settings settings;
+  @Autowired private JdbcClient jdbc;
 
   @TestFactory
   Stream<DynamicTest> whoMayNotGetsAndChangesNothing() {
@@ -117,6 +131,48 @@ class ServiceMatrixTest {
                     }));
   }
 
+  /** What administrators do needs the role and a password that was given a short time ago. */
+  @TestFactory
+  Stream<DynamicTest> administrationIsForAdministratorsWhoHaveJustGivenAPassword() {
+    School.Year year = school.begin();
+    Arguments arguments =
+        new Arguments(year.pupil(), year.account(Actor.INSTRUCTOR), Registration.EVERYBODY)
+            .with(Invitation.class, invitation());
+    return Stream.of(administration, invitationDesk, settings)
+        .flatMap(ServiceMatrixTest::methodsOf)
+        .flatMap(
+            action ->
+                WHO_MAY_NOT.stream()
+                    .filter(actor -> actor != Actor.ADMINISTRATOR)
+                    .map(
+                        actor ->
+                            dynamicTest(
+                                actor + " " + action,
+                                () -> administrationRefuses(year, actor, action, arguments))));
+  }
+
+  private void administrationRefuses(
+      School.Year year, Actor actor, Action action, Arguments arguments) {
+    Object answer =
+        actor == Actor.UNCONFIRMED_ADMINISTRATOR
+            ? call(year.account(actor), action, arguments, this::forgetProofs)
+            : call(year.account(actor), action, arguments);
+    assertThat(answer)
+        .as("%s by %s", action, actor)
+        .isInstanceOf(
+            actor == Actor.UNCONFIRMED_ADMINISTRATOR
+                ? ConfirmationNeededException.class
+                : NotSignedIn.class);
+  }
+
+  private void forgetProofs() {
+    jdbc.sql("update sign_in set proven_at = null").update();
+  }
+
+  private static Invitation invitation() {
+    return new Invitation(0, Role.INSTRUCTOR, null, "", Instant.EPOCH);
+  }
+
   private void refused(School.Year year, Actor actor, Action action, Arguments arguments) {
     Object answer = call(year.account(actor), action, arguments);
     if (!isRefusal(answer)) {
@@ -132,11 +188,17 @@ class ServiceMatrixTest {
   }
 
   private @Nullable Object call(@Nullable Account account, Action action, Arguments arguments) {
+    return call(account, action, arguments, () -> {});
+  }
+
+  private @Nullable Object call(
+      @Nullable Account account, Action action, Arguments arguments, Runnable before) {
     Object[] values =
         Arrays.stream(action.method().getGenericParameterTypes()).map(arguments::of).toArray();
     return school.as(
         account,
         () -> {
+          before.run();
           try {
             return action.method().invoke(action.bean(), values);
           } catch (InvocationTargetException e) {
@@ -172,14 +234,16 @@ class ServiceMatrixTest {
   private Stream<Action> methods() {
     return beans.getBeansWithAnnotation(Component.class).values().stream()
         .filter(bean -> ROOMS.contains(room(AopUtils.getTargetClass(bean))))
-        .flatMap(
-            bean ->
-                Arrays.stream(AopUtils.getTargetClass(bean).getDeclaredMethods())
-                    .filter(method -> Modifier.isPublic(method.getModifiers()))
-                    .filter(method -> Modifier.isPublic(method.getDeclaringClass().getModifiers()))
-                    .map(method -> new Action(bean, method)))
+        .flatMap(ServiceMatrixTest::methodsOf)
         .filter(action -> !action.isOneOf(DO_NOT_ASK) && !action.isOfTests())
         .sorted(Comparator.comparing(Action::toString));
+  }
+
+  private static Stream<Action> methodsOf(Object bean) {
+    return Arrays.stream(AopUtils.getTargetClass(bean).getDeclaredMethods())
+        .filter(method -> Modifier.isPublic(method.getModifiers()))
+        .filter(method -> Modifier.isPublic(method.getDeclaringClass().getModifiers()))
+        .map(method -> new Action(bean, method));
   }
 
   private static String room(Class<?> type) {

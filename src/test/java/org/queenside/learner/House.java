@@ -65,7 +65,7 @@ public final class House {
     Account account = accounts.add(role, "Somebody", "name-" + UUID.randomUUID());
     browser.request(
         () -> {
-          current.begin(account, Duration.ofHours(1), false);
+          current.begin(account, Duration.ofHours(1), false, true);
           return account;
         });
     return browser;

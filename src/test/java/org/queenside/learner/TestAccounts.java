@@ -45,16 +45,24 @@ public final class TestAccounts {
     return learners.add(Token.random());
   }
 
-  /** Signs somebody in in a browser, without any password. Belongs in a request of that browser. */
+  /** Signs somebody in in a browser, as if by password. Belongs in a request of that browser. */
   public static void signIn(CurrentAccount current, Account account) {
-    current.begin(account, Duration.ofHours(1), false);
+    current.begin(account, Duration.ofHours(1), false, true);
     bringBack(account);
   }
 
-  /** Signs somebody in in a browser that is none, and returns the cookie it would send. */
-  public static String signInByCookie(SignIns signIns, Account account, Duration life) {
+  /**
+   * Signs somebody in in a browser that is none, and returns the cookie it would send.
+   *
+   * @param proven whether as if by password, or else by a card
+   */
+  public static String signInByCookie(
+      SignIns signIns, Account account, Duration life, boolean proven) {
     Token token = Token.random();
     signIns.add(token, account.id(), life, false);
+    if (proven) {
+      signIns.prove(token);
+    }
     return SignInCookie.NAME + "=" + token.text();
   }
 

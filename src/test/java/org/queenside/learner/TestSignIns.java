@@ -55,6 +55,7 @@ public class TestSignIns {
   public void signIn(Browser browser, Account account) {
     Token token = Token.random();
     signIns.add(token, account.id(), Duration.ofHours(1), false);
+    signIns.prove(token);
     browser.open("/");
     browser.driver().manage().addCookie(new Cookie(SignInCookie.NAME, token.text()));
     browser.reload();

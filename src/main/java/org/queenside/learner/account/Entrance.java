@@ -78,7 +78,7 @@ class Entrance {
                     }
                     return made;
                   });
-          arrival.begin(account, stay);
+          arrival.begin(account, stay, true);
           return new Admission.Admitted(account);
         });
   }
@@ -112,7 +112,7 @@ class Entrance {
                     note(found, Action.PASSWORD_RENEWED);
                     return found;
                   });
-          arrival.begin(account, Stay.SHORT);
+          arrival.begin(account, Stay.SHORT, true);
           return new Admission.Admitted(account);
         });
   }

@@ -13,10 +13,12 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Does something only if an administrator is in front of the screen.
+ * Does something only if an administrator is in front of the screen who gave a password not long
+ * ago.
  *
- * <p>Methods throw {@link NotSignedIn} if there is none, {@link StoreUnavailable} if the database
- * fails; nothing was changed then.
+ * <p>Methods throw {@link NotSignedIn} if there is none, {@link
+ * org.queenside.learner.ConfirmationNeededException} if the password was longer ago, {@link
+ * StoreUnavailable} if the database fails; nothing was changed then.
  */
 @Component
 class ForAdministrators {
@@ -30,13 +32,13 @@ class ForAdministrators {
   }
 
   <T extends @Nullable Object> T read(Supplier<T> question) {
-    currentAccount.require(Role.ADMINISTRATOR);
+    currentAccount.requireProven(Role.ADMINISTRATOR);
     return Reading.of("administration", question);
   }
 
   /** Changes all of something or nothing. */
   <T extends @Nullable Object> T change(Supplier<T> change) {
-    currentAccount.require(Role.ADMINISTRATOR);
+    currentAccount.requireProven(Role.ADMINISTRATOR);
     try {
       return transaction.execute(_ -> change.get());
     } catch (DataAccessException | TransactionException e) {

@@ -5,7 +5,6 @@ import org.queenside.learner.Account;
 import org.queenside.learner.Accounts;
 import org.queenside.learner.ClassTies;
 import org.queenside.learner.CurrentAccount;
-import org.queenside.learner.GuessLimit;
 import org.queenside.learner.HashedSecret;
 import org.queenside.learner.LastAdministrator;
 import org.queenside.learner.NotSaved;
@@ -66,19 +65,19 @@ public class OwnAccount {
   private final CurrentAccount currentAccount;
   private final Accounts accounts;
   private final Passwords passwords;
-  private final GuessLimit guessLimit;
+  private final PasswordConfirmation confirmation;
   private final ClassTies ties;
 
   OwnAccount(
       CurrentAccount currentAccount,
       Accounts accounts,
       Passwords passwords,
-      GuessLimit guessLimit,
+      PasswordConfirmation confirmation,
       ClassTies ties) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.passwords = passwords;
-    this.guessLimit = guessLimit;
+    this.confirmation = confirmation;
     this.ties = ties;
   }
 
@@ -147,14 +146,14 @@ public class OwnAccount {
     if (isPupil()) {
       return PasswordChange.GIVEN;
     }
-    if (guessLimit.take(account.signInName()) != null) {
-      return PasswordChange.TOO_MANY;
-    }
-    boolean right = Reading.of("the password", () -> passwords.isRight(account.id(), present));
-    if (!right) {
-      return PasswordChange.WRONG;
-    }
-    guessLimit.giveBack(account.signInName());
+    return switch (confirmation.confirm(present)) {
+      case WRONG -> PasswordChange.WRONG;
+      case TOO_MANY -> PasswordChange.TOO_MANY;
+      case RIGHT -> choosePassword(account, wanted);
+    };
+  }
+
+  private PasswordChange choosePassword(Account account, String wanted) {
     return switch (PasswordRule.flawOf(account.role(), account.signInName(), wanted)) {
       case TOO_SHORT -> PasswordChange.TOO_SHORT;
       case TOO_LONG -> PasswordChange.TOO_LONG;

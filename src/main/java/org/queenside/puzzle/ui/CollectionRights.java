@@ -31,7 +31,7 @@ final class CollectionRights {
   }
 
   void checkChange() {
-    currentAccount.require(Role.ADMINISTRATOR);
+    currentAccount.requireProven(Role.ADMINISTRATOR);
   }
 
   private boolean may(Role role) {

@@ -55,7 +55,7 @@ class OwnAccountTest {
             current,
             accounts,
             passwords,
-            house.limit,
+            new PasswordConfirmation(current, passwords, house.limit),
             new ClassTies() {
               @Override
               public boolean isPupil(LearnerId learner) {
