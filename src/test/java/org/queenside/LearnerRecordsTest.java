@@ -110,6 +110,9 @@ class LearnerRecordsTest {
                 (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)
               values (:token, :id, now(), now(), now(), false)"""),
           Map.entry(
+              "known_device",
+              "insert into known_device (device_hash, learner_id, used_at) values (:token, :id, now())"),
+          Map.entry(
               "sign_in_code",
               """
               insert into sign_in_code (code_hash, learner_id, kind, made_at)

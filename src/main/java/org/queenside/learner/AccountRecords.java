@@ -22,6 +22,9 @@ class AccountRecords implements LearnerRecords {
                 select begun_at, last_seen_at, expires_at, lasting
                 from sign_in where learner_id = ? order by begun_at"""),
           Map.entry(
+              "known_device",
+              "select used_at from known_device where learner_id = ? order by used_at"),
+          Map.entry(
               "sign_in_code",
               """
                 select kind, made_at, expires_at

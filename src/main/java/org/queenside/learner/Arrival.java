@@ -26,16 +26,19 @@ public class Arrival {
   private final CurrentAccount currentAccount;
   private final Accounts accounts;
   private final GuestWork guestWork;
+  private final CurrentDevice device;
   private final TransactionOperations transaction;
 
   Arrival(
       CurrentAccount currentAccount,
       Accounts accounts,
       GuestWork guestWork,
+      CurrentDevice device,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.guestWork = guestWork;
+    this.device = device;
     this.transaction = transaction;
   }
 
@@ -53,6 +56,7 @@ public class Arrival {
         _ -> {
           accounts.noteSignIn(account.id());
           currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting(), proven);
+          device.remember(account.id());
         });
     // Who knew the number of the session before must not be signed in by it.
     VaadinService.reinitializeSession(VaadinRequest.getCurrent());

@@ -1,121 +1,145 @@
 package org.queenside.learner;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import com.vaadin.flow.server.VaadinRequest;
-import io.github.bucket4j.Bandwidth;
-import io.github.bucket4j.Bucket;
-import io.github.bucket4j.ConsumptionProbe;
-import io.github.bucket4j.TimeMeter;
-import io.github.bucket4j.local.LocalBucketBuilder;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.concurrent.TimeUnit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Sets a limit to guessing. Only wrong tries count: for the account that is tried, wherever they
- * come from, and for the address they come from, whatever is tried. A whole school may be one
- * address, so an address has a lot of them; what the figures are good for stands in
- * docs/decisions/0012-accounts.md.
+ * Sets a limit to guessing. Only wrong tries count, in the database, so for all programs together:
+ *
+ * <ol>
+ *   <li>on a device on which the account has signed in before: for the two of them alone;
+ *   <li>on another device that has signed in before: for the device and for the account;
+ *   <li>and else for the address and for the account.
+ * </ol>
+ *
+ * <p>The first of these that has a try left is used. So strangers can use up the tries of an
+ * address and those that an account has elsewhere, but not those of its owner's own devices. What
+ * the figures are good for is computed in docs/decisions/0012-accounts.md.
  */
 @Component
 public class GuessLimit {
 
-  /** A pupil's fingers slip; then one try every five minutes is left. */
-  private static final Bandwidth OF_ACCOUNT =
-      Bandwidth.builder().capacity(10).refillGreedy(1, Duration.ofMinutes(5)).build();
+  private final SignInLimits limits;
+  private final CurrentDevice device;
+  private final Clock clock;
 
-  /** Nobody slips more often; for five pictures, a try every five minutes would be too many. */
-  private static final Bandwidth OF_ACCOUNT_A_DAY =
-      Bandwidth.builder().capacity(40).refillGreedy(40, Duration.ofDays(1)).build();
+  /** How many tries are being looked at. They count as wrong until it turns out otherwise. */
+  private final Map<Allowance.Key, Integer> underway = new ConcurrentHashMap<>();
 
-  /** Ten for each of a class of thirty at once; then five a minute, 7,200 a day. */
-  private static final Bandwidth OF_ADDRESS =
-      Bandwidth.builder().capacity(300).refillGreedy(5, Duration.ofMinutes(1)).build();
+  GuessLimit(SignInLimits limits, CurrentDevice device, Clock clock) {
+    this.limits = limits;
+    this.device = device;
+    this.clock = clock;
+  }
 
-  /** Longer than each needs to be full again: then nothing is lost with it. */
-  private static final Duration ACCOUNT_KEPT = Duration.ofHours(25);
-
-  private static final Duration ADDRESS_KEPT = Duration.ofHours(2);
-
-  private static final int MOST_KEPT = 100_000;
-
-  private final TimeMeter time;
-  private final Cache<String, Bucket> accounts = cache(ACCOUNT_KEPT);
-  private final Cache<String, Bucket> addresses = cache(ADDRESS_KEPT);
-
-  GuessLimit(Clock clock) {
-    this.time = new ClockMeter(clock);
+  /** As {@link #look(String, Supplier)}, for the account of a learner. */
+  public <T> Guess<T> look(LearnerId account, Supplier<@Nullable T> proof) {
+    return look(account.toString(), proof);
   }
 
   /**
-   * Takes a try that may turn out to be wrong, before it is looked at.
+   * Looks at a try, unless there were too many wrong ones.
    *
-   * @param account what is tried, or null if the address alone counts
-   * @return null if it may be looked at, or how long to wait
+   * <p>Throws Spring's {@code DataAccessException} when the database fails.
+   *
+   * @param account the account that is tried, or what was typed for it; null if it is unknown until
+   *     the try has been looked at
+   * @param proof finds what the try proves; null if it is wrong
    */
-  public @Nullable Duration take(@Nullable String account) {
-    Duration pause = account == null ? null : take(of(account));
-    if (pause != null) {
-      return pause;
+  public <T> Guess<T> look(@Nullable String account, Supplier<@Nullable T> proof) {
+    List<List<Allowance.Key>> ways = ways(account);
+    List<Allowance.Key> all = ways.stream().flatMap(List::stream).distinct().toList();
+    // Before the counts are read: a try that ends in between is then in the one or in the other.
+    Map<Allowance.Key, Integer> positions =
+        all.stream()
+            .collect(Collectors.toMap(key -> key, key -> underway.merge(key, 1, Integer::sum)));
+    try {
+      Map<String, Long> fullAt = limits.read(all);
+      long now = clock.millis();
+      List<Duration> pauses = new ArrayList<>();
+      for (List<Allowance.Key> way : ways) {
+        Duration pause = pause(way, fullAt, positions, now);
+        if (!pause.isPositive()) {
+          return looked(way, proof.get());
+        }
+        pauses.add(pause);
+      }
+      return new Guess.TooMany<>(Collections.min(pauses));
+    } finally {
+      all.forEach(
+          key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
     }
-    Duration pauseOfAddress = take(ofAddress());
-    if (pauseOfAddress != null && account != null) {
-      of(account).addTokens(1);
+  }
+
+  /** Takes a try of this device or its address that counts whatever comes of it; false if none. */
+  public boolean take() {
+    return !(look((String) null, () -> null) instanceof Guess.TooMany<?>);
+  }
+
+  private <T> Guess<T> looked(List<Allowance.Key> way, @Nullable T found) {
+    if (found == null) {
+      limits.take(way);
+      return new Guess.Wrong<>();
     }
-    return pauseOfAddress;
+    return new Guess.Right<>(found);
   }
 
-  /** Gives a try back that was right. */
-  public void giveBack(@Nullable String account) {
-    if (account != null) {
-      of(account).addTokens(1);
+  private static Duration pause(
+      List<Allowance.Key> way,
+      Map<String, Long> fullAt,
+      Map<Allowance.Key, Integer> positions,
+      long now) {
+    return way.stream()
+        .map(
+            key ->
+                key.allowance()
+                    .pause(
+                        fullAt.getOrDefault(key.hash(), now), now, positions.getOrDefault(key, 1)))
+        .max(Comparator.naturalOrder())
+        .orElseThrow();
+  }
+
+  private List<List<Allowance.Key>> ways(@Nullable String account) {
+    Token token = CurrentDevice.token();
+    Set<LearnerId> known = device.accounts(token);
+    List<List<Allowance.Key>> ways = new ArrayList<>();
+    if (token != null && !known.isEmpty()) {
+      String here = HexFormat.of().formatHex(token.sha256());
+      if (account != null && known.stream().anyMatch(one -> one.toString().equals(account))) {
+        ways.add(ofAccount(account + " on " + here));
+      }
+      ways.add(with(Allowance.DEVICE.of(here), account));
     }
-    ofAddress().addTokens(1);
+    ways.add(with(Allowance.ADDRESS.of(address()), account));
+    return ways;
   }
 
-  private static @Nullable Duration take(Bucket bucket) {
-    ConsumptionProbe probe = bucket.tryConsumeAndReturnRemaining(1);
-    return probe.isConsumed() ? null : Duration.ofNanos(probe.getNanosToWaitForRefill());
+  private static List<Allowance.Key> with(Allowance.Key place, @Nullable String account) {
+    return account == null
+        ? List.of(place)
+        : Stream.concat(Stream.of(place), ofAccount(account).stream()).toList();
   }
 
-  private Bucket of(String account) {
-    return accounts.get(account, _ -> bucket(OF_ACCOUNT, OF_ACCOUNT_A_DAY));
+  private static List<Allowance.Key> ofAccount(String account) {
+    return List.of(Allowance.ACCOUNT.of(account), Allowance.ACCOUNT_A_DAY.of(account));
   }
 
-  private Bucket ofAddress() {
+  private static String address() {
     VaadinRequest request = VaadinRequest.getCurrent();
-    String address = request == null ? "" : RemoteNetwork.of(request.getRemoteAddr());
-    return addresses.get(address, _ -> bucket(OF_ADDRESS));
-  }
-
-  private Bucket bucket(Bandwidth... limits) {
-    LocalBucketBuilder bucket = Bucket.builder().withCustomTimePrecision(time);
-    for (Bandwidth limit : limits) {
-      bucket.addLimit(limit);
-    }
-    return bucket.build();
-  }
-
-  private static Cache<String, Bucket> cache(Duration kept) {
-    return Caffeine.newBuilder().maximumSize(MOST_KEPT).expireAfterAccess(kept).build();
-  }
-
-  /** The program's clock, as buckets read it. */
-  private record ClockMeter(Clock clock) implements TimeMeter {
-
-    @Override
-    public long currentTimeNanos() {
-      Instant now = clock.instant();
-      return TimeUnit.SECONDS.toNanos(now.getEpochSecond()) + now.getNano();
-    }
-
-    @Override
-    public boolean isWallClockBased() {
-      return true;
-    }
+    return request == null ? "" : RemoteNetwork.of(request.getRemoteAddr());
   }
 }

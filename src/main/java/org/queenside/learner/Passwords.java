@@ -18,6 +18,8 @@ public class Passwords {
   private final TransactionOperations transaction;
   private final Codes codes;
   private final SignIns signIns;
+  private final KnownDevices devices;
+  private final SignInLimits limits;
   private final PasswordEncoder encoder;
 
   /** What an unknown name is compared with, so that it takes as long as a wrong password. */
@@ -33,11 +35,15 @@ public class Passwords {
       TransactionOperations transaction,
       Codes codes,
       SignIns signIns,
+      KnownDevices devices,
+      SignInLimits limits,
       PasswordEncoder encoder) {
     this.jdbc = jdbc;
     this.transaction = transaction;
     this.codes = codes;
     this.signIns = signIns;
+    this.devices = devices;
+    this.limits = limits;
     this.encoder = encoder;
     nobodys = hash(Secret.words());
   }
@@ -62,7 +68,8 @@ public class Passwords {
 
   /**
    * Gives somebody a password whose old one may be in the wrong hands: login cards and codes open
-   * nothing any more, and whoever is signed in is signed out.
+   * nothing any more, whoever is signed in is signed out, and no device is known any more. Wrong
+   * tries up to now no longer count, so that the owner isn't kept out.
    */
   public void reset(LearnerId learner, HashedSecret secret) {
     transaction.executeWithoutResult(
@@ -70,6 +77,8 @@ public class Passwords {
           set(learner, secret);
           codes.revoke(learner);
           signIns.endAll(learner);
+          devices.forgetAll(learner);
+          limits.clear(learner);
         });
   }
 
@@ -81,7 +90,8 @@ public class Passwords {
   public boolean isRight(@Nullable LearnerId learner, String typed) {
     HashedSecret found = learner == null ? null : find(learner);
     HashedSecret kept = found == null ? nobodys : found;
-    String offered = Secret.typed(kept.kind(), typed).text();
+    String looked = typed.length() > Secret.LONGEST_TYPED ? "" : typed;
+    String offered = Secret.typed(kept.kind(), looked).text();
     // One longer than the encoder takes in is nobody's; something is compared all the same.
     boolean tooLong = Secret.isTooLong(offered);
     boolean same = encoder.matches(tooLong ? "" : offered, kept.hash());

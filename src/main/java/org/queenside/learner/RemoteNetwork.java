@@ -15,12 +15,13 @@ final class RemoteNetwork {
 
   static String of(String address) {
     try {
-      return InetAddress.ofLiteral(address) instanceof Inet6Address six
+      InetAddress parsed = InetAddress.ofLiteral(address);
+      return parsed instanceof Inet6Address six
           ? HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), PREFIX_BYTES))
-          : address;
+          : parsed.getHostAddress();
     } catch (IllegalArgumentException e) {
-      // A proxy may send something else.
-      return address;
+      // A proxy that passes on what a browser wrote must not give it a new address for each try.
+      return "unknown";
     }
   }
 }

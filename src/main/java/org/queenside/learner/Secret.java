@@ -55,6 +55,12 @@ public record Secret(Kind kind, String text) {
   /** What bcrypt takes in; a longer password would be cut off unnoticed. In bytes of UTF-8. */
   public static final int LONGEST_BYTES = 72;
 
+  /**
+   * The longest text that is looked at, in UTF-16 units. There may be blanks between words, and
+   * composing letters makes a text shorter, but nobody types more than this for a password.
+   */
+  static final int LONGEST_TYPED = 240;
+
   /** The chessmen of a secret in pictures, as in a FEN. */
   public static final String MEN = "KQRBNPkqrbnp";
 
@@ -99,6 +105,9 @@ public record Secret(Kind kind, String text) {
 
   /** Returns what is wrong with a password of one's own, or null if nothing is. */
   public static @Nullable Flaw flawOf(String text) {
+    if (text.length() > LONGEST_TYPED) {
+      return Flaw.TOO_LONG;
+    }
     String kept = typed(Kind.CHOSEN, text).text;
     if (kept.codePointCount(0, kept.length()) < SHORTEST) {
       return Flaw.TOO_SHORT;

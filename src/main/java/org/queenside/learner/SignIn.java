@@ -40,7 +40,7 @@ public class SignIn {
 
   /** Signs in who types a name and its password. */
   public SignInResult byPassword(String name, String password, Stay stay) {
-    String folded = SignInName.fold(name);
+    String folded = SignInName.fold(bounded(name));
     return saving(
         () -> {
           Account account = accounts.find(folded);
@@ -67,11 +67,13 @@ public class SignIn {
    * @param card as typed
    */
   public SignInResult byCard(String classCode, String card, String password, Stay stay) {
+    String typedClass = bounded(classCode).strip();
+    String typedCard = bounded(card).strip();
     return saving(
         () -> {
-          LearnerId holder = holder(classCode, card);
+          LearnerId holder = holder(typedClass, typedCard);
           return limited(
-              holder == null ? "card " + classCode.strip() + " " + card.strip() : holder.toString(),
+              holder == null ? "card " + typedClass + " " + typedCard : holder.toString(),
               () ->
                   passwords.isRight(holder, password) && holder != null
                       ? accounts.find(holder)
@@ -102,7 +104,8 @@ public class SignIn {
 
   /** Signs in who types a short code. */
   public SignInResult byShortCode(String code) {
-    return saving(() -> limited(null, () -> found(codes.useShort(code)), Stay.SHORT, false));
+    return saving(
+        () -> limited(null, () -> found(codes.useShort(bounded(code))), Stay.SHORT, false));
   }
 
   /**
@@ -115,16 +118,19 @@ public class SignIn {
    */
   private SignInResult limited(
       @Nullable String tried, Supplier<@Nullable Account> proof, Stay stay, boolean proven) {
-    Duration pause = guessLimit.take(tried);
-    if (pause != null) {
-      return new SignInResult.TooMany(pause);
-    }
-    Account account = proof.get();
-    if (account == null) {
-      return new SignInResult.Wrong();
-    }
-    guessLimit.giveBack(tried);
-    return welcome(account, stay, proven);
+    return switch (guessLimit.look(tried, proof)) {
+      case Guess.Right<Account>(Account account) -> welcome(account, stay, proven);
+      case Guess.Wrong<Account>() -> new SignInResult.Wrong();
+      case Guess.TooMany<Account>(Duration pause) -> new SignInResult.TooMany(pause);
+    };
+  }
+
+  /**
+   * Returns what was typed, or nothing if it is too long to be right. Nothing is wrong too, and
+   * takes the same time, but costs no memory and needs no work on a text of any length.
+   */
+  private static String bounded(String typed) {
+    return typed.length() > SignInName.LONGEST_TYPED ? "" : typed;
   }
 
   private SignInResult welcome(Account account, Stay stay, boolean proven) {
@@ -137,10 +143,7 @@ public class SignIn {
   }
 
   private @Nullable LearnerId holder(String classCode, String card) {
-    String number = card.strip();
-    return number.matches("\\d{1,4}")
-        ? cardHolders.find(classCode, Integer.parseInt(number))
-        : null;
+    return card.matches("\\d{1,4}") ? cardHolders.find(classCode, Integer.parseInt(card)) : null;
   }
 
   private static SignInResult saving(Supplier<SignInResult> way) {

@@ -9,6 +9,12 @@ public final class SignInName {
   /** The longest one, in UTF-16 units. */
   public static final int LONGEST = 60;
 
+  /**
+   * The longest text that is looked at, in UTF-16 units. Folding makes a text shorter or longer,
+   * but nobody types more than this for a name of {@link #LONGEST}.
+   */
+  public static final int LONGEST_TYPED = 240;
+
   private SignInName() {}
 
   /**

@@ -1,8 +1,5 @@
 package org.queenside.learner;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.regex.Pattern;
@@ -34,11 +31,7 @@ public record Token(String text) {
 
   /** What the database keeps. A token this random needs no salt and no slow hash. */
   public byte[] sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return Sha256.of(text);
   }
 
   /** Hides the secret from logs. */

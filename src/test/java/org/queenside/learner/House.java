@@ -22,6 +22,8 @@ public final class House {
   public final CurrentAccount current;
   public final Audit audit;
   public final GuessLimit limit;
+  final SignInLimits limits;
+  final KnownDevices devices;
   public final Arrival arrival;
   public final SignIn signIn;
 
@@ -40,8 +42,12 @@ public final class House {
     Learners learners = new Learners(jdbc, transactions, clock);
     CurrentLearner currentLearner = new CurrentLearner(learners, current);
     GuestMerge merge = new GuestMerge(learners, List.of(new AccountRecords(jdbc)), jdbc);
-    limit = new GuessLimit(clock);
-    arrival = new Arrival(current, accounts, new GuestWork(currentLearner, merge), transactions);
+    limits = new SignInLimits(jdbc, transactions, clock);
+    devices = new KnownDevices(jdbc, clock);
+    var device = new CurrentDevice(devices, limits);
+    limit = new GuessLimit(limits, device, clock);
+    arrival =
+        new Arrival(current, accounts, new GuestWork(currentLearner, merge), device, transactions);
     signIn =
         new SignIn(
             accounts,

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
@@ -27,6 +28,11 @@ class SignInTest {
   SignInTest(TestDatabase database) {
     this.database = database;
     this.house = new House(database);
+  }
+
+  @BeforeEach
+  void noTriesYet() {
+    database.jdbc().sql("delete from sign_in_limit").update();
   }
 
   @Test
@@ -119,7 +125,7 @@ class SignInTest {
   void aLoginCardOpensWhereSomebodyHasUsedUpAllTriesOfTheAddress() {
     Account pupil = house.account(Role.LEARNER);
     String card = house.codes.newCard(pupil.id());
-    IntStream.range(0, 301).forEach(_ -> byCode("nobodys"));
+    IntStream.range(0, 1001).forEach(_ -> byCode("nobodys"));
     assertThat(byPassword(pupil.signInName(), House.PASSWORD)).isInstanceOf(TooMany.class);
 
     assertThat(byToken(card)).isEqualTo(new Welcome(pupil));
@@ -149,6 +155,65 @@ class SignInTest {
     String late = house.codes.newShort(pupil.id());
     house.clock.advance(Duration.ofMinutes(10).plusSeconds(1));
     assertThat(byCode(late)).isEqualTo(new Wrong());
+  }
+
+  @Test
+  void whatIsTooLongIsWrongAndLeavesNothingBehind() {
+    Account ada = house.account(Role.LEARNER);
+    String megabyte = "x".repeat(1 << 20);
+    long known = quickest(() -> byPassword(ada.signInName(), "wrong"));
+    house.limits.clear(ada.id());
+
+    assertThat(byPassword(megabyte, House.PASSWORD)).isEqualTo(new Wrong());
+    assertThat(byPassword(ada.signInName(), megabyte)).isEqualTo(new Wrong());
+    assertThat(byCard(megabyte, "7", House.PASSWORD)).isEqualTo(new Wrong());
+    assertThat(byCard("KPRT", megabyte, House.PASSWORD)).isEqualTo(new Wrong());
+    assertThat(byCode(megabyte)).isEqualTo(new Wrong());
+    assertThat(quickest(() -> byPassword(megabyte, House.PASSWORD))).isLessThan(known * 5);
+    assertThat(
+            database
+                .jdbc()
+                .sql("select max(char_length(key_hash)) from sign_in_limit")
+                .query(Integer.class)
+                .single())
+        .isEqualTo(64);
+  }
+
+  @Test
+  void aNewCardOrPasswordOpensAnAccountThatStrangersKeepLocked() {
+    Account pupil = house.account(Role.LEARNER);
+    IntStream.range(0, 11).forEach(_ -> byPassword(pupil.signInName(), "wrong"));
+    assertThat(byPassword(pupil.signInName(), House.PASSWORD)).isInstanceOf(TooMany.class);
+
+    house.passwords.reset(pupil.id(), house.passwords.hash(Secret.chosen("a loud bishop")));
+
+    assertThat(byPassword(pupil.signInName(), "a loud bishop")).isEqualTo(new Welcome(pupil));
+  }
+
+  @Test
+  void aDeviceIsKnownByARandomNumberThatSignsNobodyIn() {
+    Account ada = house.account(Role.LEARNER);
+    byPassword(ada.signInName(), "wrong");
+    assertThat(browser.cookie(DeviceCookie.NAME)).isNull();
+    byPassword(ada.signInName(), House.PASSWORD);
+
+    var cookie = browser.cookie(DeviceCookie.NAME);
+    assertThat(cookie.isHttpOnly()).isTrue();
+    assertThat(cookie.getAttribute("SameSite")).isEqualTo("Strict");
+    assertThat(cookie.getMaxAge()).isEqualTo(400 * 24 * 60 * 60);
+    TestBrowser other = new TestBrowser();
+    other.setCookie(cookie);
+    assertThat(house.in(other)).isNull();
+    assertThat(
+            database
+                .jdbc()
+                .sql("select count(*) from known_device where device_hash = ?")
+                .param(new Token(cookie.getValue()).sha256())
+                .query(Integer.class)
+                .single())
+        .isEqualTo(1);
+    byPassword(ada.signInName(), House.PASSWORD);
+    assertThat(browser.cookie(DeviceCookie.NAME).getValue()).isEqualTo(cookie.getValue());
   }
 
   @Test

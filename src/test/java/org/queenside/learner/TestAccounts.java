@@ -37,7 +37,14 @@ public final class TestAccounts {
   public static Passwords passwords(TestDatabase database, Codes codes, SignIns signIns) {
     var bcrypt = new BCryptPasswordEncoder(4);
     var encoder = new DelegatingPasswordEncoder("bcrypt", Map.of("bcrypt", bcrypt));
-    return new Passwords(database.jdbc(), database.transactions(), codes, signIns, encoder);
+    return new Passwords(
+        database.jdbc(),
+        database.transactions(),
+        codes,
+        signIns,
+        new KnownDevices(database.jdbc(), Clock.systemUTC()),
+        new SignInLimits(database.jdbc(), database.transactions(), Clock.systemUTC()),
+        encoder);
   }
 
   /** Makes a new guest whose browser is gone. */

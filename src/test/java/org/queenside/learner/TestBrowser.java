@@ -59,6 +59,11 @@ public final class TestBrowser {
     cookies.put(cookie.getName(), cookie);
   }
 
+  /** A cookie as the server last set it, or null. */
+  public @Nullable Cookie cookie(String name) {
+    return cookies.get(name);
+  }
+
   /** The guest cookie as the server last set it, or null. */
   public @Nullable Cookie guestCookie() {
     return cookies.get(GuestCookie.NAME);

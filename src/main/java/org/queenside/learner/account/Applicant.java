@@ -52,6 +52,12 @@ public record Applicant(String name, String signInName, String password) {
    * @param role what the account may do
    */
   @Nullable Flaw flaw(Role role) {
+    if (name.length() > SignInName.LONGEST_TYPED) {
+      return Flaw.NAME_TOO_LONG;
+    }
+    if (signInName.length() > SignInName.LONGEST_TYPED) {
+      return Flaw.SIGN_IN_NAME_TOO_LONG;
+    }
     String folded = SignInName.fold(signInName);
     String tidy = TidyName.of(name);
     if (!TidyName.fits(tidy)) {

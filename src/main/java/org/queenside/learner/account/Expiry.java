@@ -3,6 +3,7 @@ package org.queenside.learner.account;
 import java.util.concurrent.TimeUnit;
 import org.queenside.database.JobLock;
 import org.queenside.learner.Codes;
+import org.queenside.learner.KnownDevices;
 import org.queenside.learner.SignIns;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -10,7 +11,7 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Deletes what opens nothing any more: sign-ins, codes and invitations that have run out. */
+/** Deletes sign-ins, codes, invitations and known devices that have run out. */
 @Component
 class Expiry {
 
@@ -19,12 +20,15 @@ class Expiry {
   private final SignIns signIns;
   private final Codes codes;
   private final Invitations invitations;
+  private final KnownDevices devices;
   private final JobLock lock;
 
-  Expiry(SignIns signIns, Codes codes, Invitations invitations, JobLock lock) {
+  Expiry(
+      SignIns signIns, Codes codes, Invitations invitations, KnownDevices devices, JobLock lock) {
     this.signIns = signIns;
     this.codes = codes;
     this.invitations = invitations;
+    this.devices = devices;
     this.lock = lock;
   }
 
@@ -34,8 +38,12 @@ class Expiry {
       if (!lock.tryAcquire("expiry", JobLock.DAILY)) {
         return;
       }
-      int gone = signIns.forgetExpired() + codes.forgetExpired() + invitations.forgetExpired();
-      LOG.debug("Deleted {} sign-ins, codes and invitations that had run out", gone);
+      int gone =
+          signIns.forgetExpired()
+              + codes.forgetExpired()
+              + invitations.forgetExpired()
+              + devices.forgetExpired();
+      LOG.debug("Deleted {} sign-ins, codes, invitations and devices that had run out", gone);
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
       LOG.warn("What has run out could not be deleted; the next try is tomorrow: {}", trouble);

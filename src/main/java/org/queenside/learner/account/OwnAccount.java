@@ -127,6 +127,9 @@ public class OwnAccount {
    */
   public boolean rename(String name) {
     Account account = open();
+    if (name.length() > SignInName.LONGEST_TYPED) {
+      return false;
+    }
     String tidy = TidyName.of(name);
     if (!TidyName.fits(tidy) || isPupil()) {
       return false;
@@ -179,7 +182,8 @@ public class OwnAccount {
     if (isPupil()) {
       return Deletion.BY_TEACHER;
     }
-    if (!SignInName.fold(typed).equals(account.signInName())) {
+    if (typed.length() > SignInName.LONGEST_TYPED
+        || !SignInName.fold(typed).equals(account.signInName())) {
       return Deletion.NAME_DIFFERS;
     }
     if (!ledClasses().isEmpty()) {

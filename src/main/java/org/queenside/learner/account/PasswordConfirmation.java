@@ -2,6 +2,7 @@ package org.queenside.learner.account;
 
 import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
+import org.queenside.learner.Guess;
 import org.queenside.learner.GuessLimit;
 import org.queenside.learner.Passwords;
 import org.queenside.learner.Reading;
@@ -43,15 +44,19 @@ public class PasswordConfirmation {
    */
   public Result confirm(String typed) {
     Account account = currentAccount.require(Role.LEARNER);
-    String tried = account.id().toString();
-    if (guessLimit.take(tried) != null) {
-      return Result.TOO_MANY;
-    }
-    if (!Reading.of("the password", () -> passwords.isRight(account.id(), typed))) {
-      return Result.WRONG;
-    }
-    guessLimit.giveBack(tried);
-    currentAccount.prove();
-    return Result.RIGHT;
+    Guess<Account> guess =
+        Reading.of(
+            "the password",
+            () ->
+                guessLimit.look(
+                    account.id(), () -> passwords.isRight(account.id(), typed) ? account : null));
+    return switch (guess) {
+      case Guess.Right<Account> _ -> {
+        currentAccount.prove();
+        yield Result.RIGHT;
+      }
+      case Guess.Wrong<Account> _ -> Result.WRONG;
+      case Guess.TooMany<Account> _ -> Result.TOO_MANY;
+    };
   }
 }

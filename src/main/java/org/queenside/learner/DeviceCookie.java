@@ -1,0 +1,31 @@
+package org.queenside.learner;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cookie by which a device is known on which somebody has signed in. It holds a random number,
+ * signs nobody in, and stays when somebody signs out.
+ */
+final class DeviceCookie {
+
+  static final String NAME = "queenside-device";
+
+  /** Each sign-in begins it again. Browsers cut longer lives down to this. */
+  static final Duration LIFE = Duration.ofDays(400);
+
+  private DeviceCookie() {}
+
+  static @Nullable Token read(VaadinRequest request) {
+    return TokenCookie.read(NAME, request);
+  }
+
+  /** Only the sign-in page reads it, so no way from another site needs to bring it along. */
+  static void write(Token token, VaadinRequest request, VaadinResponse response) {
+    var cookie = TokenCookie.of(NAME, token.text(), LIFE, request);
+    cookie.setAttribute("SameSite", "Strict");
+    response.addCookie(cookie);
+  }
+}
