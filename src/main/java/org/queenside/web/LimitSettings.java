@@ -1,7 +1,10 @@
 package org.queenside.web;
 
+import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
+import org.springframework.util.unit.DataSize;
 
 /**
  * What one visitor may ask for. The measurements behind the defaults are in docs/operating.md.
@@ -9,19 +12,40 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param events the most events that a page may send in one request
  * @param navigations how many of them may open another page, which is the most expensive thing an
  *     event can do
+ * @param body the largest body of a request that isn't an upload
+ * @param bodyTime how long a browser may take to send that body
+ * @param requests how many requests the program works on at the same time; more have to wait
+ * @param requestWait how long a request waits for its turn before it is refused
+ * @param connections how many connections there may be
+ * @param connectionsPerAddress how many of them may come from one address that isn't a trusted
+ *     proxy
  */
 @ConfigurationProperties("queenside.limits")
-record LimitSettings(@DefaultValue("200") int events, @DefaultValue("10") int navigations) {
+record LimitSettings(
+    @DefaultValue("200") int events,
+    @DefaultValue("10") int navigations,
+    @DefaultValue("1MB") DataSize body,
+    @DefaultValue("10s") Duration bodyTime,
+    @DefaultValue("200") int requests,
+    @DefaultValue("10s") Duration requestWait,
+    @DefaultValue("10000") int connections,
+    @DefaultValue("7500") int connectionsPerAddress) {
 
   LimitSettings {
-    requireAtLeastOne("events", events);
-    requireAtLeastOne("navigations", navigations);
+    require("events", events, events >= 1);
+    require("navigations", navigations, navigations >= 1);
+    require("body", body, body.toBytes() >= 1);
+    require("body-time", bodyTime, bodyTime.isPositive());
+    require("requests", requests, requests >= 1);
+    require("request-wait", requestWait, requestWait.isPositive());
+    require("connections", connections, connections >= 1);
+    require("connections-per-address", connectionsPerAddress, connectionsPerAddress >= 1);
   }
 
-  private static void requireAtLeastOne(String name, long value) {
-    if (value < 1) {
-      throw new IllegalArgumentException(
-          "queenside.limits.%s must be at least 1, but is %d".formatted(name, value));
+  private static void require(String name, Object value, boolean fits) {
+    if (!fits) {
+      throw new InvalidConfigurationPropertyValueException(
+          "queenside.limits." + name, value, "It must be greater than zero.");
     }
   }
 }

@@ -2,10 +2,12 @@ package org.queenside.web;
 
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.communication.UidlRequestHandler;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /** Takes what pages send in place of Flow's own handler, and refuses what no page sends. */
@@ -13,12 +15,26 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
 
   private static final long serialVersionUID = 1;
 
-  private final transient LimitSettings limits;
-  private final transient RefusalLog log;
+  /** Each page of a session sends one request at a time, and few of them at the same moment. */
+  private static final int WAITING_OF_SESSION = 20;
 
-  LimitedUidlRequestHandler(LimitSettings limits, RefusalLog log) {
+  private final transient LimitSettings limits;
+
+  LimitedUidlRequestHandler(LimitSettings limits) {
     this.limits = limits;
-    this.log = log;
+  }
+
+  /** A browser sends the events of a page one request after the other. */
+  @Override
+  public boolean handleRequest(
+      VaadinSession session, VaadinRequest request, VaadinResponse response) throws IOException {
+    if (canHandleRequest(request)
+        && session.getLockInstance() instanceof ReentrantLock lock
+        && lock.getQueueLength() >= WAITING_OF_SESSION) {
+      refuse(Refusal.TOO_MANY_OF_SESSION, request, response);
+      return true;
+    }
+    return super.handleRequest(session, request, response);
   }
 
   @Override
@@ -32,14 +48,12 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
     if (refusal == null) {
       return super.synchronizedHandleRequest(session, request, response, message);
     }
-    log.note(refusal, request.getRemoteAddr());
-    return Optional.of(() -> answer(response, refusal));
+    return Optional.of(() -> refuse(refusal, request, response));
   }
 
-  private static void answer(VaadinResponse response, Refusal refusal) throws IOException {
-    response.setStatus(refusal.status());
-    response.setContentType("text/plain;charset=UTF-8");
-    response.setHeader("Cache-Control", "no-store");
-    response.getWriter().write(refusal.text());
+  private void refuse(Refusal refusal, VaadinRequest request, VaadinResponse response)
+      throws IOException {
+    refusal.note(request.getRemoteAddr());
+    refusal.answer((VaadinServletResponse) response);
   }
 }

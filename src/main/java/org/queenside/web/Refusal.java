@@ -1,11 +1,27 @@
 package org.queenside.web;
 
+import io.micrometer.core.instrument.Metrics;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.monitoring.OneLine;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Why a request was refused, and what the sender reads. */
 enum Refusal {
   TOO_MANY_EVENTS(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "Too many events at once."),
-  MALFORMED(HttpServletResponse.SC_BAD_REQUEST, "This request makes no sense.");
+  TOO_LARGE(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "This request is too large."),
+  TOO_SLOW(HttpServletResponse.SC_REQUEST_TIMEOUT, "This request took too long to arrive."),
+  MALFORMED(HttpServletResponse.SC_BAD_REQUEST, "This request makes no sense."),
+  MULTIPART(
+      HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Requests with several parts aren't read."),
+  TOO_MANY_OF_SESSION(Refusal.TOO_MANY_REQUESTS, "Too many requests at once."),
+  BUSY(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "Queenside is busy. Please try again.");
+
+  private static final Logger LOG = LoggerFactory.getLogger(Refusal.class);
+  private static final int TOO_MANY_REQUESTS = 429;
 
   private final int status;
   private final String text;
@@ -21,5 +37,34 @@ enum Refusal {
 
   String text() {
     return text;
+  }
+
+  /** What it is called in the log. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /**
+   * Counts a refused request, and logs it in one line. The log itself writes the same line once a
+   * minute at most, so an attack can't fill the disk with lines about itself.
+   *
+   * @param address where the request came from
+   */
+  void note(@Nullable String address) {
+    Metrics.counter("queenside.refused.requests", "reason", toString()).increment();
+    LOG.warn("Refused a request from {}: " + this, OneLine.of(String.valueOf(address)));
+  }
+
+  /** Answers a request with this. What is left of its body isn't read any more. */
+  void answer(HttpServletResponse response) throws IOException {
+    response.setStatus(status);
+    response.setHeader("Connection", "close");
+    response.setHeader("Cache-Control", "no-store");
+    if (status == HttpServletResponse.SC_SERVICE_UNAVAILABLE || status == TOO_MANY_REQUESTS) {
+      response.setHeader("Retry-After", "5");
+    }
+    response.setContentType("text/plain;charset=UTF-8");
+    response.getWriter().write(text);
   }
 }

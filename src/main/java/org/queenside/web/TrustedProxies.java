@@ -3,6 +3,7 @@ package org.queenside.web;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.apache.catalina.util.NetMask;
 import org.apache.catalina.valves.RemoteIpValve;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
@@ -48,6 +49,11 @@ final class TrustedProxies
     if (!ranges.isEmpty()) {
       server.addEngineValves(valve());
     }
+  }
+
+  /** Says whether an address is one of the proxies. */
+  boolean contain(InetAddress address) {
+    return ranges.stream().map(NetMask::new).anyMatch(range -> range.matches(address));
   }
 
   private RemoteIpValve valve() {

@@ -11,7 +11,7 @@ import org.springframework.context.annotation.Configuration;
 class WebConfiguration {
 
   @Bean
-  VaadinServiceInitListener limitedPages(LimitSettings limits, RefusalLog log) {
-    return event -> event.addRequestHandler(new LimitedUidlRequestHandler(limits, log));
+  VaadinServiceInitListener limitedPages(LimitSettings limits) {
+    return event -> event.addRequestHandler(new LimitedUidlRequestHandler(limits));
   }
 }

@@ -1,0 +1,102 @@
+package org.queenside.web;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.SocketTimeoutException;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+
+/** Reads the body of a request: not more of it than allowed, and not for longer. */
+final class RequestBody {
+
+  private static final int KILOBYTE = 1 << 10;
+
+  /** Nearly all bodies are smaller, and arrive with their headers. */
+  private static final int SMALL = 8 * KILOBYTE;
+
+  /** What all larger bodies together may take, as a part of the heap. */
+  private static final int PART_OF_HEAP = 16;
+
+  /** A sender who is refused reads that only if what was sent is taken from the connection. */
+  private static final int DRAINED = 8 << 20;
+
+  private static final Duration DRAINING = Duration.ofSeconds(2);
+
+  private final long largest;
+  private final Duration time;
+  private final Semaphore kilobytes =
+      new Semaphore((int) (Runtime.getRuntime().maxMemory() / PART_OF_HEAP / KILOBYTE));
+
+  RequestBody(LimitSettings limits) {
+    this.largest = limits.body().toBytes();
+    this.time = limits.bodyTime();
+  }
+
+  /** Says whether a request has a body at all. */
+  static boolean isIn(HttpServletRequest request) {
+    return request.getContentLengthLong() > 0 || request.getHeader("Transfer-Encoding") != null;
+  }
+
+  /**
+   * Reads the whole body.
+   *
+   * @throws RefusedException if it is too large or takes too long
+   */
+  byte[] read(HttpServletRequest request) throws IOException {
+    long deadline = System.nanoTime() + time.toNanos();
+    if (request.getContentLengthLong() > largest) {
+      throw new RefusedException(Refusal.TOO_LARGE);
+    }
+    var body = new ByteArrayOutputStream();
+    int taken = 0;
+    try {
+      byte[] buffer = new byte[SMALL];
+      InputStream in = request.getInputStream();
+      int read = in.read(buffer);
+      while (read >= 0) {
+        if (body.size() + read > largest) {
+          throw new RefusedException(Refusal.TOO_LARGE);
+        }
+        if (System.nanoTime() - deadline > 0) {
+          throw new RefusedException(Refusal.TOO_SLOW);
+        }
+        int wanted = (body.size() + read) / SMALL * SMALL / KILOBYTE - taken;
+        if (!kilobytes.tryAcquire(wanted)) {
+          throw new RefusedException(Refusal.BUSY);
+        }
+        taken += wanted;
+        body.write(buffer, 0, read);
+        read = in.read(buffer);
+      }
+      return body.toByteArray();
+    } catch (RefusedException e) {
+      throw e;
+    } catch (SocketTimeoutException e) {
+      throw new RefusedException(Refusal.TOO_SLOW);
+    } catch (IOException e) {
+      // Cut off, or in chunks that aren't any.
+      throw new RefusedException(Refusal.MALFORMED);
+    } finally {
+      kilobytes.release(taken);
+    }
+  }
+
+  /** Reads on for a moment and forgets it. */
+  static void drain(HttpServletRequest request) {
+    long deadline = System.nanoTime() + DRAINING.toNanos();
+    byte[] buffer = new byte[SMALL];
+    long drained = 0;
+    int read = 0;
+    try {
+      InputStream in = request.getInputStream();
+      while (read >= 0 && drained < DRAINED && System.nanoTime() - deadline < 0) {
+        read = in.read(buffer);
+        drained += read;
+      }
+    } catch (IOException e) {
+      // Then nobody is there to read the answer.
+    }
+  }
+}
