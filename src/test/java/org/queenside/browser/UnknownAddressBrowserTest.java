@@ -2,6 +2,7 @@ package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.WebElement;
@@ -16,7 +17,7 @@ class UnknownAddressBrowserTest {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {"/no-such-page", "/learn/no-such-lesson", "/learn/rook/x?y=%3Cb%3E#z"})
+  @ValueSource(strings = {"/learn/no-such-lesson", "/learn/rook/x?y=%3Cb%3E#z"})
   void anAddressThatLeadsNowhereSaysSoAndLeadsToTheCourse(String path, Browser browser) {
     browser.open(path);
 
@@ -24,6 +25,17 @@ class UnknownAddressBrowserTest {
     assertThat(headline.getText()).isEqualTo("There is nothing at this address.");
     browser.click(".plain .btn");
     browser.awaitPageAfter(headline);
+    assertThat(browser.path()).isEqualTo("/course");
+  }
+
+  @Test
+  void anAddressThatIsNoPageAtAllSaysTheSame(Browser browser) {
+    browser.open("/course");
+    browser.driver().navigate().to(browser.driver().getCurrentUrl().replace("course", "no-such"));
+
+    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
+    browser.click(".plain .btn");
+    browser.awaitRest();
     assertThat(browser.path()).isEqualTo("/course");
   }
 

@@ -1,0 +1,75 @@
+package org.queenside;
+
+import com.vaadin.flow.server.RouteRegistry;
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import jakarta.servlet.ServletContext;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.Ordered;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.HttpRequestHandler;
+import org.springframework.web.servlet.handler.AbstractHandlerMapping;
+import org.springframework.web.util.UriUtils;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Answers 404 at once where there's no page, no file and nothing else. Flow would answer every
+ * address with a page, status 200 and a session, and look for the route only after that.
+ */
+@Component
+class UnknownAddressMapping extends AbstractHandlerMapping {
+
+  private static final HttpRequestHandler NOT_FOUND = UnknownAddressMapping::refuse;
+
+  /** Where Spring and Flow look for files that they serve as they are. */
+  private static final String[] FOLDERS = {"META-INF/resources", "public"};
+
+  private final ServletContext servletContext;
+
+  UnknownAddressMapping(ServletContext servletContext) {
+    this.servletContext = servletContext;
+    // Just before Flow, which takes what nobody else wants.
+    setOrder(Ordered.LOWEST_PRECEDENCE - 2);
+  }
+
+  @Override
+  protected @Nullable Object getHandlerInternal(HttpServletRequest request) {
+    String path = request.getRequestURI().substring(request.getContextPath().length());
+    return path.startsWith("/VAADIN/") || isRoute(path) || isFile(path) ? null : NOT_FOUND;
+  }
+
+  private boolean isRoute(String path) {
+    RouteRegistry registry =
+        ApplicationRouteRegistry.getInstance(new VaadinServletContext(servletContext));
+    String decoded = UriUtils.decode(path.substring(1), StandardCharsets.UTF_8);
+    return registry.getNavigationRouteTarget(decoded).hasTarget();
+  }
+
+  private boolean isFile(String path) {
+    ClassLoader loader = getClass().getClassLoader();
+    for (String folder : FOLDERS) {
+      if (loader.getResource(folder + path) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Browsers show the friendly page of the error folder; anything else gets a few words. */
+  static void refuse(HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    String accepted = request.getHeader(HttpHeaders.ACCEPT);
+    if (accepted != null && accepted.contains(MediaType.TEXT_HTML_VALUE)) {
+      response.sendError(HttpServletResponse.SC_NOT_FOUND);
+    } else {
+      response.setStatus(HttpServletResponse.SC_NOT_FOUND);
+      response.setContentType(MediaType.TEXT_PLAIN_VALUE);
+      response.getWriter().println("Not found");
+    }
+  }
+}
