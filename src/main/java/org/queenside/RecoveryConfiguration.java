@@ -5,6 +5,8 @@ import com.vaadin.flow.server.CustomizedSystemMessages;
 import com.vaadin.flow.server.ErrorEvent;
 import com.vaadin.flow.server.ErrorHandlerUtil;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.queenside.learner.StoreUnavailable;
+import org.queenside.monitoring.OneLine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.annotation.Bean;
@@ -42,7 +44,12 @@ class RecoveryConfiguration {
     boolean shown =
         UI.getCurrent() != null
             && ErrorHandlerUtil.handleErrorByRedirectingToErrorView(failure.getThrowable());
-    if (!shown) {
+    if (shown) {
+      return;
+    }
+    if (failure.getThrowable() instanceof StoreUnavailable) {
+      LOG.error("A request failed: {}", OneLine.of(failure.getThrowable()));
+    } else {
       LOG.error("A request failed", failure.getThrowable());
     }
   }

@@ -16,12 +16,12 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpHeaders;
+import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
 import org.springframework.security.core.AuthenticationException;
 import org.springframework.security.web.SecurityFilterChain;
-import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.web.util.UriComponentsBuilder;
 
 /**
@@ -33,7 +33,6 @@ import org.springframework.web.util.UriComponentsBuilder;
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
 
-  /** Addresses of cards and invitations are secrets: no other site is told them. */
   @Bean
   SecurityFilterChain securityFilterChain(HttpSecurity http, SignInContext signInContext)
       throws Exception {
@@ -41,8 +40,8 @@ class SecurityConfiguration {
         // To find out who is nobody, it would look up who sends each request, also one for a
         // picture.
         .anonymous(AbstractHttpConfigurer::disable)
-        .headers(
-            headers -> headers.referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN)))
+        // The other headers are set by org.queenside.web, on answers that never come here as well.
+        .headers(headers -> headers.defaultsDisabled().cacheControl(Customizer.withDefaults()))
         .exceptionHandling(
             // A page opened by its address, before anybody navigates: as NotSignedInView does then.
             handling -> handling.authenticationEntryPoint(SecurityConfiguration::leadToSignIn))

@@ -41,7 +41,7 @@ final class TrustedProxies
 
   @Override
   public int getOrder() {
-    return LOWEST_PRECEDENCE;
+    return LOWEST_PRECEDENCE - 1;
   }
 
   @Override

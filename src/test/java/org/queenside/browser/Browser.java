@@ -14,6 +14,8 @@ import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import org.queenside.chess.Square;
@@ -59,6 +61,14 @@ public final class Browser {
   /** Selenium's own view of this browser, for what this class does not offer. */
   public ChromeDriver driver() {
     return driver;
+  }
+
+  /** What the policies of the pages kept from running or loading since this was last asked. */
+  List<String> forbiddenByPolicy() {
+    return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+        .map(LogEntry::getMessage)
+        .filter(line -> line.contains("Content Security Policy"))
+        .toList();
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.queenside.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
@@ -55,6 +57,8 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
       String test = context.getRequiredTestClass().getSimpleName() + "." + context.getDisplayName();
       browser.screenshot(
           Path.of("target", "screenshots", test.replaceAll("[^\\w.-]+", "_") + ".png"));
+    } else if (browser != null) {
+      assertThat(browser.forbiddenByPolicy()).isEmpty();
     }
   }
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
 
 /**
  * Finds a Chromium or Chrome and its driver, or gets them: as root on Debian and Ubuntu from the
@@ -82,6 +84,8 @@ final class ChromiumLauncher {
   private static ChromeOptions options() {
     ChromeOptions options = new ChromeOptions();
     browser().ifPresent(browser -> options.setBinary(browser.toFile()));
+    // What a page's policy forbids is a line on the console.
+    options.setCapability(ChromeOptions.LOGGING_PREFS, Map.of(LogType.BROWSER, "SEVERE"));
     return options.addArguments(
         "--headless=new",
         "--no-sandbox",
