@@ -1,7 +1,7 @@
 package org.queenside;
 
-import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import org.queenside.web.ContentSecurityPolicy;
 import org.springframework.context.annotation.Bean;

@@ -7,6 +7,7 @@ import jakarta.servlet.ServletContext;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.http.HttpHeaders;
@@ -15,7 +16,6 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.HttpRequestHandler;
 import org.springframework.web.servlet.handler.AbstractHandlerMapping;
 import org.springframework.web.util.UriUtils;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Answers 404 at once where there's no page, no file and nothing else. Flow would answer every
@@ -61,8 +61,7 @@ class UnknownAddressMapping extends AbstractHandlerMapping {
   }
 
   /** Browsers show the friendly page of the error folder; anything else gets a few words. */
-  static void refuse(HttpServletRequest request, HttpServletResponse response)
-      throws IOException {
+  static void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
     String accepted = request.getHeader(HttpHeaders.ACCEPT);
     if (accepted != null && accepted.contains(MediaType.TEXT_HTML_VALUE)) {
       response.sendError(HttpServletResponse.SC_NOT_FOUND);

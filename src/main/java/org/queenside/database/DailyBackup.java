@@ -1,5 +1,7 @@
 package org.queenside.database;
 
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.TimeGauge;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +55,22 @@ class DailyBackup {
     this.clock = clock;
     this.folder = folder;
     this.copies = copies;
+    TimeGauge.builder("queenside.backup.last", this, TimeUnit.SECONDS, DailyBackup::lastSuccess)
+        .description(
+            "When the newest backup was written, in seconds since 1970; 0 if there is none")
+        .register(Metrics.globalRegistry);
+  }
+
+  /** The folder tells, so that the answer is right after a restart as well. */
+  private double lastSuccess() {
+    try {
+      List<Path> newestFirst = copiesNewestFirst();
+      return newestFirst.isEmpty()
+          ? 0
+          : Files.getLastModifiedTime(newestFirst.getFirst()).to(TimeUnit.SECONDS);
+    } catch (IOException e) {
+      return 0;
+    }
   }
 
   /**
@@ -80,15 +98,17 @@ class DailyBackup {
     LOG.info("Saved the learners' data to {}", copy);
   }
 
-  private void deleteOldCopies() throws IOException {
-    List<Path> newestFirst;
+  private List<Path> copiesNewestFirst() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      newestFirst =
-          files
-              .filter(file -> NAME.matcher(file.getFileName().toString()).matches())
-              .sorted(Comparator.reverseOrder())
-              .toList();
+      return files
+          .filter(file -> NAME.matcher(file.getFileName().toString()).matches())
+          .sorted(Comparator.reverseOrder())
+          .toList();
     }
+  }
+
+  private void deleteOldCopies() throws IOException {
+    List<Path> newestFirst = copiesNewestFirst();
     for (Path old : newestFirst.subList(Math.min(copies, newestFirst.size()), newestFirst.size())) {
       Files.delete(old);
     }

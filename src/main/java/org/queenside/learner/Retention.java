@@ -1,5 +1,6 @@
 package org.queenside.learner;
 
+import io.micrometer.core.instrument.Metrics;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.queenside.database.JobLock;
@@ -46,6 +47,7 @@ class Retention {
 
   void forgetTheAbsent() {
     int forgotten = learners.forgetUnseenFor(absence);
+    Metrics.counter("queenside.retention.deleted", "who", "guests").increment(forgotten);
     if (forgotten > 0) {
       LOG.info("Forgot {} guests who were away for {} days", forgotten, absence.toDays());
     }

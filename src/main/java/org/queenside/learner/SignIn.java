@@ -1,5 +1,6 @@
 package org.queenside.learner;
 
+import io.micrometer.core.instrument.Metrics;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -148,9 +149,21 @@ public class SignIn {
 
   private static SignInResult saving(Supplier<SignInResult> way) {
     try {
-      return way.get();
+      SignInResult result = way.get();
+      count(
+          switch (result) {
+            case SignInResult.Welcome _ -> "welcome";
+            case SignInResult.Wrong _ -> "wrong";
+            case SignInResult.TooMany _ -> "too-many";
+          });
+      return result;
     } catch (DataAccessException | TransactionException e) {
+      count("unavailable");
       throw new StoreUnavailable("nobody could be signed in", e);
     }
+  }
+
+  private static void count(String result) {
+    Metrics.counter("queenside.sign-ins", "result", result).increment();
   }
 }

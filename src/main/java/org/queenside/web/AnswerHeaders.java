@@ -4,14 +4,15 @@ import java.time.Duration;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
-import org.springframework.core.annotation.Order;
 import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /** Puts the valves for headers behind the one that says whether a browser came by HTTPS. */
 @Component
 @Order(Ordered.LOWEST_PRECEDENCE)
-final class AnswerHeaders implements WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> {
+final class AnswerHeaders
+    implements WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> {
 
   private final Duration httpsOnly;
   private final boolean accessLog;

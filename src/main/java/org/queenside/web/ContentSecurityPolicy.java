@@ -4,8 +4,8 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 
 /**
- * What a page may load: only what this program itself serves, and of the scripts inside the
- * page only those that carry a number that nobody can guess.
+ * What a page may load: only what this program itself serves, and of the scripts inside the page
+ * only those that carry a number that nobody can guess.
  */
 public final class ContentSecurityPolicy {
 

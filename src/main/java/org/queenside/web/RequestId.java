@@ -7,8 +7,8 @@ import org.slf4j.MDC;
 
 /**
  * The name of a request: it's in every line that the request writes into the log, in the answer's
- * header {@value #HEADER} and on the page that tells of a failure. An id that a request brings along
- * is ignored, as anyone could write anything into the log with it.
+ * header {@value #HEADER} and on the page that tells of a failure. An id that a request brings
+ * along is ignored, as anyone could write anything into the log with it.
  */
 public final class RequestId {
 

@@ -10,22 +10,27 @@ import org.apache.catalina.valves.ValveBase;
 
 /**
  * Sets the headers that tell a browser what a page may do. A valve reaches every answer, also the
- * ones that Tomcat writes before any filter runs. A page with scripts replaces the policy by one
- * of its own, see {@link ContentSecurityPolicy}.
+ * ones that Tomcat writes before any filter runs. A page with scripts replaces the policy by one of
+ * its own, see {@link ContentSecurityPolicy}.
  */
 final class SecurityHeadersValve extends ValveBase {
 
   private static final Map<String, String> HEADERS =
       Map.of(
-          "X-Content-Type-Options", "nosniff",
+          "X-Content-Type-Options",
+          "nosniff",
           // Addresses of cards and invitations are secrets: no other site is told them.
-          "Referrer-Policy", "same-origin",
+          "Referrer-Policy",
+          "same-origin",
           "Permissions-Policy",
-              "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(),"
-                  + " magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
-          "X-Frame-Options", "DENY",
-          "Cross-Origin-Opener-Policy", "same-origin",
-          ContentSecurityPolicy.HEADER, ContentSecurityPolicy.WITHOUT_SCRIPTS);
+          "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(),"
+              + " magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
+          "X-Frame-Options",
+          "DENY",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          ContentSecurityPolicy.HEADER,
+          ContentSecurityPolicy.WITHOUT_SCRIPTS);
 
   private final Duration httpsOnly;
 

@@ -71,8 +71,7 @@ class UnknownAddressTest {
 
   @Test
   void filesAndFlowsOwnAddressesAnswerAsBefore() throws Exception {
-    for (String path :
-        List.of("/icon.svg", "/css/base.css", "/robots.txt", "/livez", "/course/")) {
+    for (String path : List.of("/icon.svg", "/css/base.css", "/robots.txt", "/livez", "/course/")) {
       assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200);
     }
   }

@@ -20,8 +20,8 @@ class ProbesTest {
 
   @Test
   void theProgramSaysOnItsMainPortThatItLivesAndIsReady() throws Exception {
-    assertThat(get("/livez").body()).contains("UP").doesNotContain("db");
-    assertThat(get("/readyz").body()).contains("UP").doesNotContain("db");
+    assertThat(get("/livez").body()).contains("UP").doesNotContain("database");
+    assertThat(get("/readyz").body()).contains("UP").doesNotContain("database");
   }
 
   @Test

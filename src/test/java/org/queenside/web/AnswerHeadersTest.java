@@ -94,7 +94,8 @@ class AnswerHeadersTest {
 
   @Test
   void noPageStaysInTheBrowsersCache() throws Exception {
-    for (String path : new String[] {"/", "/me", "/course", "/card/no-such-card", "/no-such-page"}) {
+    for (String path :
+        new String[] {"/", "/me", "/course", "/card/no-such-card", "/no-such-page"}) {
       assertThat(get(path).headers().firstValue("Cache-Control"))
           .as(path)
           .hasValueSatisfying(value -> assertThat(value).contains("no-store"));

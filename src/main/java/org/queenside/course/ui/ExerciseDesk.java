@@ -6,6 +6,9 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.Timer;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -39,6 +42,9 @@ import org.queenside.progress.Stars;
  * it is recorded; then the new scene is drawn. Nothing is shown as done before it is saved.
  */
 public final class ExerciseDesk extends Div implements Actions.Handler {
+
+  /** How long the rules take for an answer; what is written to the database is not in it. */
+  private static final Timer JUDGED = Metrics.timer("queenside.answers.judged");
 
   private final Exercise exercise;
   private final Recorder recorder;
@@ -136,7 +142,8 @@ public final class ExerciseDesk extends Div implements Actions.Handler {
     if (decided) {
       return;
     }
-    Step step = run.answer(answer);
+    Run before = run;
+    Step step = Objects.requireNonNull(JUDGED.record(() -> before.answer(answer)));
     try {
       recorder.record(run.scene(), answer, step);
     } catch (NotSaved e) {

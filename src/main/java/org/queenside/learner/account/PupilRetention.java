@@ -1,5 +1,6 @@
 package org.queenside.learner.account;
 
+import io.micrometer.core.instrument.Metrics;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -118,6 +119,7 @@ public class PupilRetention {
 
   void forgetTheAbsent() {
     int forgotten = forget();
+    Metrics.counter("queenside.retention.deleted", "who", "accounts").increment(forgotten);
     if (forgotten > 0) {
       LOG.info("Forgot {} learners with an account who had not come back", forgotten);
     }

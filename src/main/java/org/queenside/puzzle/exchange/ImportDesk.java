@@ -1,10 +1,12 @@
 package org.queenside.puzzle.exchange;
 
+import io.micrometer.core.instrument.Metrics;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.queenside.puzzle.CollectionId;
@@ -131,15 +133,22 @@ public class ImportDesk {
     }
   }
 
+  private static void count(String end) {
+    Metrics.counter("queenside.imports", "end", end).increment();
+  }
+
   private void run(CollectionId collection, Work work) {
     try {
       Import end = importer.run(collection, uploads.file(collection), work);
+      count(end.state().name().toLowerCase(Locale.ROOT));
       if (end.state() == State.DONE) {
         uploads.delete(uploads.file(collection));
       }
     } catch (ImportProblem e) {
+      count("refused");
       LOG.warn("The import {} ended: {}", collection, e.getMessage());
     } catch (RuntimeException e) {
+      count("failed");
       LOG.error("The import {} failed", collection, e);
     } finally {
       atWork.remove(collection);

@@ -1,0 +1,41 @@
+package org.queenside;
+
+import com.vaadin.flow.router.BeforeLeaveEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.springframework.boot.availability.ApplicationAvailability;
+import org.springframework.boot.availability.ReadinessState;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/**
+ * Moves open pages to another program while this one drains: the next page that a learner goes to
+ * is loaded from the start, and the proxy sends that request to a program that's ready. Nothing is
+ * lost, because a page can be drawn from its address and the database.
+ */
+@Configuration(proxyBeanMethods = false)
+class DrainConfiguration {
+
+  @Bean
+  VaadinServiceInitListener movingPages(ApplicationAvailability availability) {
+    return event ->
+        event
+            .getSource()
+            .addUIInitListener(
+                opened ->
+                    opened
+                        .getUI()
+                        .addBeforeLeaveListener(
+                            leaving -> {
+                              if (availability.getReadinessState()
+                                  == ReadinessState.REFUSING_TRAFFIC) {
+                                load(leaving);
+                              }
+                            }));
+  }
+
+  private static void load(BeforeLeaveEvent leaving) {
+    String address = leaving.getLocation().getPathWithQueryParameters();
+    leaving.postpone();
+    leaving.getUI().getPage().setLocation(address.isEmpty() ? "." : address);
+  }
+}
