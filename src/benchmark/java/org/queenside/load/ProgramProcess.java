@@ -49,6 +49,8 @@ final class ProgramProcess implements AutoCloseable {
             "-XX:+UseCompactObjectHeaders",
             "-XX:+ExitOnOutOfMemoryError",
             "--enable-native-access=ALL-UNNAMED",
+            // The jar says so by itself; classes of a build that only ran tests may not.
+            "-Dvaadin.productionMode=true",
             "-classpath",
             classPath(),
             Application.class.getName(),

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,19 @@ final class ProxyProcess implements AutoCloseable {
     Kind(String program, String file) {
       this.program = program;
       this.file = file;
+    }
+
+    /**
+     * The proxy with this name.
+     *
+     * @throws IllegalArgumentException with a message for people, if there is none
+     */
+    static Kind named(String name) {
+      return Arrays.stream(values())
+          .filter(kind -> kind.program.equals(name))
+          .findFirst()
+          .orElseThrow(
+              () -> new IllegalArgumentException("--proxy wants haproxy or nginx, not " + name));
     }
 
     /** The name of the program to install. */

@@ -3,6 +3,7 @@ package org.queenside.load;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The arguments of a command line such as {@code --minutes=3}. */
 final class Settings {
@@ -20,7 +21,7 @@ final class Settings {
       String name = pair[0].replaceFirst("^--", "");
       if (pair.length < 2 || !pair[0].startsWith("--") || !known.contains(name)) {
         throw new IllegalArgumentException(
-            "I don't know " + argument + "; known are --" + String.join("=… --", known) + "=…");
+            "I don't know " + argument + "; known are --" + String.join("=… --", new TreeSet<>(known)) + "=…");
       }
       values.put(name, pair[1]);
     }

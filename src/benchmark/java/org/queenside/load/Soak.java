@@ -103,7 +103,7 @@ final class Soak {
     try {
       settings = new Settings(args, KNOWN);
       plan = Plan.of(settings);
-      kind = ProxyProcess.Kind.valueOf(settings.text("proxy", "haproxy").toUpperCase(Locale.ROOT));
+      kind = ProxyProcess.Kind.named(settings.text("proxy", "haproxy"));
     } catch (IllegalArgumentException e) {
       System.err.println(e.getMessage());
       System.exit(2);

@@ -1,7 +1,6 @@
 package org.queenside.load;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -28,7 +27,7 @@ final class TryTwoPrograms {
       kinds =
           proxy.isEmpty()
               ? List.of(ProxyProcess.Kind.values())
-              : List.of(ProxyProcess.Kind.valueOf(proxy.toUpperCase(Locale.ROOT)));
+              : List.of(ProxyProcess.Kind.named(proxy));
     } catch (IllegalArgumentException e) {
       System.err.println(e.getMessage());
       System.exit(2);

@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
@@ -32,6 +34,9 @@ import org.springframework.boot.logging.LoggingSystem;
 final class TwoPrograms implements AutoCloseable {
 
   private static final int PROGRAMS = 2;
+
+  /** Kept here, because a logger that nobody holds forgets its level. */
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa");
 
   private final Path folder;
   private final RestartablePostgreSql database;
@@ -50,7 +55,7 @@ final class TwoPrograms implements AutoCloseable {
   TwoPrograms(String heap, List<String> settings) throws IOException, InterruptedException {
     LoggingSystem.get(getClass().getClassLoader())
         .setLogLevel(LoggingSystem.ROOT_LOGGER_NAME, LogLevel.ERROR);
-    java.util.logging.Logger.getLogger("org.openqa").setLevel(java.util.logging.Level.SEVERE);
+    SELENIUM.setLevel(Level.SEVERE);
     folder = Files.createTempDirectory("queenside-load");
     Runtime.getRuntime().addShutdownHook(atExit);
     database = new RestartablePostgreSql(folder.resolve("postgresql"), Loopback.freePort());
