@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -207,6 +208,41 @@ final class FailoverChecks {
 
   private static void count(Map<String, AtomicInteger> troubles, String kind) {
     troubles.computeIfAbsent(kind, _ -> new AtomicInteger()).incrementAndGet();
+  }
+
+  /** Stops PostgreSQL: whoever is here stays here, and learns that nothing is saved. */
+  String databaseAway() throws Exception {
+    Map<String, AtomicInteger> troubles = new ConcurrentHashMap<>();
+    HttpClient http = district.client("127.0.0.7");
+    var learner =
+        new LearnerOverHttp(district.address(), http, BoardTasks.all(), 70)
+            .telling(kind -> count(troubles, kind));
+    learner.open();
+    learner.solve();
+    // On to an exercise that can be tried.
+    learner.act();
+    int before = learner.acknowledged().size();
+    district.database().stop();
+    try {
+      // Long enough for the proxy to notice that no program is ready.
+      for (int i = 0; i < 12; i++) {
+        learner.act();
+        Thread.sleep(1_000);
+      }
+    } finally {
+      district.database().startAgain();
+    }
+    require(
+        troubles.keySet().equals(Set.of("not saved")),
+        "besides not saved answers there were " + troubles);
+    require(learner.reloads() == 0, "the page was loaded again");
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (learner.acknowledged().size() == before && System.nanoTime() < end) {
+      learner.act();
+      Thread.sleep(500);
+    }
+    require(learner.acknowledged().size() > before, "nothing is saved when it is back");
+    return "the page stays, answers aren't saved for a while, and then they are";
   }
 
   /** Starts what was killed or stopped, for the checks that follow. */

@@ -24,8 +24,8 @@ public final class FlowPage {
 
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** Longer than any proxy or program keeps a request. */
-  private static final Duration PATIENCE = Duration.ofSeconds(90);
+  /** Longer than a proxy waits for a program. */
+  private static final Duration PATIENCE = Duration.ofSeconds(65);
 
   private final HttpClient http;
   private final URI address;

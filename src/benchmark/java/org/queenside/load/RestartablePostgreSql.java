@@ -35,8 +35,18 @@ final class RestartablePostgreSql implements AutoCloseable {
 
   /** Stops the server, waits, and starts it again. */
   void restart(Duration away) throws IOException, InterruptedException {
-    server.close();
+    stop();
     Thread.sleep(away);
+    startAgain();
+  }
+
+  /** Stops the server; what is in it stays. */
+  void stop() throws IOException {
+    server.close();
+  }
+
+  /** Starts the server after {@link #stop}. */
+  void startAgain() throws IOException {
     server = start();
   }
 

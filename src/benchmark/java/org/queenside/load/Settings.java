@@ -21,7 +21,11 @@ final class Settings {
       String name = pair[0].replaceFirst("^--", "");
       if (pair.length < 2 || !pair[0].startsWith("--") || !known.contains(name)) {
         throw new IllegalArgumentException(
-            "I don't know " + argument + "; known are --" + String.join("=… --", new TreeSet<>(known)) + "=…");
+            "I don't know "
+                + argument
+                + "; known are --"
+                + String.join("=… --", new TreeSet<>(known))
+                + "=…");
       }
       values.put(name, pair[1]);
     }

@@ -39,6 +39,7 @@ final class Soak {
   private static final Duration OPENING = Duration.ofSeconds(40);
   private static final Duration PROGRAM_AWAY = Duration.ofSeconds(20);
   private static final Duration DATABASE_AWAY = Duration.ofSeconds(3);
+  private static final Duration LAST_ANSWERS = Duration.ofSeconds(10);
   private static final double LONGEST_MINUTES = 180;
 
   private final TwoPrograms district;
@@ -156,6 +157,10 @@ final class Soak {
       remember("end");
       over.set(true);
       clock.shutdownNow();
+      people.shutdown();
+      if (!people.awaitTermination(LAST_ANSWERS.toSeconds(), TimeUnit.SECONDS)) {
+        people.shutdownNow();
+      }
     }
     for (SoakLearner learner : learners) {
       report.addLearner(learner);

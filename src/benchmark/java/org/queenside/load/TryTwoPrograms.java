@@ -67,6 +67,7 @@ final class TryTwoPrograms {
       checks.check(behind + "visitors stay with one program", proxy::stickySessions);
       checks.check(behind + "slow bodies hold nobody else", proxy::slowBodies);
       var failover = new FailoverChecks(district);
+      checks.check(behind + "PostgreSQL away: pages stay", failover::databaseAway);
       checks.check(behind + "kill -9: the page comes back", failover::killedInABrowser);
       checks.check(behind + "kill -TERM: nobody notices", failover::drained);
       district.use(kind, true);
