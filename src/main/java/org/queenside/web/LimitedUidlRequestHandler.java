@@ -1,11 +1,14 @@
 package org.queenside.web;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.communication.UidlRequestHandler;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -19,9 +22,11 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
   private static final int WAITING_OF_SESSION = 20;
 
   private final transient LimitSettings limits;
+  private final transient OpenPages pages;
 
-  LimitedUidlRequestHandler(LimitSettings limits) {
+  LimitedUidlRequestHandler(LimitSettings limits, OpenPages pages) {
     this.limits = limits;
+    this.pages = pages;
   }
 
   /** A browser sends the events of a page one request after the other. */
@@ -46,9 +51,32 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
       throws IOException {
     Refusal refusal = PageMessage.refusal(message, limits);
     if (refusal == null) {
-      return super.synchronizedHandleRequest(session, request, response, message);
+      Optional<ResponseWriter> answer =
+          super.synchronizedHandleRequest(session, request, response, message);
+      noteUse(session, request);
+      return answer;
     }
     return Optional.of(() -> refuse(refusal, request, response));
+  }
+
+  /** The first message of a page shows it; what comes then is done by its reader. */
+  private void noteUse(VaadinSession session, VaadinRequest request) {
+    UI page = session.getService().findUI(request);
+    if (page == null) {
+      return;
+    }
+    int last = page.getInternals().getLastProcessedClientToServerId();
+    if (last == 0 && session.getSession() != null) {
+      session
+          .getSession()
+          .setMaxInactiveInterval(
+              (int)
+                  Duration.ofMinutes(
+                          ((VaadinServletRequest) request).getServletContext().getSessionTimeout())
+                      .toSeconds());
+    } else if (last > 0) {
+      pages.usedBySomeone(page);
+    }
   }
 
   private void refuse(Refusal refusal, VaadinRequest request, VaadinResponse response)

@@ -18,6 +18,9 @@ enum Refusal {
   MULTIPART(
       HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Requests with several parts aren't read."),
   TOO_MANY_OF_SESSION(Refusal.TOO_MANY_REQUESTS, "Too many requests at once."),
+  FULL(
+      HttpServletResponse.SC_SERVICE_UNAVAILABLE,
+      "Too many people are using Queenside just now. This page tries again by itself."),
   BUSY(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "Queenside is busy. Please try again.");
 
   private static final Logger LOG = LoggerFactory.getLogger(Refusal.class);
@@ -63,6 +66,8 @@ enum Refusal {
     response.setHeader("Cache-Control", "no-store");
     if (status == HttpServletResponse.SC_SERVICE_UNAVAILABLE || status == TOO_MANY_REQUESTS) {
       response.setHeader("Retry-After", "5");
+      // A browser that shows this loads it again.
+      response.setHeader("Refresh", "10");
     }
     response.setContentType("text/plain;charset=UTF-8");
     response.getWriter().write(text);

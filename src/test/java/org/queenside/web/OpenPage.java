@@ -40,6 +40,11 @@ final class OpenPage {
     return open("http://localhost:" + port + "/", "");
   }
 
+  /** Opens a page in the session of a browser. */
+  static OpenPage of(int port, String session) {
+    return open("http://localhost:" + port + "/", "JSESSIONID=" + session);
+  }
+
   /** Opens one more page in the same session. */
   OpenPage another() {
     return open(address, session);
