@@ -54,8 +54,13 @@ public class CurrentAccount {
    */
   public @Nullable Account inThisBrowser() {
     try {
-      Token token = token();
-      return token == null ? null : signIns.find(token);
+      SignInKey key = key();
+      if (key == null) {
+        return null;
+      }
+      return VaadinRequest.getCurrent() == null
+          ? signIns.findSeries(key.series())
+          : signIns.find(key);
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the account could not be looked up", e);
     }
@@ -85,9 +90,9 @@ public class CurrentAccount {
    */
   public Account requireProven(Role role) {
     Account account = require(role);
-    Token token = token();
+    SignInKey key = key();
     boolean proven =
-        token != null && Reading.of("a sign-in", () -> signIns.isProven(token, PROOF_LASTS));
+        key != null && Reading.of("a sign-in", () -> signIns.isProven(key.series(), PROOF_LASTS));
     if (!proven) {
       throw new ConfirmationNeededException();
     }
@@ -101,9 +106,9 @@ public class CurrentAccount {
    */
   public void prove() {
     try {
-      Token token = token();
-      if (token != null) {
-        signIns.prove(token);
+      SignInKey key = key();
+      if (key != null) {
+        signIns.prove(key.series());
       }
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the proof could not be noted", e);
@@ -117,42 +122,53 @@ public class CurrentAccount {
    * @param proven whether they have just given a password, and not only shown a card or a code
    */
   void begin(Account account, Duration life, boolean lasting, boolean proven) {
-    Token before = token();
+    SignInKey before = key();
     if (before != null) {
-      signIns.end(before);
+      signIns.end(before.series());
     }
-    Token token = Token.random();
-    signIns.add(token, account.id(), life, lasting);
+    SignInKey key = SignInKey.first(Token.random());
+    signIns.add(key.series(), account.id(), life, lasting);
     if (proven) {
-      signIns.prove(token);
+      signIns.prove(key.series());
     }
-    VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(token));
+    VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(key));
     PageOwner.note(account);
-    remember(token, lasting ? life : null);
+    remember(key, lasting ? life : null);
   }
 
   /**
-   * Notes that somebody signed in opens a page. A lasting sign-in begins its life anew then, once a
-   * day at most.
+   * Notes that somebody signed in opens a page. A lasting sign-in begins its life again then and
+   * gets another cookie, once a day at most.
    *
    * @throws StoreUnavailable if the database cannot be written
    */
   void welcomeBack() {
     try {
-      Token token = token();
-      if (token != null && signIns.extend(token, Arrival.LASTING)) {
-        remember(token, Arrival.LASTING);
+      SignInKey key = key();
+      SignInKey fresh = key == null ? null : signIns.visit(key, Arrival.LASTING);
+      if (fresh != null) {
+        remember(fresh, Arrival.LASTING);
       }
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("the visit could not be noted", e);
     }
   }
 
-  private static void remember(Token token, @Nullable Duration life) {
+  /**
+   * Returns whether this browser was signed out because its sign-in was used in another one too.
+   *
+   * @throws StoreUnavailable if the database cannot be read
+   */
+  public boolean wasCopied() {
+    SignInKey key = key();
+    return key != null && Reading.of("a sign-in", () -> signIns.isCopied(key.series()));
+  }
+
+  private static void remember(SignInKey key, @Nullable Duration life) {
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
     if (request != null && response != null) {
-      SignInCookie.write(token, life, request, response);
+      SignInCookie.write(key, life, request, response);
     }
   }
 
@@ -164,9 +180,9 @@ public class CurrentAccount {
    */
   public void end() {
     try {
-      Token token = token();
-      if (token != null) {
-        signIns.end(token);
+      SignInKey key = key();
+      if (key != null) {
+        signIns.end(key.series());
       }
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("nobody could be signed out", e);
@@ -187,7 +203,9 @@ public class CurrentAccount {
    */
   public List<SignedInPlace> places() {
     Account account = require(Role.LEARNER);
-    return Reading.of("the sign-ins", () -> signIns.of(account.id(), token()));
+    SignInKey key = key();
+    Token here = key == null ? null : key.series();
+    return Reading.of("the sign-ins", () -> signIns.of(account.id(), here));
   }
 
   /**
@@ -198,9 +216,9 @@ public class CurrentAccount {
   public void endElsewhere() {
     Account account = require(Role.LEARNER);
     try {
-      Token token = token();
-      if (token != null) {
-        signIns.endOthers(account.id(), token);
+      SignInKey key = key();
+      if (key != null) {
+        signIns.endOthers(account.id(), key.series());
       }
     } catch (DataAccessException | TransactionException e) {
       throw new StoreUnavailable("nobody could be signed out", e);
@@ -211,20 +229,20 @@ public class CurrentAccount {
    * The cookie decides. The session remembers it for where there is no request, as in {@code
    * UI.access}.
    */
-  private static @Nullable Token token() {
+  private static @Nullable SignInKey key() {
     VaadinSession session = VaadinSession.getCurrent();
     VaadinRequest request = VaadinRequest.getCurrent();
     if (request == null) {
       SignedIn signedIn = session == null ? null : session.getAttribute(SignedIn.class);
-      return signedIn == null ? null : signedIn.token();
+      return signedIn == null ? null : signedIn.key();
     }
-    Token token = SignInCookie.read(request);
+    SignInKey key = SignInCookie.read(request);
     // A request that brings a file does not hold the session.
-    if (token != null && session != null && session.hasLock()) {
-      session.setAttribute(SignedIn.class, new SignedIn(token));
+    if (key != null && session != null && session.hasLock()) {
+      session.setAttribute(SignedIn.class, new SignedIn(key));
     }
-    return token;
+    return key;
   }
 
-  private record SignedIn(Token token) {}
+  private record SignedIn(SignInKey key) {}
 }

@@ -19,13 +19,11 @@ final class DeviceCookie {
   private DeviceCookie() {}
 
   static @Nullable Token read(VaadinRequest request) {
-    return TokenCookie.read(NAME, request);
+    return Token.parse(TokenCookie.read(NAME, request));
   }
 
   /** Only the sign-in page reads it, so no way from another site needs to bring it along. */
   static void write(Token token, VaadinRequest request, VaadinResponse response) {
-    var cookie = TokenCookie.of(NAME, token.text(), LIFE, request);
-    cookie.setAttribute("SameSite", "Strict");
-    response.addCookie(cookie);
+    TokenCookie.write(NAME, token.text(), LIFE, "Strict", request, response);
   }
 }

@@ -16,14 +16,14 @@ final class GuestCookie {
   private GuestCookie() {}
 
   static @Nullable Token read(VaadinRequest request) {
-    return TokenCookie.read(NAME, request);
+    return Token.parse(TokenCookie.read(NAME, request));
   }
 
   static void write(Token token, VaadinRequest request, VaadinResponse response) {
-    response.addCookie(TokenCookie.of(NAME, token.text(), LIFE, request));
+    TokenCookie.write(NAME, token.text(), LIFE, TokenCookie.LAX, request, response);
   }
 
   static void remove(VaadinRequest request, VaadinResponse response) {
-    response.addCookie(TokenCookie.of(NAME, "", Duration.ZERO, request));
+    TokenCookie.remove(NAME, request, response);
   }
 }

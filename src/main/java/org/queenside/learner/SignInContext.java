@@ -70,9 +70,9 @@ public class SignInContext implements SecurityContextRepository {
   }
 
   /** Pages for everybody open without a database; the others ask it again and say what is wrong. */
-  private @Nullable Account find(@Nullable Token token) {
+  private @Nullable Account find(@Nullable SignInKey key) {
     try {
-      return token == null ? null : signIns.find(token);
+      return key == null ? null : signIns.find(key);
     } catch (DataAccessException e) {
       LOG.warn("Who is signed in could not be looked up", e);
       return null;
@@ -86,12 +86,12 @@ public class SignInContext implements SecurityContextRepository {
   private final class Asking implements DeferredSecurityContext, SecurityContext {
     private static final long serialVersionUID = 1;
 
-    private final @Nullable Token token;
+    private final transient @Nullable SignInKey key;
     private boolean asked;
     private @Nullable Authentication authentication;
 
-    Asking(@Nullable Token token) {
-      this.token = token;
+    Asking(@Nullable SignInKey key) {
+      this.key = key;
     }
 
     @Override
@@ -101,13 +101,13 @@ public class SignInContext implements SecurityContextRepository {
 
     @Override
     public boolean isGenerated() {
-      return token == null;
+      return key == null;
     }
 
     @Override
     public @Nullable Authentication getAuthentication() {
       if (!asked) {
-        Account account = find(token);
+        Account account = find(key);
         setAuthentication(account == null ? null : authentication(account));
       }
       return authentication;

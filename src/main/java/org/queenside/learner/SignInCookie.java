@@ -15,12 +15,12 @@ final class SignInCookie {
 
   private SignInCookie() {}
 
-  static @Nullable Token read(VaadinRequest request) {
+  static @Nullable SignInKey read(VaadinRequest request) {
     return read(request.getCookies());
   }
 
-  static @Nullable Token read(Cookie @Nullable [] cookies) {
-    return TokenCookie.read(NAME, cookies);
+  static @Nullable SignInKey read(Cookie @Nullable [] cookies) {
+    return SignInKey.parse(TokenCookie.read(NAME, cookies));
   }
 
   /**
@@ -29,11 +29,11 @@ final class SignInCookie {
    * @param life how long the browser keeps it, or null for as long as the browser is open
    */
   static void write(
-      Token token, @Nullable Duration life, VaadinRequest request, VaadinResponse response) {
-    response.addCookie(TokenCookie.of(NAME, token.text(), life, request));
+      SignInKey key, @Nullable Duration life, VaadinRequest request, VaadinResponse response) {
+    TokenCookie.write(NAME, key.text(), life, TokenCookie.LAX, request, response);
   }
 
   static void remove(VaadinRequest request, VaadinResponse response) {
-    response.addCookie(TokenCookie.of(NAME, "", Duration.ZERO, request));
+    TokenCookie.remove(NAME, request, response);
   }
 }

@@ -65,6 +65,8 @@ class CurrentLearnerTest {
     browser.overHttps().request(current::enrol);
 
     assertThat(browser.guestCookie().getSecure()).isTrue();
+    assertThat(browser.guestCookie().getName()).isEqualTo("__Host-queenside-guest");
+    assertThat(browser.guestCookie().getPath()).isEqualTo("/");
   }
 
   @Test

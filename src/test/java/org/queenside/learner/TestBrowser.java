@@ -10,6 +10,7 @@ import jakarta.servlet.http.Cookie;
 import java.lang.ref.Reference;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.mock.web.MockHttpServletRequest;
@@ -59,19 +60,32 @@ public final class TestBrowser {
     cookies.put(cookie.getName(), cookie);
   }
 
-  /** A cookie as the server last set it, or null. */
+  /** A cookie as the server last set it, with the prefix or without; or null. */
   public @Nullable Cookie cookie(String name) {
-    return cookies.get(name);
+    Cookie prefixed = cookies.get(TokenCookie.PREFIX + name);
+    return prefixed == null ? cookies.get(name) : prefixed;
+  }
+
+  /** The names of all cookies. */
+  Set<String> cookieNames() {
+    return cookies.keySet();
+  }
+
+  /** The same cookies in another browser, as a thief has them. */
+  TestBrowser copy() {
+    TestBrowser copy = new TestBrowser();
+    copy.cookies.putAll(cookies);
+    return copy;
   }
 
   /** The guest cookie as the server last set it, or null. */
   public @Nullable Cookie guestCookie() {
-    return cookies.get(GuestCookie.NAME);
+    return cookie(GuestCookie.NAME);
   }
 
   /** The cookie of who is signed in as the server last set it, or null. */
   @Nullable Cookie signInCookie() {
-    return cookies.get(SignInCookie.NAME);
+    return cookie(SignInCookie.NAME);
   }
 
   private <T extends @Nullable Object> T request(Supplier<T> action, boolean answered) {

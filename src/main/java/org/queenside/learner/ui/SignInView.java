@@ -191,9 +191,9 @@ class SignInView extends EntryPage {
     Account here = currentAccount.inThisBrowser();
     if (here == null) {
       boolean out = parameters.getParameters().containsKey(SIGNED_OUT);
-      lead.setText(
-          out || next == null ? getTranslation("signin.out") : getTranslation("signin.next"));
-      lead.setVisible(out || next != null);
+      boolean copied = currentAccount.wasCopied();
+      lead.setText(getTranslation(lead(out, copied)));
+      lead.setVisible(out || copied || next != null);
       add(ways());
       forms.values().forEach(this::add);
       add(without);
@@ -202,6 +202,14 @@ class SignInView extends EntryPage {
       lead.setText(getTranslation("signin.here", here.name()));
       add(waysOn(here));
     }
+  }
+
+  /** Returns why the visitor is here, as the interface texts call it. */
+  private String lead(boolean out, boolean copied) {
+    if (copied) {
+      return "signin.copied";
+    }
+    return out || next == null ? "signin.out" : "signin.next";
   }
 
   /** Leaves the page as signing in does: an open page may still be somebody else's. */
