@@ -58,6 +58,11 @@ public final class TestAccounts {
     bringBack(account);
   }
 
+  /** The current page is one that was opened when nobody was signed in. */
+  public static void openPageOfNobody() {
+    PageOwner.note(null);
+  }
+
   /**
    * Signs somebody in in a browser that is none, and returns the cookie it would send.
    *

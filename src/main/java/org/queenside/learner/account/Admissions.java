@@ -42,14 +42,14 @@ public class Admissions {
     this.entrance = entrance;
   }
 
-  /** Returns whether the token is that of the link which the program has printed. */
+  /** Returns whether a token is that of a link which a program on this database has printed. */
   public boolean isFirst(String token) {
-    return firstLink.isOpen(token);
+    return Reading.of("the administrator's link", () -> firstLink.isOpen(token));
   }
 
   /** Makes an administrator of who opened the link that the program has printed. */
   public Admission first(String token, Applicant applicant) {
-    return firstLink.isOpen(token)
+    return isFirst(token)
         ? entrance.admit(
             Role.ADMINISTRATOR,
             applicant,

@@ -11,7 +11,7 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Deletes sign-ins, codes, invitations and known devices that have run out. */
+/** Deletes sign-ins, codes, invitations, known devices and administrators' links that have run out. */
 @Component
 class Expiry {
 
@@ -21,14 +21,15 @@ class Expiry {
   private final Codes codes;
   private final Invitations invitations;
   private final KnownDevices devices;
+  private final FirstLink firstLink;
   private final JobLock lock;
 
-  Expiry(
-      SignIns signIns, Codes codes, Invitations invitations, KnownDevices devices, JobLock lock) {
+  Expiry(SignIns signIns, Codes codes, Invitations invitations, KnownDevices devices, FirstLink firstLink, JobLock lock) {
     this.signIns = signIns;
     this.codes = codes;
     this.invitations = invitations;
     this.devices = devices;
+    this.firstLink = firstLink;
     this.lock = lock;
   }
 
@@ -42,8 +43,9 @@ class Expiry {
           signIns.forgetExpired()
               + codes.forgetExpired()
               + invitations.forgetExpired()
-              + devices.forgetExpired();
-      LOG.debug("Deleted {} sign-ins, codes, invitations and devices that had run out", gone);
+              + devices.forgetExpired()
+              + firstLink.forgetExpired();
+      LOG.debug("Deleted {} rows of what had run out", gone);
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
       LOG.warn("What has run out could not be deleted; the next try is tomorrow: {}", trouble);

@@ -6,7 +6,8 @@ import org.queenside.learner.LearnerId;
 import org.queenside.learner.Role;
 
 /**
- * A link that works once, within {@link Invitations#LIFE}.
+ * A link that works once, within {@link Invitations#LIFE}, or {@link Invitations#PASSWORD_LIFE} if
+ * it gives a new password.
  *
  * @param id names it to administrators; it opens nothing
  * @param role what whoever opens it may do then

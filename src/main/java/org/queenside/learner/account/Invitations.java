@@ -23,8 +23,11 @@ import org.springframework.stereotype.Repository;
 @Repository
 class Invitations {
 
-  /** How long an invitation can be used. */
+  /** How long an invitation to a new account can be used. */
   static final Duration LIFE = Duration.ofDays(14);
+
+  /** How long a link for a new password can be used: it opens an account that holds something. */
+  static final Duration PASSWORD_LIFE = Duration.ofHours(2);
 
   private static final String SELECT =
       "select id, role, learner_id, note, expires_at from invitation ";
@@ -54,7 +57,7 @@ class Invitations {
         .param(account == null ? null : account.value())
         .param(note)
         .param(now)
-        .param(now.plus(LIFE))
+        .param(now.plus(account == null ? LIFE : PASSWORD_LIFE))
         .update();
     return token;
   }

@@ -64,6 +64,13 @@ final class InvitationSection extends AdministrationSection {
     desk.invitations().forEach(invitation -> open.add(row(invitation)));
   }
 
+  /** A link for a new password lasts two hours: the day alone would say little. */
+  private String until(Invitation invitation) {
+    return invitation.account() == null
+        ? Days.of(invitation.expires(), clock, getLocale())
+        : Days.withMinute(invitation.expires(), clock, getLocale());
+  }
+
   private ListItem row(Invitation invitation) {
     var who = new Span(invitation.note());
     who.addClassName("who");
@@ -73,7 +80,7 @@ final class InvitationSection extends AdministrationSection {
             getTranslation(
                 "admin.invite.open",
                 getTranslation(kind),
-                Days.of(invitation.expires(), clock, getLocale())));
+                until(invitation)));
     what.addClassName("what");
     var withdraw =
         small(

@@ -42,29 +42,6 @@ class AdmissionsTest {
   }
 
   @Test
-  void theFirstLinkMakesOneAdministratorAndIsShutThen() {
-    String token = office.firstLink.renew().substring(FirstLink.PATH.length());
-    assertThat(token).hasSize(43);
-
-    assertThat(first("", somebody())).isEqualTo(new Closed());
-    assertThat(first(token + "x", somebody())).isEqualTo(new Closed());
-    Admitted admitted = (Admitted) first(token, somebody());
-
-    assertThat(admitted.account().role()).isEqualTo(Role.ADMINISTRATOR);
-    assertThat(house.in(browser)).isEqualTo(admitted.account());
-    assertThat(first(token, somebody())).isEqualTo(new Closed());
-    assertThat(office.admissions.isFirst(token)).isFalse();
-  }
-
-  @Test
-  void aNewFirstLinkShutsTheOneBefore() {
-    String before = office.firstLink.renew().substring(FirstLink.PATH.length());
-    office.firstLink.renew();
-
-    assertThat(office.admissions.isFirst(before)).isFalse();
-  }
-
-  @Test
   void anInvitationMakesAnInstructorOnce() {
     String token = invite();
     assertThat(office.admissions.invitation(token)).isNotNull();
@@ -181,6 +158,20 @@ class AdmissionsTest {
   }
 
   @Test
+  void aLinkForANewPasswordIsGoodForTwoHours() {
+    Account ada = house.account(Role.INSTRUCTOR);
+    TestBrowser administrator = house.browserOf(Role.ADMINISTRATOR);
+    String token = administrator.request(() -> office.administration.passwordLink(ada.id()));
+
+    house.clock.advance(Duration.ofHours(2).minusSeconds(1));
+    assertThat(office.admissions.invitation(token)).isNotNull();
+    house.clock.advance(Duration.ofSeconds(1));
+
+    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(renew(token, "a loud bishop")).isEqualTo(new Closed());
+  }
+
+  @Test
   void nobodyMakesAnAccountWithoutAnInvitationUntilAnAdministratorAllowsIt() {
     assertThat(register(Role.LEARNER)).isEqualTo(new Closed());
     TestBrowser administrator = house.browserOf(Role.ADMINISTRATOR);
@@ -203,10 +194,6 @@ class AdmissionsTest {
           office.settings.choose(registration);
           return true;
         });
-  }
-
-  private Admission first(String token, Applicant applicant) {
-    return browser.request(() -> office.admissions.first(token, applicant));
   }
 
   private Admission accept(String token, Applicant applicant) {

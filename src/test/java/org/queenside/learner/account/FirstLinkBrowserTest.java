@@ -14,7 +14,7 @@ class FirstLinkBrowserTest {
 
   @Test
   void whoOpensTheLinkBecomesTheAdministratorAndComesBackWithThePassword(Browser browser) {
-    String path = firstLink.renew();
+    String path = firstLink.make(true);
     browser.open(path);
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("#own-name").sendKeys("Ms Head");

@@ -25,7 +25,7 @@ final class Office {
     var jdbc = database.jdbc();
     var transactions = database.transactions();
     house = new House(database);
-    firstLink = new FirstLink(house.accounts, false);
+    firstLink = new FirstLink(house.accounts, jdbc, house.clock, false);
     var invitations = new Invitations(jdbc, house.clock);
     var table = new SettingTable(jdbc, transactions);
     var entrance =

@@ -9,6 +9,6 @@ public final class TestFirstLink {
 
   /** Makes a new link, as an option at the start does, and returns its path. */
   public static String renew(ListableBeanFactory beans) {
-    return beans.getBean(FirstLink.class).renew();
+    return beans.getBean(FirstLink.class).make(true);
   }
 }

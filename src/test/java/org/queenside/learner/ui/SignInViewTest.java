@@ -29,6 +29,7 @@ class SignInViewTest extends PageTester {
     jdbc.sql("update sign_in set copied_at = last_seen_at where learner_id = ?")
         .param(ada.id().value())
         .update();
+    TestAccounts.openPageOfNobody();
 
     UI.getCurrent().navigate("sign-in");
 
