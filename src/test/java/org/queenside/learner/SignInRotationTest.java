@@ -148,9 +148,7 @@ class SignInRotationTest {
       Callable<SignInKey> one = () -> house.signIns.visit(key, Arrival.LASTING);
       Callable<SignInKey> other = () -> otherProgram.signIns.visit(key, Arrival.LASTING);
       fresh =
-          Stream.of(programs.submit(one), programs.submit(other))
-              .toList()
-              .stream()
+          Stream.of(programs.submit(one), programs.submit(other)).toList().stream()
               .map(
                   future -> {
                     try {

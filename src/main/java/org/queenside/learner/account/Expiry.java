@@ -11,7 +11,9 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Deletes sign-ins, codes, invitations, known devices and administrators' links that have run out. */
+/**
+ * Deletes sign-ins, codes, invitations, known devices and administrators' links that have run out.
+ */
 @Component
 class Expiry {
 
@@ -24,7 +26,13 @@ class Expiry {
   private final FirstLink firstLink;
   private final JobLock lock;
 
-  Expiry(SignIns signIns, Codes codes, Invitations invitations, KnownDevices devices, FirstLink firstLink, JobLock lock) {
+  Expiry(
+      SignIns signIns,
+      Codes codes,
+      Invitations invitations,
+      KnownDevices devices,
+      FirstLink firstLink,
+      JobLock lock) {
     this.signIns = signIns;
     this.codes = codes;
     this.invitations = invitations;

@@ -24,8 +24,8 @@ import org.springframework.stereotype.Component;
  * The link by which the person who runs the program becomes its administrator. Each start prints
  * one while there is no administrator, or when it's asked for because the way in was lost; to the
  * standard output and never to the log. It stands in the database, so every program on that
- * database knows it. It works once, for {@link #LIFE}. As soon as there is an administrator, no link
- * works any more but those that were asked for.
+ * database knows it. It works once, for {@link #LIFE}. As soon as there is an administrator, no
+ * link works any more but those that were asked for.
  */
 @Component
 class FirstLink {

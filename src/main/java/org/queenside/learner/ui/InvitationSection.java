@@ -76,11 +76,7 @@ final class InvitationSection extends AdministrationSection {
     who.addClassName("who");
     String kind = invitation.account() == null ? "role." + invitation.role().word() : "admin.renew";
     var what =
-        new Span(
-            getTranslation(
-                "admin.invite.open",
-                getTranslation(kind),
-                until(invitation)));
+        new Span(getTranslation("admin.invite.open", getTranslation(kind), until(invitation)));
     what.addClassName("what");
     var withdraw =
         small(

@@ -100,7 +100,8 @@ class FirstLinkTest {
     try (var people = Executors.newFixedThreadPool(2)) {
       List<Callable<Admission>> tries =
           List.of(() -> together(both, office, one), () -> together(both, otherProgram, other));
-      Stream<Admission> answers = people.invokeAll(tries).stream().map(answer -> answer.resultNow());
+      Stream<Admission> answers =
+          people.invokeAll(tries).stream().map(answer -> answer.resultNow());
 
       assertThat(answers).filteredOn(Admitted.class::isInstance).hasSize(1);
     }
