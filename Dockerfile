@@ -9,7 +9,9 @@ COPY .mvn .mvn
 COPY frontend frontend
 COPY lessons lessons
 COPY src src
-RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -DskipTests package \
+# The image has no Git folder: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD) -t queenside .
+ARG COMMIT=unknown
+RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -DskipTests -Dbuild.commit=$COMMIT package \
  && java -Djarmode=tools -jar target/queenside.jar extract --destination /program
 
 FROM eclipse-temurin:25-jre
@@ -30,8 +32,10 @@ RUN java -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot \
 
 ENV QUEENSIDE_DATA=/data
 VOLUME /data
-EXPOSE 8080
-# The image has no curl: bash itself asks for a small file and reads the first line of the answer.
+# Monitoring answers on a port of its own; publish it inside your network only.
+ENV MANAGEMENT_SERVER_PORT=9090
+EXPOSE 8080 9090
+# The image has no curl: bash itself asks whether the program lives and reads the first line of the answer.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD /icon.svg HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /livez HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
 ENTRYPOINT ["java", "-XX:+UseCompactObjectHeaders", "-XX:AOTCache=queenside.aot", "-XX:MaxRAMPercentage=75", "-jar", "queenside.jar"]
