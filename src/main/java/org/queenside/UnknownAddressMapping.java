@@ -9,13 +9,18 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.Ordered;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
+import org.springframework.http.server.PathContainer;
 import org.springframework.stereotype.Component;
 import org.springframework.web.HttpRequestHandler;
+import org.springframework.web.servlet.HandlerMapping;
 import org.springframework.web.servlet.handler.AbstractHandlerMapping;
+import org.springframework.web.servlet.handler.SimpleUrlHandlerMapping;
 import org.springframework.web.util.UriUtils;
+import org.springframework.web.util.pattern.PathPatternParser;
 
 /**
  * Answers 404 at once where there's no page, no file and nothing else. Flow would answer every
@@ -29,10 +34,21 @@ class UnknownAddressMapping extends AbstractHandlerMapping {
   /** Where Spring and Flow look for files that they serve as they are. */
   private static final String[] FOLDERS = {"META-INF/resources", "public"};
 
-  private final ServletContext servletContext;
+  private static final String EVERYTHING = "/**";
 
-  UnknownAddressMapping(ServletContext servletContext) {
+  private final ServletContext servletContext;
+  private final SimpleUrlHandlerMapping resources;
+
+  /**
+   * Creates the bean.
+   *
+   * @param resources the folders that are served under addresses of their own
+   */
+  UnknownAddressMapping(
+      ServletContext servletContext,
+      @Qualifier("resourceHandlerMapping") HandlerMapping resources) {
     this.servletContext = servletContext;
+    this.resources = (SimpleUrlHandlerMapping) resources;
     // Just before Flow, which takes what nobody else wants.
     setOrder(Ordered.LOWEST_PRECEDENCE - 2);
   }
@@ -40,7 +56,16 @@ class UnknownAddressMapping extends AbstractHandlerMapping {
   @Override
   protected @Nullable Object getHandlerInternal(HttpServletRequest request) {
     String path = request.getRequestURI().substring(request.getContextPath().length());
-    return path.startsWith("/VAADIN/") || isRoute(path) || isFile(path) ? null : NOT_FOUND;
+    return path.startsWith("/VAADIN/") || isRoute(path) || isInFolder(path) || isFile(path)
+        ? null
+        : NOT_FOUND;
+  }
+
+  private boolean isInFolder(String path) {
+    PathContainer parsed = PathContainer.parsePath(path);
+    return resources.getUrlMap().keySet().stream()
+        .filter(pattern -> !pattern.equals(EVERYTHING))
+        .anyMatch(pattern -> PathPatternParser.defaultInstance.parse(pattern).matches(parsed));
   }
 
   private boolean isRoute(String path) {

@@ -14,6 +14,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +76,18 @@ class UnknownAddressTest {
     for (String path : List.of("/icon.svg", "/css/base.css", "/robots.txt", "/livez", "/course/")) {
       assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200);
     }
+  }
+
+  /** The modules of the board are served under an address with a version in it. */
+  @Test
+  void whatAPageLoadsFirstAnswersAsBefore() throws Exception {
+    Matcher modules =
+        Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"")
+            .matcher(get("/", "text/html").body());
+
+    assertThat(modules.results().map(module -> "/" + module.group(1)).toList())
+        .isNotEmpty()
+        .allSatisfy(path -> assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200));
   }
 
   @Test
