@@ -113,6 +113,16 @@ class LearnerRecordsTest {
               "known_device",
               "insert into known_device (device_hash, learner_id, used_at) values (:token, :id, now())"),
           Map.entry(
+              "second_step",
+              """
+              insert into second_step (learner_id, secret_key, turned_on_at, last_step)
+              values (:id, :token, now(), 1)"""),
+          Map.entry(
+              "recovery_code",
+              """
+              insert into recovery_code (code_hash, learner_id, made_at)
+              values (:token, :id, now())"""),
+          Map.entry(
               "sign_in_code",
               """
               insert into sign_in_code (code_hash, learner_id, kind, made_at)

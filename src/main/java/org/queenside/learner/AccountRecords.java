@@ -19,8 +19,12 @@ class AccountRecords implements LearnerRecords {
           Map.entry(
               "sign_in",
               """
-                select begun_at, last_seen_at, expires_at, lasting
+                select begun_at, last_seen_at, expires_at, lasting, proven_at
                 from sign_in where learner_id = ? order by begun_at"""),
+          Map.entry("second_step", "select turned_on_at from second_step where learner_id = ?"),
+          Map.entry(
+              "recovery_code",
+              "select made_at from recovery_code where learner_id = ? order by made_at"),
           Map.entry(
               "known_device",
               "select used_at from known_device where learner_id = ? order by used_at"),

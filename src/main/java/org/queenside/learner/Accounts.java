@@ -107,12 +107,17 @@ public class Accounts {
   public List<StaffMember> staff() {
     return jdbc.sql(
             """
-            select learner_id, role, name, sign_in_name, signed_in_at from account
+            select a.learner_id, role, name, sign_in_name, signed_in_at,
+              s.learner_id is not null as second_step
+            from account a left join second_step s on s.learner_id = a.learner_id
             where role <> 'learner' order by role, name, sign_in_name""")
         .query(
             (row, number) -> {
               OffsetDateTime at = row.getObject("signed_in_at", OffsetDateTime.class);
-              return new StaffMember(row(row, number), at == null ? null : at.toInstant());
+              return new StaffMember(
+                  row(row, number),
+                  at == null ? null : at.toInstant(),
+                  row.getBoolean("second_step"));
             })
         .list();
   }

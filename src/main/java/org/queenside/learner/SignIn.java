@@ -1,6 +1,7 @@
 package org.queenside.learner;
 
 import io.micrometer.core.instrument.Metrics;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +18,17 @@ import org.springframework.transaction.TransactionException;
 @Component
 public class SignIn {
 
+  /** How long the password counts until the code comes. */
+  private static final Duration CODE_WITHIN = Duration.ofMinutes(5);
+
   private final Accounts accounts;
   private final Passwords passwords;
   private final Codes codes;
   private final CardHolders cardHolders;
   private final GuessLimit guessLimit;
   private final Arrival arrival;
+  private final SecondStepRepository secondStep;
+  private final Clock clock;
 
   SignIn(
       Accounts accounts,
@@ -30,13 +36,17 @@ public class SignIn {
       Codes codes,
       CardHolders cardHolders,
       GuessLimit guessLimit,
-      Arrival arrival) {
+      Arrival arrival,
+      SecondStepRepository secondStep,
+      Clock clock) {
     this.accounts = accounts;
     this.passwords = passwords;
     this.codes = codes;
     this.cardHolders = cardHolders;
     this.guessLimit = guessLimit;
     this.arrival = arrival;
+    this.secondStep = secondStep;
+    this.clock = clock;
   }
 
   /** Signs in who types a name and its password. */
@@ -50,6 +60,32 @@ public class SignIn {
               () -> withPassword(account, password),
               stay,
               true);
+        });
+  }
+
+  /**
+   * Signs in a person whose account asks for a code after the password. Wrong codes count like
+   * wrong passwords.
+   *
+   * @param pending what the way before has led to
+   * @param code from the app, or a recovery code, as typed
+   */
+  public SignInResult byCode(PendingSignIn pending, String code) {
+    return saving(
+        () -> {
+          if (pending.isOver(clock.instant())) {
+            return new SignInResult.Expired();
+          }
+          LearnerId learner = pending.account().id();
+          Guess<Account> guess =
+              guessLimit.look(
+                  learner, () -> secondStep.use(learner, code) ? accounts.find(learner) : null);
+          return switch (guess) {
+            case Guess.Right<Account>(Account account) ->
+                arrive(account, pending.stay(), pending.proven());
+            case Guess.Wrong<Account>() -> new SignInResult.Wrong();
+            case Guess.TooMany<Account>(Duration pause) -> new SignInResult.TooMany(pause);
+          };
         });
   }
 
@@ -135,6 +171,13 @@ public class SignIn {
   }
 
   private SignInResult welcome(Account account, Stay stay, boolean proven) {
+    return secondStep.isOn(account.id())
+        ? new SignInResult.CodeNeeded(
+            new PendingSignIn(account, stay, proven, clock.instant().plus(CODE_WITHIN)))
+        : arrive(account, stay, proven);
+  }
+
+  private SignInResult arrive(Account account, Stay stay, boolean proven) {
     arrival.begin(account, stay, proven);
     return new SignInResult.Welcome(account);
   }
@@ -153,6 +196,8 @@ public class SignIn {
       count(
           switch (result) {
             case SignInResult.Welcome _ -> "welcome";
+            case SignInResult.CodeNeeded _ -> "code-needed";
+            case SignInResult.Expired _ -> "expired";
             case SignInResult.Wrong _ -> "wrong";
             case SignInResult.TooMany _ -> "too-many";
           });

@@ -8,6 +8,12 @@ public sealed interface SignInResult {
   /** Somebody is signed in now. The page must be loaded anew. */
   record Welcome(Account account) implements SignInResult {}
 
+  /** Everything is right so far; the account asks for a code too. */
+  record CodeNeeded(PendingSignIn pending) implements SignInResult {}
+
+  /** The code came too late: signing in begins again. */
+  record Expired() implements SignInResult {}
+
   /** Name and password do not belong together, or the code is none. Which, is not told. */
   record Wrong() implements SignInResult {}
 

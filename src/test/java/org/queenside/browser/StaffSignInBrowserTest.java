@@ -46,6 +46,40 @@ class StaffSignInBrowserTest {
     assertThat(browser.path()).isEqualTo("/administration");
   }
 
+  @Test
+  void aTeacherTurnsOnTheSecondStepAndSignsInWithACode(Browser browser) {
+    Account ada = signIns.withPassword(Role.INSTRUCTOR, PASSWORD);
+    signIns.signIn(browser, ada);
+    browser.open("/account");
+    browser.find("#second-step-password").sendKeys(PASSWORD, Keys.ENTER);
+    browser.awaitText(".second-step p", "Scan this code with your app.");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    String key = browser.find(".second-step .key").getText().replace(" ", "");
+    browser.find("#second-step-code").sendKeys("000", Keys.ENTER);
+    browser.awaitText(
+        "#second-step-code-problem",
+        "That code isn't right. Wait for the next one and type that, and check the phone's clock.");
+    browser.find("#second-step-code").clear();
+    browser.find("#second-step-code").sendKeys(TestSignIns.appCode(key), Keys.ENTER);
+    browser.awaitText(".second-step .say span:last-child", "The second step is on.");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    String recoveryCode = browser.find(".recovery code").getText();
+
+    browser.driver().manage().deleteAllCookies();
+    browser.open("/sign-in?next=workshop");
+    browser.find("#name").sendKeys(ada.signInName(), Keys.TAB, PASSWORD, Keys.ENTER);
+    browser.awaitText("label", "Code from your app");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.find("#second-step").sendKeys("123", Keys.ENTER);
+    browser.awaitText(
+        ".answer .say",
+        "Not signed in\nThat code isn't right, or it was used before. Wait for the next one.");
+    browser.find("#second-step").sendKeys(recoveryCode, Keys.ENTER);
+    browser.awaitText("h1", "Own exercises");
+
+    assertThat(browser.path()).isEqualTo("/workshop");
+  }
+
   private void letTheProofAge(Account account) {
     jdbc.sql("update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = ?")
         .param(account.id().value())

@@ -25,6 +25,7 @@ public final class House {
   final SignInLimits limits;
   final KnownDevices devices;
   public final Arrival arrival;
+  public final SecondStepRepository secondStep;
   public final SignIn signIn;
 
   /** Who has which card, by class code and number with a blank between them. */
@@ -48,6 +49,7 @@ public final class House {
     limit = new GuessLimit(limits, device, clock);
     arrival =
         new Arrival(current, accounts, new GuestWork(currentLearner, merge), device, transactions);
+    secondStep = new SecondStepRepository(jdbc, transactions, clock);
     signIn =
         new SignIn(
             accounts,
@@ -55,7 +57,9 @@ public final class House {
             codes,
             (code, card) -> cards.get(code + " " + card),
             limit,
-            arrival);
+            arrival,
+            secondStep,
+            clock);
   }
 
   /** Makes an account whose password is {@link #PASSWORD}. */

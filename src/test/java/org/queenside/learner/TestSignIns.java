@@ -1,6 +1,8 @@
 package org.queenside.learner;
 
+import java.math.BigInteger;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.UUID;
 import org.openqa.selenium.Cookie;
 import org.queenside.browser.Browser;
@@ -9,6 +11,8 @@ import org.springframework.stereotype.Component;
 /** Signs people in in a real browser, without any password. */
 @Component
 public class TestSignIns {
+
+  private static final String BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
   private final Accounts accounts;
   private final SignIns signIns;
@@ -27,6 +31,19 @@ public class TestSignIns {
     Account account = accounts.add(role, "Somebody", role.word() + " " + UUID.randomUUID());
     passwords.set(account.id(), passwords.hash(Secret.chosen(password)));
     return account;
+  }
+
+  /** Returns the code that an authenticator app shows now for a key as the page shows it. */
+  public static String appCode(String key) {
+    byte[] bytes = new byte[key.length() * 5 / 8];
+    BigInteger number = BigInteger.ZERO;
+    for (char letter : key.toCharArray()) {
+      number = number.shiftLeft(5).add(BigInteger.valueOf(BASE_32.indexOf(letter)));
+    }
+    byte[] magnitude = number.toByteArray();
+    int length = Math.min(bytes.length, magnitude.length);
+    System.arraycopy(magnitude, magnitude.length - length, bytes, bytes.length - length, length);
+    return SharedKey.of(bytes).code(SharedKey.stepAt(Instant.now()));
   }
 
   /** Makes a login card, and returns what follows {@code /card/} in its address. */

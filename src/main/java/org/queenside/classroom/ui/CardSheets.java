@@ -12,6 +12,7 @@ import org.queenside.classroom.Pupil;
 import org.queenside.classroom.SchoolClass;
 import org.queenside.learner.Secret;
 import org.queenside.look.PieceIcon;
+import org.queenside.look.QrPicture;
 
 /** Login cards on sheets of paper, eight on each, with lines to cut along. */
 final class CardSheets extends Div {

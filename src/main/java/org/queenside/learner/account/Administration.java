@@ -11,6 +11,7 @@ import org.queenside.learner.LastAdministrator;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.NotSignedIn;
 import org.queenside.learner.Role;
+import org.queenside.learner.SecondStepRepository;
 import org.queenside.learner.SignInName;
 import org.queenside.learner.SignIns;
 import org.queenside.learner.StaffMember;
@@ -31,6 +32,7 @@ public class Administration {
   private final Accounts accounts;
   private final Invitations invitations;
   private final SignIns signIns;
+  private final SecondStepRepository secondStep;
   private final ClassTies classTies;
   private final Audit audit;
 
@@ -39,12 +41,14 @@ public class Administration {
       Accounts accounts,
       Invitations invitations,
       SignIns signIns,
+      SecondStepRepository secondStep,
       ClassTies classTies,
       Audit audit) {
     this.administrators = administrators;
     this.accounts = accounts;
     this.invitations = invitations;
     this.signIns = signIns;
+    this.secondStep = secondStep;
     this.classTies = classTies;
     this.audit = audit;
   }
@@ -97,6 +101,18 @@ public class Administration {
     administrators.change(
         () -> {
           signIns.endAll(account.id());
+          return true;
+        });
+  }
+
+  /** Turns off the second step of a person who lost the phone and the recovery codes. */
+  public void resetSecondStep(Account account) {
+    administrators.change(
+        () -> {
+          if (secondStep.isOn(account.id())) {
+            secondStep.turnOff(account.id());
+            audit.note(Action.SECOND_STEP_RESET, subject(account));
+          }
           return true;
         });
   }

@@ -12,6 +12,7 @@ import org.queenside.learner.LearnerId;
 import org.queenside.learner.PasswordRule;
 import org.queenside.learner.Passwords;
 import org.queenside.learner.Role;
+import org.queenside.learner.SecondStepRepository;
 import org.queenside.learner.Secret;
 import org.queenside.learner.SignInName;
 import org.queenside.learner.Stay;
@@ -35,6 +36,7 @@ class Entrance {
   private final Accounts accounts;
   private final Passwords passwords;
   private final Arrival arrival;
+  private final SecondStepRepository secondStep;
   private final Audit audit;
   private final TransactionOperations transaction;
 
@@ -42,11 +44,13 @@ class Entrance {
       Accounts accounts,
       Passwords passwords,
       Arrival arrival,
+      SecondStepRepository secondStep,
       Audit audit,
       TransactionOperations transaction) {
     this.accounts = accounts;
     this.passwords = passwords;
     this.arrival = arrival;
+    this.secondStep = secondStep;
     this.audit = audit;
     this.transaction = transaction;
   }
@@ -112,6 +116,9 @@ class Entrance {
                     note(found, Action.PASSWORD_RENEWED);
                     return found;
                   });
+          if (secondStep.isOn(learner)) {
+            return new Admission.SignInNext();
+          }
           arrival.begin(account, Stay.SHORT, true);
           return new Admission.Admitted(account);
         });

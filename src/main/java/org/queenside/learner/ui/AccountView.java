@@ -13,6 +13,7 @@ import org.queenside.learner.Account;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
 import org.queenside.learner.account.OwnAccount;
+import org.queenside.learner.account.OwnSecondStep;
 
 /**
  * The own account: its name, its password, where it is signed in, what is kept, and the way out.
@@ -22,12 +23,19 @@ import org.queenside.learner.account.OwnAccount;
 class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final OwnAccount own;
+  private final OwnSecondStep secondStep;
   private final GuestWork guestWork;
   private final LearnerExport export;
   private final Clock clock;
 
-  AccountView(OwnAccount own, GuestWork guestWork, LearnerExport export, Clock clock) {
+  AccountView(
+      OwnAccount own,
+      OwnSecondStep secondStep,
+      GuestWork guestWork,
+      LearnerExport export,
+      Clock clock) {
     this.own = own;
+    this.secondStep = secondStep;
     this.guestWork = guestWork;
     this.export = export;
     this.clock = clock;
@@ -44,7 +52,11 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         new H1(getTranslation("own.headline")),
         new Paragraph(getTranslation("own.lead", account.signInName())),
         new OwnName(own, account, pupil),
-        new OwnPassword(own, account, pupil),
+        new OwnPassword(own, account, pupil));
+    if (secondStep.isOffered()) {
+      add(new SecondStepSection(secondStep, account));
+    }
+    add(
         new OwnPlaces(own, clock),
         new OwnRecords(own, guestWork, export),
         new OwnDeletion(own, account, pupil));

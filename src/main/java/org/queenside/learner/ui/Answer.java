@@ -3,8 +3,10 @@ package org.queenside.learner.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import java.time.Duration;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.PendingSignIn;
 import org.queenside.learner.SignInResult;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.look.AnswerBox;
@@ -18,14 +20,17 @@ final class Answer extends Div {
   private static final Logger LOG = LoggerFactory.getLogger(Answer.class);
 
   private final Supplier<@Nullable String> next;
+  private final Consumer<PendingSignIn> codeNeeded;
 
   /**
    * Creates an empty answer.
    *
    * @param next where the visitor wanted to go, or null
+   * @param codeNeeded asks for a code when the account needs one
    */
-  Answer(Supplier<@Nullable String> next) {
+  Answer(Supplier<@Nullable String> next, Consumer<PendingSignIn> codeNeeded) {
     this.next = next;
+    this.codeNeeded = codeNeeded;
     addClassName("answer");
     getElement().setAttribute("role", "alert");
   }
@@ -41,6 +46,8 @@ final class Answer extends Div {
     try {
       switch (attempt.get()) {
         case SignInResult.Welcome(var account) -> goOn(OwnPath.of(next.get(), account));
+        case SignInResult.CodeNeeded(var pending) -> codeNeeded.accept(pending);
+        case SignInResult.Expired() -> refuse(getTranslation("signin.expired"));
         case SignInResult.Wrong() -> {
           refuse(getTranslation(wrong));
           again.run();

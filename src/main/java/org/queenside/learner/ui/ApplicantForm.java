@@ -81,6 +81,7 @@ final class ApplicantForm extends Div {
     try {
       switch (apply.apply(new Applicant(name.value(), signInName.value(), password.value()))) {
         case Admission.Admitted admitted -> Answer.goOn(next.apply(admitted));
+        case Admission.SignInNext() -> Answer.goOn("sign-in");
         case Admission.Mend(var flaw) -> mend(flaw);
         case Admission.Closed() -> refuse(closed);
       }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.GuestWork;
+import org.queenside.learner.PendingSignIn;
 import org.queenside.learner.SignIn;
 import org.queenside.look.Form;
 
@@ -40,9 +41,14 @@ class CardView extends EntryPage {
     }
   }
 
+  private void askForCode(PendingSignIn pending) {
+    removeAll();
+    add(new H1(getTranslation("signin.headline")), new SecondStepForm(signIn, pending, () -> null));
+  }
+
   private void addButton(String token, Account holder) {
     var stay = new StayChoice(guestWork);
-    var answer = new Answer(() -> null);
+    var answer = new Answer(() -> null, this::askForCode);
     add(new H1(getTranslation("card.headline", holder.name())));
     Account here = currentAccount.inThisBrowser();
     if (here != null && !here.id().equals(holder.id())) {

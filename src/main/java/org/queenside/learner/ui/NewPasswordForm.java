@@ -38,6 +38,7 @@ final class NewPasswordForm extends Div {
     try {
       switch (renew.apply(password.value())) {
         case Admission.Admitted(var account) -> Answer.goOn(OwnPath.home(account.role()));
+        case Admission.SignInNext() -> Answer.goOn("sign-in");
         case Admission.Mend(var flaw) ->
             password.refuse(getTranslation("apply.flaw." + flaw.word()));
         case Admission.Closed() -> password.refuse(getTranslation("invitation.worthless"));

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.GuestWork;
+import org.queenside.learner.PendingSignIn;
 import org.queenside.learner.SignIn;
 import org.queenside.learner.account.Admissions;
 import org.queenside.learner.account.Registration;
@@ -83,7 +84,7 @@ class SignInView extends EntryPage {
             .with("spellcheck", "false");
     var password = new PasswordInput("password");
     var stay = new StayChoice(guestWork);
-    var answer = new Answer(() -> next);
+    var answer = new Answer(() -> next, this::askForCode);
     return form(
         () -> {
           answer.clear();
@@ -114,7 +115,7 @@ class SignInView extends EntryPage {
     card.addClassName("short");
     var password = new PasswordInput("card-password");
     var stay = new StayChoice(guestWork);
-    var answer = new Answer(() -> next);
+    var answer = new Answer(() -> next, this::askForCode);
     return form(
         () -> {
           answer.clear();
@@ -141,7 +142,7 @@ class SignInView extends EntryPage {
             .with("autocomplete", "one-time-code")
             .with("autocapitalize", "characters")
             .with("spellcheck", "false");
-    var answer = new Answer(() -> next);
+    var answer = new Answer(() -> next, this::askForCode);
     return form(
         () -> {
           answer.clear();
@@ -154,6 +155,11 @@ class SignInView extends EntryPage {
         },
         code,
         answer);
+  }
+
+  private void askForCode(PendingSignIn pending) {
+    removeAll();
+    add(new H1(getTranslation("signin.headline")), new SecondStepForm(signIn, pending, () -> next));
   }
 
   /** Nothing at all is no try: whoever pressed too early has not used one up. */

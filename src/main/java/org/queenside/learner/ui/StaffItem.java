@@ -19,6 +19,7 @@ import org.queenside.learner.account.StillLeads;
 final class StaffItem extends ListItem {
 
   private final Account account;
+  private final boolean secondStep;
   private final Administration administration;
   private final Consumer<String> changed;
 
@@ -33,6 +34,7 @@ final class StaffItem extends ListItem {
   StaffItem(
       StaffMember member, Administration administration, Clock clock, Consumer<String> changed) {
     this.account = member.account();
+    this.secondStep = member.secondStep();
     this.administration = administration;
     this.changed = changed;
     question.addClassName("question");
@@ -60,6 +62,17 @@ final class StaffItem extends ListItem {
       case LEARNER -> actions.add(become(Role.INSTRUCTOR));
       case INSTRUCTOR -> actions.add(become(Role.ADMINISTRATOR), become(Role.LEARNER));
       case ADMINISTRATOR -> actions.add(become(Role.INSTRUCTOR));
+    }
+    if (secondStep) {
+      actions.add(
+          action(
+              "admin.second",
+              asked ->
+                  ask(
+                      asked,
+                      "admin.second",
+                      "admin.second.sure",
+                      () -> administration.resetSecondStep(account))));
     }
     actions.add(
         action("admin.staff.password", _ -> makeLink()),

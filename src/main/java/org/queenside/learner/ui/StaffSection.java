@@ -50,7 +50,7 @@ final class StaffSection extends AdministrationSection {
     if (found == null) {
       name.refuse(getTranslation("admin.find.none"));
     } else {
-      other.add(row(new StaffMember(found, null)));
+      other.add(row(new StaffMember(found, null, false)));
     }
   }
 

@@ -29,14 +29,26 @@ final class Office {
     var invitations = new Invitations(jdbc, house.clock);
     var table = new SettingTable(jdbc, transactions);
     var entrance =
-        new Entrance(house.accounts, house.passwords, house.arrival, house.audit, transactions);
+        new Entrance(
+            house.accounts,
+            house.passwords,
+            house.arrival,
+            house.secondStep,
+            house.audit,
+            transactions);
     admissions =
         new Admissions(firstLink, invitations, table, house.accounts, house.limit, entrance);
     var administrators = new ForAdministrators(house.current, transactions);
     invitationDesk = new InvitationDesk(administrators, invitations, house.audit);
     administration =
         new Administration(
-            administrators, house.accounts, invitations, house.signIns, ties(), house.audit);
+            administrators,
+            house.accounts,
+            invitations,
+            house.signIns,
+            house.secondStep,
+            ties(),
+            house.audit);
     settings =
         new Settings(
             administrators,

@@ -1,10 +1,10 @@
-package org.queenside.classroom.ui;
+package org.queenside.look;
 
 import com.vaadin.flow.component.html.Span;
 import io.nayuki.qrcodegen.QrCode;
 
 /** An address as a square code for cameras, drawn black on white whatever the screen's colours. */
-final class QrPicture extends Span {
+public final class QrPicture extends Span {
 
   /** The white margin that readers need, in modules. */
   private static final int QUIET = 4;
@@ -15,7 +15,7 @@ final class QrPicture extends Span {
    * @param address what a camera reads
    * @param label what a screen reader says instead of the picture
    */
-  QrPicture(String address, String label) {
+  public QrPicture(String address, String label) {
     addClassName("qr");
     getElement().setAttribute("role", "img");
     getElement().setAttribute("aria-label", label);
