@@ -2,6 +2,7 @@ package org.queenside;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.ReconnectDialogConfiguration;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Header;
@@ -29,6 +30,9 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
    * Leads to the headline of a page that says nothing else about the focus, so that a screen reader
    * begins to read there and not in the void that the page before has left.
    */
+  /** A page whose program has ended asks so often whether another one answers. */
+  private static final int RECONNECT_MILLIS = 1000;
+
   private static final String TO_HEADLINE =
       """
       const here = document.activeElement;
@@ -98,10 +102,9 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
 
   @Override
   protected void onAttach(AttachEvent attached) {
-    attached
-        .getUI()
-        .getReconnectDialogConfiguration()
-        .setDialogText(getTranslation("bar.connection-lost"));
+    ReconnectDialogConfiguration dialog = attached.getUI().getReconnectDialogConfiguration();
+    dialog.setDialogText(getTranslation("bar.connection-lost"));
+    dialog.setReconnectInterval(RECONNECT_MILLIS);
   }
 
   private static void markCurrent(Anchor link, String here) {

@@ -2,6 +2,7 @@ package org.queenside;
 
 import java.time.Clock;
 import java.time.ZoneId;
+import org.queenside.database.DatabaseTime;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.annotation.EnableScheduling;
@@ -11,9 +12,12 @@ import org.springframework.scheduling.annotation.EnableScheduling;
 @EnableScheduling
 class TimeConfiguration {
 
-  /** A day begins when it does where the program runs. */
+  /**
+   * The time of the database, which all programs on it share. A day begins when it does where the
+   * program runs.
+   */
   @Bean
-  Clock clock() {
-    return Clock.system(ZoneId.systemDefault());
+  Clock clock(DatabaseTime time) {
+    return time.withZone(ZoneId.systemDefault());
   }
 }

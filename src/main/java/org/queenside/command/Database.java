@@ -1,8 +1,10 @@
 package org.queenside.command;
 
 import java.time.Clock;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import org.queenside.database.DatabaseTime;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
@@ -72,8 +74,8 @@ final class Database implements AutoCloseable {
   static class Parts {
 
     @Bean
-    Clock clock() {
-      return Clock.systemUTC();
+    Clock clock(DatabaseTime time) {
+      return time.withZone(ZoneOffset.UTC);
     }
   }
 }

@@ -14,6 +14,7 @@ import org.queenside.puzzle.file.Mark;
  * @param fileSize bytes of the file, packed as it is
  * @param fileRead how many of them have been read
  * @param problem why it stopped, in plain words; null if nothing went wrong
+ * @param atWork whether a program is working at it now
  * @param touchedAt when something was last committed
  * @param mark how far it has come
  */
@@ -25,6 +26,7 @@ public record Import(
     long fileRead,
     State state,
     @Nullable String problem,
+    boolean atWork,
     Instant touchedAt,
     Mark mark,
     Counts counts) {
@@ -55,6 +57,7 @@ public record Import(
         read,
         state,
         problem,
+        atWork,
         touchedAt,
         place,
         counted);

@@ -24,8 +24,10 @@ class ImportTable {
 
   private static final String SELECT =
       """
-      select i.*, c.name from puzzle_import i
-        join puzzle_collection c on c.id = i.collection_id and c.state <> 'leaving'""";
+      select i.*, c.name, l.worker is not null as at_work from puzzle_import i
+        join puzzle_collection c on c.id = i.collection_id and c.state <> 'leaving'
+        left join puzzle_import_claim l
+          on l.collection_id = i.collection_id and l.confirmed_at >= ?""";
 
   private final JdbcClient jdbc;
   private final JdbcOperations batches;
@@ -56,7 +58,7 @@ class ImportTable {
 
   @Nullable Import find(CollectionId collection) {
     return jdbc.sql(SELECT + " where i.collection_id = ?")
-        .param(collection.value())
+        .params(now().minus(ImportClaims.LIFE), collection.value())
         .query(ImportTable::row)
         .optional()
         .orElse(null);
@@ -65,6 +67,7 @@ class ImportTable {
   /** All imports, the last touched first. */
   List<Import> all() {
     return jdbc.sql(SELECT + " order by i.touched_at desc, i.collection_id desc")
+        .param(now().minus(ImportClaims.LIFE))
         .query(ImportTable::row)
         .list();
   }
@@ -152,6 +155,7 @@ class ImportTable {
         row.getLong("file_read"),
         State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
         row.getString("problem"),
+        row.getBoolean("at_work"),
         row.getObject("touched_at", OffsetDateTime.class).toInstant(),
         new Mark(row.getLong("lines"), row.getLong("bytes"), row.getString("digest")),
         new Counts(

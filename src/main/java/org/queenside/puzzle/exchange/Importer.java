@@ -39,11 +39,17 @@ public class Importer {
 
   private final Collections collections;
   private final ImportTable table;
+  private final ImportClaims claims;
   private final TransactionOperations transaction;
 
-  Importer(Collections collections, ImportTable table, TransactionOperations transaction) {
+  Importer(
+      Collections collections,
+      ImportTable table,
+      ImportClaims claims,
+      TransactionOperations transaction) {
     this.collections = collections;
     this.table = table;
+    this.claims = claims;
     this.transaction = transaction;
   }
 
@@ -70,10 +76,60 @@ public class Importer {
    * goes wrong. What went wrong is told by the result.
    *
    * @return how the import stands then
-   * @throws ImportProblem if there is no such import, it is done already, or another program took
-   *     it over
+   * @throws ImportProblem if there is no such import, it is done already, or another program is
+   *     working at it
    */
   public Import run(CollectionId collection, Path file, Watch watch) {
+    find(collection);
+    try (ClaimedImport claimed = claim(collection)) {
+      return run(claimed, file, watch);
+    }
+  }
+
+  /**
+   * Claims an import for this program.
+   *
+   * @throws ImportProblem if it is at work already
+   */
+  ClaimedImport claim(CollectionId collection) {
+    return new ClaimedImport(claims, collection);
+  }
+
+  /** The same for an import that has been claimed. */
+  Import run(ClaimedImport claimed, Path file, Watch watch) {
+    Import end = read(claimed, file, new ClaimWatch(watch, claimed));
+    if (claimed.isDeleteWanted()) {
+      collections.delete(claimed.collection());
+    }
+    return end;
+  }
+
+  /** Stops also when another program wants it. */
+  private record ClaimWatch(Watch watch, ClaimedImport claimed) implements Watch {
+
+    @Override
+    public void progress(Import current) {
+      watch.progress(current);
+    }
+
+    @Override
+    public boolean isStopWanted() {
+      return claimed.isStopWanted() || watch.isStopWanted();
+    }
+  }
+
+  /**
+   * Asks the program that works at an import to stop after what it is just doing.
+   *
+   * @param delete whether it is to delete what the import brought
+   * @return false if none is at work
+   */
+  boolean stop(CollectionId collection, boolean delete) {
+    return claims.want(collection, new ImportClaims.Wishes(true, delete));
+  }
+
+  private Import read(ClaimedImport claimed, Path file, Watch watch) {
+    CollectionId collection = claimed.collection();
     Import begun = find(collection);
     if (begun.state() == State.DONE) {
       throw new ImportProblem("done");

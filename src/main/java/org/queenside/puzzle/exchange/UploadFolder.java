@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.queenside.database.SharedDatabase;
 import org.queenside.puzzle.CollectionId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -14,7 +15,8 @@ import org.springframework.util.unit.DataSize;
 
 /**
  * Files that came from browsers, kept until their import is done so that it can go on after a
- * restart: {@code imports/NUMBER} in the data folder.
+ * restart: {@code imports/NUMBER} in the data folder. Where several programs share the database, a
+ * copy lies there.
  */
 @Component
 class UploadFolder {
@@ -23,12 +25,18 @@ class UploadFolder {
 
   private final Path folder;
   private final DataSize largest;
+  private final SharedDatabase database;
+  private final UploadTable copies;
 
   UploadFolder(
+      SharedDatabase database,
+      UploadTable copies,
       @Value("${queenside.data}") Path data,
       @Value("${queenside.import.largest:1GB}") DataSize largest) {
     this.folder = data.resolve("imports").toAbsolutePath();
     this.largest = largest;
+    this.database = database;
+    this.copies = copies;
   }
 
   /** Returns how many bytes a file may have. */
@@ -36,8 +44,30 @@ class UploadFolder {
     return largest.toBytes();
   }
 
-  /** Returns where the file of an import lies, if it is there. */
-  Path file(CollectionId collection) {
+  /** Returns whether the file of an import is here, or can be fetched. */
+  boolean isKept(CollectionId collection) {
+    return Files.exists(place(collection)) || copies.isKept(collection);
+  }
+
+  /**
+   * Returns the file of an import. If another program received it, it is fetched first.
+   *
+   * @return where it lies, if there is one
+   */
+  Path file(CollectionId collection) throws IOException {
+    Path place = place(collection);
+    if (Files.notExists(place) && copies.isKept(collection)) {
+      Files.createDirectories(folder);
+      Path incoming = Files.createTempFile(folder, "incoming-", "");
+      try (OutputStream out = Files.newOutputStream(incoming)) {
+        copies.write(collection, out);
+      }
+      Files.move(incoming, place);
+    }
+    return place;
+  }
+
+  private Path place(CollectionId collection) {
     return folder.resolve(collection.toString());
   }
 
@@ -90,7 +120,16 @@ class UploadFolder {
 
   /** Gives a received file to its import. */
   void assign(Path received, CollectionId collection) throws IOException {
-    Files.move(received, file(collection));
+    if (database.isShared()) {
+      copies.keep(collection, received);
+    }
+    Files.move(received, place(collection));
+  }
+
+  /** Deletes the file of an import, and its copy. */
+  void delete(CollectionId collection) {
+    delete(place(collection));
+    copies.delete(collection);
   }
 
   void delete(Path file) {

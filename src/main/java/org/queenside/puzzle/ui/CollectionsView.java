@@ -31,6 +31,7 @@ import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.Collections;
 import org.queenside.puzzle.Puzzles;
 import org.queenside.puzzle.exchange.Exporter;
+import org.queenside.puzzle.exchange.Import;
 import org.queenside.puzzle.exchange.ImportDesk;
 import org.queenside.puzzle.exchange.ImportProblem;
 import org.queenside.puzzle.exchange.Importer;
@@ -152,7 +153,8 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   /** While an import is at work the page asks every second how it goes; then it is quiet. */
   private void refresh() {
-    boolean busy = mayBring && desk.isBusy();
+    List<Import> all = mayBring ? desk.all() : List.of();
+    boolean busy = all.stream().anyMatch(Import::atWork);
     List<Collection> now = puzzles.collections();
     if (!now.equals(shown)) {
       shown = now;
@@ -160,7 +162,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
       now.forEach(collection -> list.add(item(collection)));
     }
     if (mayBring) {
-      imports.show(desk.all());
+      imports.show(all);
     }
     getUI().ifPresent(ui -> ui.setPollInterval(busy ? POLL_MILLIS : -1));
   }

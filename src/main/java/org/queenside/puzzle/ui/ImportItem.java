@@ -65,7 +65,7 @@ final class ImportItem extends ListItem {
   }
 
   void show(Import now) {
-    boolean atWork = desk.isAtWork(collection);
+    boolean atWork = now.atWork();
     boolean done = now.state() == Import.State.DONE;
     String state = atWork ? "running" : done ? "done" : "stopped";
     Counts found = now.counts();

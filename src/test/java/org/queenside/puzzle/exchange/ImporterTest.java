@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.database.OnEveryDatabase;
+import org.queenside.database.SharedDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.puzzle.Collection;
 import org.queenside.puzzle.CollectionId;
@@ -44,6 +45,8 @@ class ImporterTest {
             collections,
             new ImportTable(
                 database.jdbc(), new JdbcTemplate(database.dataSource()), Clock.systemUTC()),
+            new ImportClaims(
+                database.jdbc(), new SharedDatabase("jdbc:postgresql:"), Clock.systemUTC()),
             database.transactions());
   }
 

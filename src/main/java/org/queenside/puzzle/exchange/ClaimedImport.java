@@ -1,0 +1,78 @@
+package org.queenside.puzzle.exchange;
+
+import java.util.UUID;
+import org.queenside.puzzle.CollectionId;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+
+/** An import that this program works at, until it is closed. */
+final class ClaimedImport implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(ClaimedImport.class);
+  private static final long PAUSE_MILLIS = 1000;
+
+  private final ImportClaims claims;
+  private final CollectionId collection;
+  private final UUID worker = UUID.randomUUID();
+  private final Thread heart;
+  private volatile boolean stop;
+  private volatile boolean delete;
+
+  /**
+   * Claims an import.
+   *
+   * @throws ImportProblem if it is at work already
+   */
+  ClaimedImport(ImportClaims claims, CollectionId collection) {
+    this.claims = claims;
+    this.collection = collection;
+    if (!claims.begin(collection, worker)) {
+      throw new ImportProblem("elsewhere");
+    }
+    this.heart = Thread.ofVirtual().name("claim of import " + collection).start(this::confirm);
+  }
+
+  CollectionId collection() {
+    return collection;
+  }
+
+  /** Whether it is to stop, here or because another program goes on with it. */
+  boolean isStopWanted() {
+    return stop;
+  }
+
+  boolean isDeleteWanted() {
+    return delete;
+  }
+
+  private void confirm() {
+    try {
+      while (true) {
+        Thread.sleep(PAUSE_MILLIS);
+        try {
+          ImportClaims.Wishes wishes = claims.confirm(collection, worker);
+          if (wishes == null || wishes.stop()) {
+            stop = true;
+          }
+          if (wishes != null && wishes.delete()) {
+            delete = true;
+          }
+        } catch (DataAccessException e) {
+          LOG.debug("The claim of import {} could not be confirmed", collection, e);
+        }
+      }
+    } catch (InterruptedException _) {
+      // Closed.
+    }
+  }
+
+  @Override
+  public void close() {
+    heart.interrupt();
+    try {
+      claims.end(collection, worker);
+    } catch (DataAccessException e) {
+      LOG.debug("The claim of import {} could not be ended; it runs out", collection, e);
+    }
+  }
+}

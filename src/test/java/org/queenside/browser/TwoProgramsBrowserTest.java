@@ -1,0 +1,160 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.WebElement;
+import org.queenside.Application;
+import org.queenside.course.Course;
+import org.queenside.course.Exercise;
+import org.queenside.course.Lesson;
+import org.queenside.database.JobLock;
+import org.queenside.database.OnPostgreSql;
+import org.queenside.puzzle.CollectionId;
+import org.queenside.puzzle.exchange.Import;
+import org.queenside.puzzle.exchange.ImportDesk;
+import org.queenside.puzzle.file.GeneratedPuzzles;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.SpringApplication;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.core.env.Environment;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Two programs on one PostgreSQL behave as one. */
+@BrowserTest
+@OnPostgreSql
+class TwoProgramsBrowserTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  @TempDir private static Path folder;
+  private static ConfigurableApplicationContext second;
+
+  @Autowired private Environment settings;
+  @Autowired private DataSource dataSource;
+  @Autowired private JdbcClient jdbc;
+  @Autowired private Course course;
+  @Autowired private ImportDesk imports;
+  @Autowired private JobLock jobs;
+
+  @BeforeAll
+  static void startTheSecond(@Autowired Environment settings) {
+    second =
+        SpringApplication.run(
+            Application.class,
+            "--server.port=0",
+            "--spring.datasource.url=" + settings.getProperty("spring.datasource.url"),
+            "--queenside.data=" + folder.resolve("second"));
+  }
+
+  @AfterAll
+  static void stopTheSecond() {
+    second.close();
+  }
+
+  @Test
+  void whenOneIsKilledThePageComesBackFromTheOther(Browser browser) throws Exception {
+    Lesson lesson = course.lessons().getFirst();
+    Exercise first = lesson.exercises().getFirst();
+    Exercise next = lesson.exercises().get(1);
+    try (SwitchingProxy proxy = new SwitchingProxy(port(settings))) {
+      Browser learner = new Browser(browser.driver(), proxy.address());
+      Pupil pupil = new Pupil(learner, new Mouse(learner));
+      learner.open("/learn/" + lesson.id() + "/" + first.id());
+      pupil.solve(first);
+      pupil.goOn();
+
+      proxy.switchTo(SwitchingProxy.NONE);
+      WebElement old = learner.find("h1.task");
+      learner.find(".acts .soft").click();
+      learner.await("return window.Vaadin.connectionState.state !== 'connected'");
+      Instant found = Instant.now();
+      proxy.switchTo(port(second.getEnvironment()));
+      learner.awaitPageAfter(old);
+
+      assertThat(Duration.between(found, Instant.now())).isLessThan(Duration.ofSeconds(5));
+      assertThat(learner.path()).isEqualTo("/learn/" + lesson.id() + "/" + next.id());
+      assertThat(learner.findAll(".dots .done")).hasSize(1);
+      pupil.solve(next);
+      pupil.assertSolved(next);
+    }
+  }
+
+  @Test
+  void anImportIsSeenAndStoppedAndTakenUpAgainFromEither() throws Exception {
+    ImportDesk others = second.getBean(ImportDesk.class);
+    Path file = GeneratedPuzzles.write(3_000, 9, folder.resolve("two programs.csv"));
+    CollectionId collection;
+    try (Connection connection = dataSource.getConnection();
+        InputStream in = Files.newInputStream(file)) {
+      holdPuzzles(connection);
+      collection = imports.receive("two programs.csv", in, Files.size(file));
+      assertThat(find(others, collection).atWork()).isTrue();
+
+      others.stop(collection);
+      OffsetDateTime wanted = confirmedAt(collection);
+      await().atMost(PATIENCE).until(() -> confirmedAt(collection).isAfter(wanted));
+      connection.rollback();
+    }
+    await().atMost(PATIENCE).until(() -> !find(others, collection).atWork());
+    Import stopped = find(others, collection);
+    assertThat(stopped.state()).isEqualTo(Import.State.STOPPED);
+    assertThat(stopped.mark().lines()).isLessThan(3_000);
+    assertThat(others.canGoOn(stopped)).isTrue();
+
+    others.start(collection);
+
+    await().atMost(PATIENCE).until(() -> !find(imports, collection).atWork());
+    Import end = find(imports, collection);
+    assertThat(end.state()).isEqualTo(Import.State.DONE);
+    assertThat(end.counts().taken()).isEqualTo(2_400);
+    imports.delete(collection);
+  }
+
+  @Test
+  void aScheduledJobRunsInOneOfThem() {
+    assertThat(jobs.tryAcquire("job-of-two", JobLock.DAILY)).isTrue();
+    assertThat(second.getBean(JobLock.class).tryAcquire("job-of-two", JobLock.DAILY)).isFalse();
+  }
+
+  /** Nobody adds puzzles until the transaction ends. */
+  private static void holdPuzzles(Connection connection) throws SQLException {
+    connection.setAutoCommit(false);
+    try (var statement = connection.createStatement()) {
+      statement.execute("lock table puzzle in share mode");
+    }
+  }
+
+  private OffsetDateTime confirmedAt(CollectionId collection) {
+    return jdbc.sql("select confirmed_at from puzzle_import_claim where collection_id = ?")
+        .param(collection.value())
+        .query(OffsetDateTime.class)
+        .single();
+  }
+
+  private static Import find(ImportDesk desk, CollectionId collection) {
+    List<Import> all = desk.all();
+    return all.stream()
+        .filter(one -> one.collection().equals(collection))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static int port(Environment settings) {
+    return Integer.parseInt(settings.getRequiredProperty("local.server.port"));
+  }
+}
