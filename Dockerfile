@@ -11,7 +11,7 @@ COPY lessons lessons
 COPY src src
 # The image has no Git folder: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD) -t queenside .
 ARG COMMIT=unknown
-RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -DskipTests -Dbuild.commit=$COMMIT package \
+RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -DskipTests -P sbom -Dbuild.commit=$COMMIT package \
  && java -Djarmode=tools -jar target/queenside.jar extract --destination /program
 
 FROM eclipse-temurin:25-jre

@@ -26,13 +26,13 @@ import org.queenside.look.Page;
 @AnonymousAllowed
 public class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
 
+  /** A page whose program has ended asks so often whether another one answers. */
+  private static final int RECONNECT_MILLIS = 1000;
+
   /**
    * Leads to the headline of a page that says nothing else about the focus, so that a screen reader
    * begins to read there and not in the void that the page before has left.
    */
-  /** A page whose program has ended asks so often whether another one answers. */
-  private static final int RECONNECT_MILLIS = 1000;
-
   private static final String TO_HEADLINE =
       """
       const here = document.activeElement;

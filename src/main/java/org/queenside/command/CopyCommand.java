@@ -1,5 +1,6 @@
 package org.queenside.command;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -102,7 +103,8 @@ final class CopyCommand implements Command {
 
   private static String url(String named, String h2Options) {
     if (!named.startsWith("jdbc:")) {
-      return "jdbc:h2:durable:%s/queenside;%s".formatted(named, h2Options);
+      Path file = Path.of(named, "queenside").toAbsolutePath();
+      return "jdbc:h2:durable:%s;%s".formatted(file, h2Options);
     }
     if (named.startsWith("jdbc:h2:") && !named.contains(";")) {
       return named + ";" + h2Options;

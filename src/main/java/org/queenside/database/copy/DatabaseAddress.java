@@ -56,6 +56,12 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
     return new DatabaseAddress(url + separator + option, user, password);
   }
 
+  /** The same file of H2, not written through to the disk with every write, which takes long. */
+  DatabaseAddress buffered() {
+    return new DatabaseAddress(
+        url.replaceFirst("^jdbc:h2:durable:(?=/|[A-Za-z]:)", "jdbc:h2:file:"), user, password);
+  }
+
   /**
    * Opens the database for this program alone. H2 locks its file; PostgreSQL is asked for others.
    *

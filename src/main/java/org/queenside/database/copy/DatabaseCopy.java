@@ -46,7 +46,7 @@ public final class DatabaseCopy {
 
   private long run() {
     DatabaseAddress source = readOnly(from);
-    DatabaseAddress target = to.isH2() ? to : to.with("reWriteBatchedInserts=true");
+    DatabaseAddress target = to.isH2() ? to.buffered() : to.with("reWriteBatchedInserts=true");
     try (Connection in = source.open()) {
       requireWhole(source, in);
       try (Connection out = target.open()) {
@@ -121,9 +121,22 @@ public final class DatabaseCopy {
     out.commit();
     progress.checking();
     requireSame(tables, in, out);
+    if (to.isH2()) {
+      endFile(record, out);
+    } else {
+      record.end();
+      out.commit();
+    }
+    return copied;
+  }
+
+  /** All of the copy is on the disk before it counts as complete. Then the file gets small. */
+  private static void endFile(CopyRecord record, Connection out) throws SQLException {
+    execute(out, "checkpoint sync");
     record.end();
     out.commit();
-    return copied;
+    execute(out, "checkpoint sync");
+    execute(out, "shutdown compact");
   }
 
   /** PostgreSQL shows all of it as it is now, whatever changes meanwhile. */

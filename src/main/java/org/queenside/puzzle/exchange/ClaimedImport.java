@@ -1,6 +1,8 @@
 package org.queenside.puzzle.exchange;
 
+import java.time.Duration;
 import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
 import org.queenside.puzzle.CollectionId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -9,14 +11,14 @@ import org.springframework.dao.DataAccessException;
 /** An import that this program works at, until it is closed. */
 final class ClaimedImport implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ClaimedImport.class);
-  private static final long PAUSE_MILLIS = 1000;
+  private static final Duration PAUSE = Duration.ofSeconds(1);
 
   private final ImportClaims claims;
   private final CollectionId collection;
   private final UUID worker = UUID.randomUUID();
-  private final Thread heart;
   private volatile boolean stop;
   private volatile boolean delete;
+  private volatile boolean closed;
 
   /**
    * Claims an import.
@@ -29,7 +31,7 @@ final class ClaimedImport implements AutoCloseable {
     if (!claims.begin(collection, worker)) {
       throw new ImportProblem("elsewhere");
     }
-    this.heart = Thread.ofVirtual().name("claim of import " + collection).start(this::confirm);
+    Thread.ofVirtual().name("claim of import " + collection).start(this::confirm);
   }
 
   CollectionId collection() {
@@ -46,29 +48,27 @@ final class ClaimedImport implements AutoCloseable {
   }
 
   private void confirm() {
-    try {
-      while (true) {
-        Thread.sleep(PAUSE_MILLIS);
-        try {
-          ImportClaims.Wishes wishes = claims.confirm(collection, worker);
-          if (wishes == null || wishes.stop()) {
-            stop = true;
-          }
-          if (wishes != null && wishes.delete()) {
-            delete = true;
-          }
-        } catch (DataAccessException e) {
-          LOG.debug("The claim of import {} could not be confirmed", collection, e);
+    LockSupport.parkNanos(PAUSE.toNanos());
+    while (!closed) {
+      try {
+        ImportClaims.Wishes wishes = claims.confirm(collection, worker);
+        if (wishes == null || wishes.stop()) {
+          stop = true;
         }
+        if (wishes != null && wishes.delete()) {
+          delete = true;
+        }
+      } catch (DataAccessException e) {
+        LOG.debug("The claim of import {} could not be confirmed", collection, e);
       }
-    } catch (InterruptedException _) {
-      // Closed.
+      LockSupport.parkNanos(PAUSE.toNanos());
     }
   }
 
+  /** Nobody interrupts the thread that confirms: H2 closes its file when that happens. */
   @Override
   public void close() {
-    heart.interrupt();
+    closed = true;
     try {
       claims.end(collection, worker);
     } catch (DataAccessException e) {
