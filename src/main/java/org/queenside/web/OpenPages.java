@@ -83,7 +83,7 @@ final class OpenPages {
   void opened(UI page) {
     VaadinSession session = page.getSession();
     session.getUIs().stream()
-        .filter(each -> each != page && !each.isClosing())
+        .filter(each -> !each.equals(page) && !each.isClosing())
         .sorted(Comparator.comparing(this::lastUsed).reversed())
         .skip(mostOfSession - 1L)
         .forEach(UI::close);
@@ -111,7 +111,9 @@ final class OpenPages {
   void usedBySomeone(UI page) {
     lock.lock();
     try {
-      if (unused.remove(page) != null | used.remove(page) != null) {
+      boolean wasUnused = unused.remove(page) != null;
+      boolean wasUsed = used.remove(page) != null;
+      if (wasUnused || wasUsed) {
         used.put(page, clock.instant());
       }
     } finally {
