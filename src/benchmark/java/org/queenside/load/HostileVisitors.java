@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class HostileVisitors {
 
   private static final int MANY_EVENTS = 2_000;
-  private static final int BIG_BODY = 600_000;
+  private static final int BIG_BODY = 1_500_000;
   private static final int LONG_NAME = 100_000;
   private static final int PAGES_AT_ONCE = 10;
   private static final int PAGES_OF_A_SESSION = 200;
@@ -81,7 +81,7 @@ final class HostileVisitors {
   private List<Kind> kinds() {
     return List.of(
         new Kind("2,000 events in one request", 3, this::manyEvents),
-        new Kind("a body of 600 KB", 3, this::bigBody),
+        new Kind("a body of 1.5 MB", 3, this::bigBody),
         new Kind("pages opened and never closed", PAGES_AT_ONCE, this::openPages),
         new Kind("sessions without cookies", 1, () -> get("course")),
         new Kind("sign-in names of 100,000 letters", 4, this::longName),

@@ -69,6 +69,7 @@ final class TwoPrograms implements AutoCloseable {
               List.of(
                   "--spring.datasource.url=" + database.url(),
                   "--queenside.trusted-proxies=127.0.0.1",
+                  "--queenside.drain=8s",
                   "--server.tomcat.accesslog.enabled=true",
                   "--server.tomcat.accesslog.directory=" + folder.resolve(name),
                   "--server.tomcat.accesslog.prefix=access",
