@@ -74,7 +74,9 @@ final class ProxyChecks {
     return "the program sees 127.0.0.2";
   }
 
-  /** One address gets so many wrong tries at both programs together, whatever it says where it is. */
+  /**
+   * One address gets so many wrong tries at both programs together, whatever it says where it is.
+   */
   String limitPerAddress(String from, String another) throws IOException, InterruptedException {
     Random random = new Random(1);
     List<SignInForm> forms = new ArrayList<>();

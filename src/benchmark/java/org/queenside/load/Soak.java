@@ -38,6 +38,7 @@ final class Soak {
 
   private static final Duration OPENING = Duration.ofSeconds(40);
   private static final Duration PROGRAM_AWAY = Duration.ofSeconds(20);
+  private static final int MOST_STARTS = 4;
   private static final Duration DATABASE_AWAY = Duration.ofSeconds(3);
   private static final Duration LAST_ANSWERS = Duration.ofSeconds(10);
   private static final double LONGEST_MINUTES = 180;
@@ -227,9 +228,24 @@ final class Soak {
     report.addFault("program " + killed.name() + " killed");
     killed.kill();
     Thread.sleep(PROGRAM_AWAY);
-    killed.start();
-    killed.awaitReady();
-    report.note("program " + killed.name() + " is back");
+    report.note("program " + killed.name() + " is back" + started(killed));
+  }
+
+  /** Starts a program as a container would: again, if it ends because PostgreSQL is away. */
+  private static String started(ProgramProcess program) throws IOException, InterruptedException {
+    for (int start = 1; start < MOST_STARTS; start++) {
+      program.start();
+      try {
+        program.awaitReady();
+        return start == 1 ? "" : " at the start number " + start;
+      } catch (IOException e) {
+        program.kill();
+        Thread.sleep(PROGRAM_AWAY);
+      }
+    }
+    program.start();
+    program.awaitReady();
+    return " at the last try";
   }
 
   private void restartDatabase() throws IOException, InterruptedException {

@@ -80,10 +80,11 @@ final class SoakReport {
   }
 
   synchronized void countTrouble(String kind) {
-    troubles.merge(kind, 1, Integer::sum);
+    String line = kind.lines().findFirst().orElse("");
+    troubles.merge(line, 1, Integer::sum);
     long now = System.nanoTime();
     if (!isFault(now, now)) {
-      troublesOutsideFaults.merge(kind, 1, Integer::sum);
+      troublesOutsideFaults.merge(line, 1, Integer::sum);
     }
   }
 
