@@ -38,6 +38,8 @@ public final class TextBox extends AbstractSinglePropertyField<TextBox, String>
    * @param refused gets how many there would have been
    */
   public TextBox refuseAbove(int characters, Consumer<Integer> refused) {
+    // The server reads it too; maxlength would let the browser cut a pasted text off.
+    getElement().setAttribute("data-most", String.valueOf(characters));
     getElement()
         .executeJs(
             """

@@ -49,7 +49,7 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
       VaadinResponse response,
       @Nullable String message)
       throws IOException {
-    Refusal refusal = PageMessage.refusal(message, limits);
+    Refusal refusal = PageMessage.refusal(session.getService().findUI(request), message, limits);
     if (refusal == null) {
       Optional<ResponseWriter> answer =
           super.synchronizedHandleRequest(session, request, response, message);

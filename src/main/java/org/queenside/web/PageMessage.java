@@ -1,5 +1,6 @@
 package org.queenside.web;
 
+import com.vaadin.flow.component.UI;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -26,17 +27,19 @@ final class PageMessage {
   /**
    * Says why a message must not be handled.
    *
+   * @param page the page that it is for, or null if that isn't open any more
    * @param message the body of the request
    * @return null if it may be handled
    */
-  static @Nullable Refusal refusal(@Nullable String message, LimitSettings limits) {
+  static @Nullable Refusal refusal(
+      @Nullable UI page, @Nullable String message, LimitSettings limits) {
     if (message == null || message.isEmpty()) {
       return null;
     }
     try {
       return hasTooManyValues(message, (long) limits.events() * VALUES_PER_EVENT)
           ? Refusal.TOO_MANY_EVENTS
-          : refusal(JSON.readTree(message), limits);
+          : refusal(page, JSON.readTree(message), limits);
     } catch (JacksonException e) {
       return Refusal.MALFORMED;
     }
@@ -53,7 +56,8 @@ final class PageMessage {
     }
   }
 
-  private static @Nullable Refusal refusal(JsonNode message, LimitSettings limits) {
+  private static @Nullable Refusal refusal(
+      @Nullable UI page, JsonNode message, LimitSettings limits) {
     JsonNode events = message.path("rpc");
     boolean unload = message.has("UNLOAD");
     if (!events.isArray()
@@ -75,7 +79,7 @@ final class PageMessage {
         return Refusal.TOO_MANY_EVENTS;
       }
     }
-    return null;
+    return page == null || FieldText.fits(page, events) ? null : Refusal.TOO_LARGE;
   }
 
   private static boolean isWellFormed(JsonNode event) {

@@ -6,6 +6,8 @@ import java.net.http.HttpResponse;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +21,11 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 @BrowserTest
 @ExtendWith(OutputCaptureExtension.class)
 class PageMessageTest {
+
+  /** A field as the answer of the server tells of it: the number of its element. */
+  private static final Pattern NAME_FIELD =
+      Pattern.compile(
+          "\"node\":(\\d+),\"type\":\"put\",\"key\":\"tag\",\"feat\":0,\"value\":\"input\"");
 
   private static final Map<String, Object> CLICK =
       Map.of("type", "event", "node", 1, "event", "click", "data", Map.of());
@@ -86,6 +93,22 @@ class PageMessageTest {
     String path = "course/" + "x".repeat(10_000);
     assertThat(page.show(path).statusCode()).isEqualTo(400);
     assertThat(page.send(history(path), 1).statusCode()).isEqualTo(400);
+  }
+
+  /** What is in a field stays in memory as long as the page is open. */
+  @Test
+  void aFieldKeepsNoMoreThanItHolds() {
+    OpenPage page = OpenPage.of(port);
+    String shown = page.show("sign-in").body();
+    Matcher field = NAME_FIELD.matcher(shown);
+    assertThat(field.find()).isTrue();
+    int node = Integer.parseInt(field.group(1));
+    assertThat(page.send(typed(node, "x".repeat(200_000)), 1).statusCode()).isEqualTo(413);
+    assertThat(page.send(typed(node, "ida"), 1).statusCode()).isEqualTo(200);
+  }
+
+  private static Map<String, Object> typed(int node, String text) {
+    return Map.of("type", "mSync", "node", node, "feature", 1, "property", "value", "value", text);
   }
 
   private static Map<String, Object> history(String path) {
