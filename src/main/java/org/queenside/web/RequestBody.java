@@ -26,12 +26,21 @@ final class RequestBody {
 
   private final long largest;
   private final Duration time;
-  private final Semaphore kilobytes =
-      new Semaphore((int) (Runtime.getRuntime().maxMemory() / PART_OF_HEAP / KILOBYTE));
+  private final Semaphore kilobytes;
 
   RequestBody(LimitSettings limits) {
+    this(limits, (int) (Runtime.getRuntime().maxMemory() / PART_OF_HEAP / KILOBYTE));
+  }
+
+  /**
+   * Creates the reader.
+   *
+   * @param kilobytes what all larger bodies together may take
+   */
+  RequestBody(LimitSettings limits, int kilobytes) {
     this.largest = limits.body().toBytes();
     this.time = limits.bodyTime();
+    this.kilobytes = new Semaphore(kilobytes);
   }
 
   /** Says whether a request has a body at all. */
@@ -39,18 +48,29 @@ final class RequestBody {
     return request.getContentLengthLong() > 0 || request.getHeader("Transfer-Encoding") != null;
   }
 
+  /** A body that counts as memory in use until it is closed. */
+  record Content(byte[] bytes, Semaphore budget, int kilobytes) implements AutoCloseable {
+
+    @Override
+    public void close() {
+      budget.release(kilobytes);
+    }
+  }
+
   /**
-   * Reads the whole body.
+   * Reads the whole body. The caller closes it once the request is done.
    *
-   * @throws RefusedException if it is too large or takes too long
+   * @throws RefusedException if it is too large or takes too long, or others' bodies take all the
+   *     memory there is for them
    */
-  byte[] read(HttpServletRequest request) throws IOException {
+  Content read(HttpServletRequest request) throws IOException {
     long deadline = System.nanoTime() + time.toNanos();
     if (request.getContentLengthLong() > largest) {
       throw new RefusedException(Refusal.TOO_LARGE);
     }
     var body = new ByteArrayOutputStream();
     int taken = 0;
+    boolean whole = false;
     try {
       byte[] buffer = new byte[SMALL];
       InputStream in = request.getInputStream();
@@ -70,7 +90,8 @@ final class RequestBody {
         body.write(buffer, 0, read);
         read = in.read(buffer);
       }
-      return body.toByteArray();
+      whole = true;
+      return new Content(body.toByteArray(), kilobytes, taken);
     } catch (RefusedException e) {
       throw e;
     } catch (SocketTimeoutException e) {
@@ -79,7 +100,9 @@ final class RequestBody {
       // Cut off, or in chunks that aren't any.
       throw new RefusedException(Refusal.MALFORMED);
     } finally {
-      kilobytes.release(taken);
+      if (!whole) {
+        kilobytes.release(taken);
+      }
     }
   }
 

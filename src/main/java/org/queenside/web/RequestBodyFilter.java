@@ -34,30 +34,36 @@ final class RequestBodyFilter extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    HttpServletRequest arrived;
     try {
-      arrived = arrived(request);
+      if (!RequestBody.isIn(request)) {
+        chain.doFilter(request, response);
+      } else if (isUpload(request)) {
+        chain.doFilter(new UploadRequest(request), response);
+      } else {
+        handle(request, response, chain);
+      }
     } catch (RefusedException e) {
       e.refusal().note(request.getRemoteAddr());
       if (e.refusal() == Refusal.TOO_LARGE) {
         RequestBody.drain(request);
       }
       e.refusal().answer(response);
-      return;
     }
-    chain.doFilter(arrived, response);
   }
 
-  private HttpServletRequest arrived(HttpServletRequest request) throws IOException {
-    if (!RequestBody.isIn(request)) {
-      return request;
+  private void handle(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    try (RequestBody.Content content = body.read(request)) {
+      chain.doFilter(new BufferedRequest(request, content.bytes()), response);
     }
+  }
+
+  private static boolean isUpload(HttpServletRequest request) throws RefusedException {
     String type = request.getContentType();
     if (type != null && type.toLowerCase(Locale.ROOT).startsWith("multipart/")) {
       throw new RefusedException(Refusal.MULTIPART);
     }
-    return request.getRequestURI().startsWith(request.getContextPath() + UPLOADS)
-        ? new UploadRequest(request)
-        : new BufferedRequest(request, body.read(request));
+    return request.getRequestURI().startsWith(request.getContextPath() + UPLOADS);
   }
 }

@@ -69,10 +69,13 @@ class PageLimitTest {
   @Order(4)
   void whenAllPagesAreInUseThereIsNoRoomForAnother() {
     OpenPage first = use(OpenPage.of(port));
-    for (int i = 1; i < MOST; i++) {
-      use(OpenPage.of(port));
-    }
-    assertThatThrownBy(() -> OpenPage.of(port))
+    // Fewer than the limit may fit, as the tests before have used some pages too.
+    assertThatThrownBy(
+            () -> {
+              for (int i = 0; i < MOST; i++) {
+                use(OpenPage.of(port));
+              }
+            })
         .hasMessageContaining("503 Too many people are using Queenside just now.");
     // Those who are there feel nothing of it.
     assertThat(first.show("course").statusCode()).isEqualTo(200);
