@@ -1,6 +1,6 @@
 # Builds the program, then packs it with a Java runtime only.
 #   docker build -t queenside .
-#   docker run -p 8080:8080 -v queenside-data:/data queenside
+#   docker run --restart=unless-stopped -p 8080:8080 -v queenside-data:/data queenside
 
 FROM maven:3.9-eclipse-temurin-25 AS build
 WORKDIR /build
@@ -38,4 +38,5 @@ EXPOSE 8080 9090
 # The image has no curl: bash itself asks whether the program lives and reads the first line of the answer.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /livez HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
-ENTRYPOINT ["java", "-XX:+UseCompactObjectHeaders", "-XX:AOTCache=queenside.aot", "-XX:MaxRAMPercentage=75", "-jar", "queenside.jar"]
+# A program that ran out of memory ends at once, so let Docker start it again.
+ENTRYPOINT ["java", "-XX:+ExitOnOutOfMemoryError", "-XX:+UseCompactObjectHeaders", "-XX:AOTCache=queenside.aot", "-XX:MaxRAMPercentage=75", "-jar", "queenside.jar"]

@@ -19,6 +19,8 @@ public class Application {
     if (Commands.areAskedFor(args)) {
       System.exit(Commands.run(System.out, System.err, args));
     }
-    SpringApplication.run(Application.class, args);
+    var application = new SpringApplication(Application.class);
+    application.addListeners(new MemoryExhaustionWarning());
+    application.run(args);
   }
 }

@@ -21,6 +21,8 @@ class PostgreSqlStartTest {
         Program.start(data, "--server.port=0", "--spring.datasource.url=" + url)) {
       assertThat(statusOf(program.awaitAddress() + "/")).isEqualTo(200);
       assertThat(data).isEmptyDirectory();
+      assertThat(program.awaitLine(line -> line.contains("WARN")))
+          .contains("Java is running without -XX:+ExitOnOutOfMemoryError");
     }
   }
 

@@ -40,7 +40,22 @@ public final class Program implements AutoCloseable {
    * @param arguments further arguments of the command line
    */
   static Program start(Path data, String... arguments) {
+    return start(List.of(), data, arguments);
+  }
+
+  /**
+   * Starts the program on a free port.
+   *
+   * @param options for Java itself
+   * @param data the folder for the learners' data
+   */
+  static Program startWith(List<String> options, Path data) {
+    return start(options, data, "--server.port=0");
+  }
+
+  private static Program start(List<String> options, Path data, String... arguments) {
     List<String> command = new ArrayList<>(ShippedClasses.command());
+    command.addAll(1, options);
     command.add("--queenside.data=" + data);
     command.addAll(List.of(arguments));
     try {
