@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
@@ -33,13 +36,15 @@ class DailyBackup {
   private static final Logger LOG = LoggerFactory.getLogger(DailyBackup.class);
   private static final Pattern NAME = Pattern.compile("queenside-\\d{4}-\\d{2}-\\d{2}\\.zip");
 
+  /** Without a limit: a large database takes minutes to copy. */
   private final JdbcClient jdbc;
+
   private final Clock clock;
   private final Path folder;
   private final int copies;
 
   DailyBackup(
-      JdbcClient jdbc,
+      DataSource dataSource,
       Clock clock,
       @Value("${spring.datasource.url}") String url,
       @Value("${queenside.backup.folder}") Path folder,
@@ -51,7 +56,9 @@ class DailyBackup {
     if (copies < 1) {
       throw new IllegalArgumentException("queenside.backup.keep must be 1 or more, not " + copies);
     }
-    this.jdbc = jdbc;
+    JdbcTemplate unlimited = new JdbcTemplate(dataSource);
+    unlimited.setQueryTimeout(0);
+    this.jdbc = JdbcClient.create(unlimited);
     this.clock = clock;
     this.folder = folder;
     this.copies = copies;
@@ -64,7 +71,7 @@ class DailyBackup {
   /** The folder tells, so that the answer is right after a restart as well. */
   private double lastSuccess() {
     try {
-      List<Path> newestFirst = copiesNewestFirst();
+      List<Path> newestFirst = saved();
       return newestFirst.isEmpty()
           ? 0
           : Files.getLastModifiedTime(newestFirst.getFirst()).to(TimeUnit.SECONDS);
@@ -80,37 +87,46 @@ class DailyBackup {
   void saveToday() {
     Path copy = folder.resolve("queenside-%s.zip".formatted(LocalDate.now(clock)));
     try {
+      saved().forEach(PrivateFiles::protect);
       if (Files.notExists(copy)) {
         save(copy);
         deleteOldCopies();
       }
     } catch (DataAccessException | IOException e) {
-      LOG.warn("The backup {} was not written; the next try is in an hour", copy, e);
+      LOG.warn(
+          "The backup {} was not written; the next try is in an hour: {}",
+          copy,
+          NestedExceptionUtils.getMostSpecificCause(e).toString());
     }
   }
 
   /** Only a whole copy gets the name of one. */
   private void save(Path copy) throws IOException {
-    Files.createDirectories(folder);
+    PrivateFiles.createFolder(folder);
     Path unfinished = folder.resolve("unfinished.zip").toAbsolutePath();
+    PrivateFiles.create(unfinished);
     jdbc.sql("backup to '%s'".formatted(unfinished.toString().replace("'", "''"))).update();
     Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
     LOG.info("Saved the learners' data to {}", copy);
   }
 
-  private List<Path> copiesNewestFirst() throws IOException {
+  private void deleteOldCopies() throws IOException {
+    List<Path> newestFirst = saved();
+    for (Path old : newestFirst.subList(Math.min(copies, newestFirst.size()), newestFirst.size())) {
+      Files.delete(old);
+    }
+  }
+
+  /** Lists the copies, the newest first. */
+  private List<Path> saved() throws IOException {
+    if (Files.notExists(folder)) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> NAME.matcher(file.getFileName().toString()).matches())
           .sorted(Comparator.reverseOrder())
           .toList();
-    }
-  }
-
-  private void deleteOldCopies() throws IOException {
-    List<Path> newestFirst = copiesNewestFirst();
-    for (Path old : newestFirst.subList(Math.min(copies, newestFirst.size()), newestFirst.size())) {
-      Files.delete(old);
     }
   }
 }

@@ -7,6 +7,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationPreparedEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.core.env.Environment;
@@ -20,9 +22,19 @@ import org.springframework.core.env.Environment;
  */
 final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEvent> {
 
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseCheck.class);
+
   private static final String MIGRATION_HISTORY = "flyway_schema_history";
 
   private static final String DATA_FOLDER = "queenside.data";
+
+  private static final String RESTORE =
+      "Move the file away and unpack your last backup in its place: unzip queenside-DATE.zip -d FOLDER."
+          + " Without a backup the next start begins with an empty database. Keep the damaged file:"
+          + " H2's recovery tool may still save data from it.";
+
+  /** Up to this size, in bytes, all of a file is read at every start: that takes under a second. */
+  private static final long READ_ALWAYS = 64L << 20;
 
   // The numbers are H2's own, see org.h2.api.ErrorCode; other databases leave the number 0.
   private static final int H2_GENERAL_ERROR = 50000;
@@ -67,7 +79,8 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
         NewH2File.create(file, login);
       }
       if (file != null && file.hasContent()) {
-        requireOurTables(file, login);
+        PrivateFiles.protect(file.path());
+        requireSound(file, login);
       }
       requireWritable(url, login);
     } catch (SQLException e) {
@@ -92,14 +105,24 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
    * H2 takes a file cut short for the last whole state in it, which may be the empty one of its
    * first moment, and then writes over the rest. So the first look at a file is for reading only.
    */
-  private static void requireOurTables(H2File file, Properties login) throws SQLException {
+  private static void requireSound(H2File file, Properties login) throws SQLException, IOException {
+    boolean readAll = file.size() <= READ_ALWAYS || !file.wasClosed();
+    if (file.size() > READ_ALWAYS && readAll) {
+      LOG.info("The program was ended suddenly the last time; checking all of {}", file.path());
+    }
     try (Connection connection =
-            DriverManager.getConnection(file.url() + ";ACCESS_MODE_DATA=r", login);
-        ResultSet history =
-            connection.getMetaData().getTables(null, null, MIGRATION_HISTORY, null)) {
+        DriverManager.getConnection(
+            file.url() + ";ACCESS_MODE_DATA=r" + TableCheck.OPTION, login)) {
       requireWholeCopy(file.url(), connection);
-      if (!history.next()) {
-        throw damaged(file, null);
+      try (ResultSet history =
+          connection.getMetaData().getTables(null, null, MIGRATION_HISTORY, null)) {
+        if (!history.next()) {
+          throw damaged(file, null);
+        }
+      }
+      TableCheck.Damage damage = readAll ? TableCheck.read(connection) : null;
+      if (damage != null) {
+        throw unreadable(file, damage);
       }
     }
   }
@@ -158,9 +181,16 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
     return new DatabaseProblem(
         "The file with the learners' data, %s, is damaged or of another H2 version. It has been left as it is."
             .formatted(file.path()),
-        "Put your last backup in its place. Without one, move the file away to start with an empty"
-            + " database; keep it, for H2's recovery tool may still save data from it.",
+        RESTORE,
         e);
+  }
+
+  private static DatabaseProblem unreadable(H2File file, TableCheck.Damage damage) {
+    return new DatabaseProblem(
+        "The table %s can't be read: the file with the learners' data, %s, is damaged. It has been left as it is."
+            .formatted(damage.table(), file.path()),
+        RESTORE,
+        damage.cause());
   }
 
   private static DatabaseProblem notWritable(String url, @Nullable Exception e) {

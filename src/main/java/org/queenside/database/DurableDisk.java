@@ -2,8 +2,10 @@ package org.queenside.database;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.Path;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
+import org.h2.store.fs.disk.FilePathDisk;
 
 /**
  * The disk for H2, {@code jdbc:h2:durable:} and a path: what is written to it is there when the
@@ -35,8 +37,33 @@ public final class DurableDisk extends FilePathWrapper {
     return true;
   }
 
+  /** A file that H2 creates, for instance to compact the database, is private from the start. */
   @Override
   public FileChannel open(String mode) throws IOException {
-    return super.open(mode.equals(READ_AND_WRITE) ? WRITE_THROUGH : mode);
+    if (!mode.equals(READ_AND_WRITE)) {
+      return super.open(mode);
+    }
+    if (isFile()) {
+      PrivateFiles.create(Path.of(getBase().toString()));
+    }
+    return super.open(WRITE_THROUGH);
+  }
+
+  @Override
+  public void createDirectory() {
+    try {
+      if (isFile()) {
+        PrivateFiles.createFolder(Path.of(getBase().toString()));
+        return;
+      }
+    } catch (IOException e) {
+      // H2 fails in the same way and has its own words for it.
+    }
+    super.createDirectory();
+  }
+
+  /** Tests put other disks below this one. */
+  private boolean isFile() {
+    return getBase() instanceof FilePathDisk;
   }
 }

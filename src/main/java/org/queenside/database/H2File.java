@@ -1,6 +1,10 @@
 package org.queenside.database;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +20,8 @@ record H2File(String url, String place) {
 
   private static final Pattern ADDRESS = Pattern.compile("jdbc:h2:(?:durable|file):([^;]*).*");
 
+  private static final int HEADER_BYTES = 4096;
+
   /** Finds the file of a database; null if the database is none in a file, or not of H2. */
   static @Nullable H2File of(String url) {
     Matcher address = ADDRESS.matcher(url);
@@ -28,8 +34,27 @@ record H2File(String url, String place) {
     return new H2File(url.substring(0, end) + ending + url.substring(end), place + ending);
   }
 
+  /** H2 knows the sign for the home folder, Java doesn't. */
   Path path() {
-    return Path.of(place + ".mv.db");
+    String home = System.getProperty("user.home");
+    return Path.of((place.startsWith("~/") ? home + place.substring(1) : place) + ".mv.db");
+  }
+
+  /**
+   * Returns whether the program that used the file last has closed it. H2 writes so into the first
+   * block of the file.
+   *
+   * @throws IOException if the file can't be read
+   */
+  boolean wasClosed() throws IOException {
+    try (InputStream in = Files.newInputStream(path())) {
+      byte[] header = in.readNBytes(HEADER_BYTES);
+      return new String(header, StandardCharsets.ISO_8859_1).contains(",clean:1");
+    }
+  }
+
+  long size() {
+    return file().length();
   }
 
   boolean exists() {

@@ -1,7 +1,11 @@
 package org.queenside.database;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -25,6 +29,7 @@ final class NewH2File {
    */
   static void create(H2File file, Properties login) throws SQLException, IOException {
     H2File unfinished = file.sibling("-unfinished");
+    deleteLeftover(unfinished.path());
     try (Connection connection = DriverManager.getConnection(unfinished.url(), login)) {
       // Without the tables it could not be told from a file that lost them.
       Flyway.configure()
@@ -33,5 +38,22 @@ final class NewH2File {
           .migrate();
     }
     Files.move(unfinished.path(), file.path());
+  }
+
+  /**
+   * A first start that was killed leaves a file that may be damaged, and has nothing in it yet. The
+   * lock tells whether another program is just making that file; then H2 will say so.
+   */
+  private static void deleteLeftover(Path unfinished) throws IOException {
+    if (Files.notExists(unfinished)) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE);
+        FileLock lock = channel.tryLock()) {
+      if (lock == null) {
+        return;
+      }
+    }
+    Files.delete(unfinished);
   }
 }

@@ -18,6 +18,8 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class DailyBackupTest {
@@ -91,6 +93,19 @@ class DailyBackupTest {
   }
 
   @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void copiesAreReadableByTheirOwnerOnly() throws IOException {
+    Files.createDirectories(backups);
+    Path earlier = Files.createFile(backups.resolve("queenside-2026-11-20.zip"));
+
+    on("2026-11-21").saveToday();
+
+    assertThat(PrivateFilesTest.permissions(earlier)).isEqualTo("rw-------");
+    assertThat(PrivateFilesTest.permissions(backups.resolve("queenside-2026-11-21.zip")))
+        .isEqualTo("rw-------");
+  }
+
+  @Test
   void aFolderThatCannotBeWrittenStopsNothing() throws IOException {
     Files.createFile(backups);
 
@@ -105,13 +120,17 @@ class DailyBackupTest {
         .isThrownBy(
             () ->
                 new DailyBackup(
-                    database.jdbc(), Clock.systemUTC(), "jdbc:postgresql://host/q", backups, 7))
+                    database.dataSource(),
+                    Clock.systemUTC(),
+                    "jdbc:postgresql://host/q",
+                    backups,
+                    7))
         .withMessageContaining("pg_dump");
   }
 
   private DailyBackup on(String day) {
     Clock noon = Clock.fixed(Instant.parse(day + "T12:00:00Z"), ZoneOffset.UTC);
-    return new DailyBackup(database.jdbc(), noon, "jdbc:h2:file:any", backups, 2);
+    return new DailyBackup(database.dataSource(), noon, "jdbc:h2:file:any", backups, 2);
   }
 
   private static void note(TestDatabase database, String text) {

@@ -1,6 +1,7 @@
 package org.queenside.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,6 +52,31 @@ class NewH2FileTest {
 
     assertThat(tables(url())).isTrue();
     assertThat(names()).containsExactly("queenside.mv.db");
+  }
+
+  @Test
+  void aDamagedFileOfAFirstStartThatWasKilledIsThrownAway() throws Exception {
+    Files.writeString(folder.resolve("queenside-unfinished.mv.db"), "half a block ".repeat(500));
+
+    DatabaseCheck.check(url(), new Properties());
+
+    assertThat(tables(url())).isTrue();
+    assertThat(names()).containsExactly("queenside.mv.db");
+  }
+
+  /** The second of two first starts at the same time must not take the other's file away. */
+  @Test
+  void aFileThatAnotherFirstStartIsJustMakingStays() throws Exception {
+    DurableDisk.mount();
+    H2File unfinished = new H2File(url(), place()).sibling("-unfinished");
+    try (Connection first = DriverManager.getConnection(unfinished.url())) {
+      first.createStatement().execute("create table mine (id int)");
+
+      assertThatThrownBy(() -> NewH2File.create(new H2File(url(), place()), new Properties()))
+          .isInstanceOf(Exception.class);
+
+      assertThat(unfinished.path()).exists();
+    }
   }
 
   private Stream<String> names() throws Exception {
