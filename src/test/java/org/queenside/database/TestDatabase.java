@@ -61,6 +61,11 @@ public final class TestDatabase implements AutoCloseable {
     return new TestDatabase("PostgreSQL", url);
   }
 
+  /** The JDBC address of this database, with the user's name in it. */
+  String url() {
+    return dataSource.getJdbcUrl();
+  }
+
   /** The connections to this database. */
   public DataSource dataSource() {
     return dataSource;
