@@ -19,8 +19,6 @@ import org.queenside.learner.StoreUnavailable;
 import org.queenside.practice.ui.TodayOffer;
 import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Progress;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The first page: one sentence, one button, and a knight to try before anything else. Who has been
@@ -29,8 +27,6 @@ import org.slf4j.LoggerFactory;
 @Route("")
 @AnonymousAllowed
 class StartView extends Main implements HasDynamicTitle {
-
-  private static final Logger LOG = LoggerFactory.getLogger(StartView.class);
 
   StartView(
       Course course,
@@ -52,9 +48,8 @@ class StartView extends Main implements HasDynamicTitle {
     add(new H1(getTranslation("start.headline")), lead, new TryKnight(), go);
     try {
       greet(currentAccount.find(), tasks, go);
-    } catch (StoreUnavailable e) {
+    } catch (StoreUnavailable _) {
       // Learning goes on without the store.
-      LOG.warn("Who is signed in could not be looked up", e);
     }
   }
 

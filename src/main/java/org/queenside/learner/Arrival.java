@@ -3,8 +3,6 @@ package org.queenside.learner;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinService;
 import java.time.Duration;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -14,8 +12,6 @@ import org.springframework.transaction.support.TransactionOperations;
  */
 @Component
 public class Arrival {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Arrival.class);
 
   /** How long a sign-in lasts when the browser keeps it; every day of use begins it anew. */
   static final Duration LASTING = Duration.ofDays(180);
@@ -68,8 +64,8 @@ public class Arrival {
   private void takeAlong(Account account) {
     try {
       guestWork.takeAlong(account);
-    } catch (NotSaved e) {
-      LOG.warn("What a guest did stays with the browser until the next sign-in", e);
+    } catch (NotSaved _) {
+      // It stays with the browser until the next sign-in.
     }
   }
 }

@@ -3,8 +3,6 @@ package org.queenside.learner;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
@@ -13,8 +11,6 @@ import org.springframework.stereotype.Component;
  */
 @Component
 class Returning implements VaadinServiceInitListener {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Returning.class);
 
   private final CurrentLearner currentLearner;
   private final CurrentAccount currentAccount;
@@ -39,8 +35,8 @@ class Returning implements VaadinServiceInitListener {
   private void noteOwner() {
     try {
       PageOwner.note(currentAccount.inThisBrowser());
-    } catch (StoreUnavailable e) {
-      LOG.warn("For whom a page is opened could not be looked up", e);
+    } catch (StoreUnavailable _) {
+      // The page opens all the same, and asks again with its first step.
     }
   }
 
@@ -55,9 +51,8 @@ class Returning implements VaadinServiceInitListener {
     try {
       currentLearner.welcomeBack();
       currentAccount.welcomeBack();
-    } catch (StoreUnavailable e) {
+    } catch (StoreUnavailable _) {
       // The page itself must still open: it is the page that tells of the trouble.
-      LOG.warn("A returning learner could not be noted", e);
     }
   }
 }

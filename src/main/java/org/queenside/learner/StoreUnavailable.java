@@ -1,11 +1,14 @@
 package org.queenside.learner;
 
 import org.jspecify.annotations.Nullable;
+import org.queenside.database.DatabaseFailure;
 
 /**
  * The learners' database cannot be read or written just now: it is gone, locked, full or damaged.
  *
- * <p>Nothing was changed. A view turns this into a plain message and goes on.
+ * <p>Nothing was changed. A view turns this into a plain message and goes on. Whatever it does, the
+ * failure is in the log and in the metrics: this class reports it when it's created, so that no
+ * place that catches it has to.
  */
 public class StoreUnavailable extends RuntimeException {
 
@@ -17,5 +20,8 @@ public class StoreUnavailable extends RuntimeException {
    */
   public StoreUnavailable(String message, @Nullable Throwable cause) {
     super(message, cause);
+    if (!(cause instanceof StoreUnavailable)) {
+      DatabaseFailure.report(message, cause);
+    }
   }
 }

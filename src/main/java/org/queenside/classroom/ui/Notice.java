@@ -9,17 +9,14 @@ import org.queenside.classroom.Conflict;
 import org.queenside.classroom.InAnotherClass;
 import org.queenside.classroom.NameTaken;
 import org.queenside.classroom.NotTheLead;
+import org.queenside.database.DatabaseFailure;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /** Where a page says what came of a change. Whatever was typed stays where it is. */
 final class Notice extends Div implements Focusable<Notice> {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Notice.class);
 
   Notice() {
     addClassName("notice");
@@ -55,7 +52,7 @@ final class Notice extends Div implements Focusable<Notice> {
     } catch (ClassFull e) {
       refuse("class.trouble.full", e.room());
     } catch (DataAccessException | TransactionException e) {
-      LOG.warn("A change of a class was not saved", e);
+      DatabaseFailure.report("a change of a class was not saved", e);
       refuse("class.trouble.store");
     }
     return false;

@@ -11,8 +11,6 @@ import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.look.Icon;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Who is signed in, in the bar: where their own pages are and the way out. Or the way in. It stays
@@ -20,7 +18,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class AccountMenu extends Div {
 
-  private static final Logger LOG = LoggerFactory.getLogger(AccountMenu.class);
   private static final String MENU = "account-menu";
 
   private final CurrentAccount currentAccount;
@@ -87,9 +84,8 @@ public final class AccountMenu extends Div {
   private @Nullable Account whoIsHere() {
     try {
       return currentAccount.find();
-    } catch (StoreUnavailable e) {
+    } catch (StoreUnavailable _) {
       // The page itself must still open: it is the page that tells of the trouble.
-      LOG.warn("Who is signed in could not be looked up", e);
       return null;
     }
   }

@@ -11,13 +11,9 @@ import org.queenside.learner.SignInResult;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** What comes of trying to sign in: the way on, or one sentence that says why not. */
 final class Answer extends Div {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Answer.class);
 
   private final Supplier<@Nullable String> next;
   private final Consumer<PendingSignIn> codeNeeded;
@@ -55,8 +51,7 @@ final class Answer extends Div {
         case SignInResult.TooMany(Duration pause) ->
             refuse(getTranslation("signin.too-many", pause.plusMinutes(1).toMinutes()));
       }
-    } catch (StoreUnavailable e) {
-      LOG.warn("A sign-in failed", e);
+    } catch (StoreUnavailable _) {
       refuse(getTranslation("signin.unavailable"));
     }
   }

@@ -15,13 +15,9 @@ import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** What somebody fills in to get an account. */
 final class ApplicantForm extends Div {
-
-  private static final Logger LOG = LoggerFactory.getLogger(ApplicantForm.class);
 
   private final Field name = new Field("own-name", getTranslation("apply.name"));
   private final Field signInName = new Field("name", getTranslation("apply.sign-in-name"));
@@ -85,8 +81,7 @@ final class ApplicantForm extends Div {
         case Admission.Mend(var flaw) -> mend(flaw);
         case Admission.Closed() -> refuse(closed);
       }
-    } catch (StoreUnavailable e) {
-      LOG.warn("An account could not be made", e);
+    } catch (StoreUnavailable _) {
       refuse("apply.unavailable");
     }
   }

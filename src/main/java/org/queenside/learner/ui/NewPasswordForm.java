@@ -7,13 +7,9 @@ import org.queenside.learner.StoreUnavailable;
 import org.queenside.learner.account.Admission;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Asks somebody who has lost the password for a new one. */
 final class NewPasswordForm extends Div {
-
-  private static final Logger LOG = LoggerFactory.getLogger(NewPasswordForm.class);
 
   private final Field password =
       new Field("password", getTranslation("renew.password"))
@@ -43,8 +39,7 @@ final class NewPasswordForm extends Div {
             password.refuse(getTranslation("apply.flaw." + flaw.word()));
         case Admission.Closed() -> password.refuse(getTranslation("invitation.worthless"));
       }
-    } catch (StoreUnavailable e) {
-      LOG.warn("A password could not be changed", e);
+    } catch (StoreUnavailable _) {
       password.refuse(getTranslation("renew.unavailable"));
     }
   }

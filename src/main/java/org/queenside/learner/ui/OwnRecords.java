@@ -12,13 +12,9 @@ import org.queenside.learner.LearnerExport;
 import org.queenside.learner.NotSaved;
 import org.queenside.learner.account.OwnAccount;
 import org.queenside.look.FileLink;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** What is kept of the owner: as a file, and what was learned here before signing in. */
 final class OwnRecords extends Section {
-
-  private static final Logger LOG = LoggerFactory.getLogger(OwnRecords.class);
 
   private final OwnAccount own;
   private final GuestWork guestWork;
@@ -59,8 +55,7 @@ final class OwnRecords extends Section {
       guestWork.takeAlong(own.open());
       offer.removeAll();
       said.conclude(getTranslation("own.guest.done"));
-    } catch (NotSaved e) {
-      LOG.warn("What a guest did could not be taken along", e);
+    } catch (NotSaved _) {
       said.refused(getTranslation("own.guest.failed"));
     }
     offer.add(said);

@@ -2,6 +2,7 @@ package org.queenside.workshop.ui;
 
 import org.jspecify.annotations.Nullable;
 import org.queenside.classroom.Conflict;
+import org.queenside.database.DatabaseFailure;
 import org.queenside.workshop.OwnExercise;
 import org.queenside.workshop.OwnExercises;
 import org.springframework.dao.DataAccessException;
@@ -98,6 +99,7 @@ final class Manuscript {
     } catch (Conflict meanwhile) {
       state = State.CONFLICT;
     } catch (DataAccessException | TransactionException e) {
+      DatabaseFailure.report("an exercise was not saved", e);
       state = State.LOST;
     }
   }
