@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.queenside.database.PostgreSqlServer;
 
 /** Whatever keeps the program from starting is told in one message that says what to do. */
 class StartupProblemsTest {
@@ -131,6 +132,26 @@ class StartupProblemsTest {
           .contains("postgresql://localhost")
           .contains("spring.datasource.url");
     }
+  }
+
+  @Test
+  void aSettingThatMakesNoSenseIsNamed() throws Exception {
+    assertThat(lastWords(data, "--server.port=0", "--queenside.forget-after=xyz"))
+        .contains("queenside.forget-after is \"xyz\"", "a length of time such as 400d")
+        .contains("--queenside.forget-after=VALUE");
+  }
+
+  @Test
+  void aBackupFolderWithPostgreSqlIsRefusedWithTheRightTool() throws Exception {
+    String url = PostgreSqlServer.newDatabase("backup_folder");
+
+    assertThat(
+            lastWords(
+                data,
+                "--server.port=0",
+                "--spring.datasource.url=" + url,
+                "--queenside.backup.folder=" + data))
+        .contains("queenside.backup.folder is for the H2 database; save PostgreSQL with pg_dump");
   }
 
   private String file() {
