@@ -33,7 +33,7 @@ final class DatabaseCheck implements ApplicationListener<ApplicationPreparedEven
           + " Without a backup the next start begins with an empty database. Keep the damaged file:"
           + " H2's recovery tool may still save data from it.";
 
-  /** Up to this size, in bytes, all of a file is read at every start: that takes under a second. */
+  /** Up to this size, in bytes, all of a file is read at every start. */
   private static final long READ_ALWAYS = 64L << 20;
 
   // The numbers are H2's own, see org.h2.api.ErrorCode; other databases leave the number 0.
