@@ -42,7 +42,9 @@ public enum Action {
   EXERCISE_SHARED,
   COLLECTION_BROUGHT,
   COLLECTION_RENAMED,
-  COLLECTION_DELETED;
+  COLLECTION_DELETED,
+  LEARNERS_DELETED,
+  DELETION_PUT_OFF;
 
   /** Returns the action as the database and the interface texts call it. */
   public String word() {

@@ -24,6 +24,12 @@ import org.springframework.transaction.support.TransactionOperations;
 @Repository
 public class Learners {
 
+  private static final int GROUP = 100;
+
+  private static final String GUESTS_UNSEEN_SINCE =
+      " from learner where last_seen_at < ?"
+          + " and not exists (select 1 from account where account.learner_id = learner.id)";
+
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
   private final Clock clock;
@@ -151,18 +157,47 @@ public class Learners {
         status -> jdbc.sql("delete from learner where id = ?").param(learner.value()).update());
   }
 
+  /** Counts the guests. */
+  int countGuests() {
+    return jdbc.sql(
+            """
+            select count(*) from learner
+            where not exists (select 1 from account where account.learner_id = learner.id)""")
+        .query(Integer.class)
+        .single();
+  }
+
+  /** Counts the guests who were not here for so long. */
+  int countGuestsUnseenFor(Duration absence) {
+    return jdbc.sql("select count(*)" + GUESTS_UNSEEN_SINCE)
+        .param(since(absence))
+        .query(Integer.class)
+        .single();
+  }
+
   /**
-   * Forgets every guest who was not here for so long. Accounts stay.
+   * Forgets every guest who was not here for so long. Accounts stay. It takes them in small groups,
+   * so that nobody else waits for long.
    *
    * @return how many
    */
   int forgetUnseenFor(Duration absence) {
-    Instant since = clock.instant().minus(absence);
-    return jdbc.sql(
-            """
-            delete from learner where last_seen_at < ?
-              and not exists (select 1 from account where account.learner_id = learner.id)""")
-        .param(since.atOffset(ZoneOffset.UTC))
-        .update();
+    OffsetDateTime since = since(absence);
+    int all = 0;
+    int some;
+    do {
+      some =
+          jdbc.sql(
+                  "delete from learner where id in (select id%s limit %d) and last_seen_at < ?"
+                      .formatted(GUESTS_UNSEEN_SINCE, GROUP))
+              .params(since, since)
+              .update();
+      all += some;
+    } while (some > 0);
+    return all;
+  }
+
+  private OffsetDateTime since(Duration absence) {
+    return clock.instant().minus(absence).atOffset(ZoneOffset.UTC);
   }
 }

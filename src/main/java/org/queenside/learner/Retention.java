@@ -1,6 +1,5 @@
 package org.queenside.learner;
 
-import io.micrometer.core.instrument.Metrics;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.queenside.database.JobLock;
@@ -13,22 +12,27 @@ import org.springframework.stereotype.Component;
 
 /** Forgets guests who do not come back. Their cookie has run out by then. */
 @Component
-class Retention {
+class Retention implements DeletionByAge {
 
   private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
 
   private final Learners learners;
   private final JobLock lock;
+  private final DeletionGuard guard;
   private final Duration absence;
 
   Retention(
-      Learners learners, JobLock lock, @Value("${queenside.forget-after:400d}") Duration absence) {
+      Learners learners,
+      JobLock lock,
+      DeletionGuard guard,
+      @Value("${queenside.forget-after:400d}") Duration absence) {
     if (absence.compareTo(Duration.ofDays(1)) < 0) {
       throw new IllegalArgumentException(
           "queenside.forget-after is %s; it must be one day (1d) or more".formatted(absence));
     }
     this.learners = learners;
     this.lock = lock;
+    this.guard = guard;
     this.absence = absence;
   }
 
@@ -37,7 +41,7 @@ class Retention {
   void runDaily() {
     try {
       if (lock.tryAcquire("retention", JobLock.DAILY)) {
-        forgetTheAbsent();
+        guard.run(this);
       }
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
@@ -45,11 +49,23 @@ class Retention {
     }
   }
 
-  void forgetTheAbsent() {
-    int forgotten = learners.forgetUnseenFor(absence);
-    Metrics.counter("queenside.retention.deleted", "who", "guests").increment(forgotten);
-    if (forgotten > 0) {
-      LOG.info("Forgot {} guests who were away for {} days", forgotten, absence.toDays());
-    }
+  @Override
+  public String kind() {
+    return "guests";
+  }
+
+  @Override
+  public int due() {
+    return learners.countGuestsUnseenFor(absence);
+  }
+
+  @Override
+  public int all() {
+    return learners.countGuests();
+  }
+
+  @Override
+  public int delete() {
+    return learners.forgetUnseenFor(absence);
   }
 }

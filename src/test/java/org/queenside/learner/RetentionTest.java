@@ -4,51 +4,194 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import org.junit.jupiter.api.AfterEach;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.database.JobLock;
+import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
+import org.queenside.learner.DeletionGuard.Reason;
+import org.queenside.learner.DeletionGuard.Waiting;
 
+@OnEveryDatabase
 class RetentionTest {
 
-  private final TestDatabase database = TestDatabase.onH2();
-  private final Learners learners =
-      new Learners(database.jdbc(), database.transactions(), Clock.systemUTC());
+  private static final Duration ABSENCE = Duration.ofDays(400);
 
-  private final JobLock lock = new JobLock(database.jdbc());
+  private final TestDatabase database;
+  private final TestClock clock = new TestClock();
+  private final Learners learners;
+  private final ClockCheck clockCheck;
+  private final DeletionGuard guard;
+  private final Retention retention;
 
-  @AfterEach
-  void closeDatabase() {
-    database.close();
+  RetentionTest(TestDatabase database) {
+    this.database = database;
+    this.learners = new Learners(database.jdbc(), database.transactions(), clock);
+    this.clockCheck = new ClockCheck(database.jdbc(), clock);
+    this.guard = new DeletionGuard(clockCheck, database.jdbc(), clock);
+    this.retention = new Retention(learners, new JobLock(database.jdbc()), guard, ABSENCE);
+  }
+
+  @BeforeEach
+  void beginWithoutGuests() {
+    database.jdbc().sql("delete from learner").update();
+    database.jdbc().sql("delete from clock_check").update();
+    clockCheck.note();
   }
 
   @Test
-  void whoStaysAwayTooLongIsForgotten() {
-    LearnerId here = learners.add(Token.random());
-    Clock longAgo = Clock.fixed(Instant.now().minus(Duration.ofDays(31)), ZoneOffset.UTC);
-    new Learners(database.jdbc(), database.transactions(), longAgo).add(Token.random());
+  void onlyGuestsWhoStayAwayTooLongAreForgotten() {
+    LearnerId away = guest();
+    LearnerId back = guest();
+    daysPass(399);
+    learners.touch(back);
+    guard.run(retention);
+    assertThat(learners.all()).containsExactlyInAnyOrder(away, back);
 
-    new Retention(learners, lock, Duration.ofDays(30)).forgetTheAbsent();
+    daysPass(2);
+    guard.run(retention);
+    assertThat(learners.all()).containsExactly(back);
+  }
 
-    assertThat(learners.all()).containsExactly(here);
+  /** They go in groups, and this is more than one. */
+  @Test
+  void manyGuestsGoIfTheyAreFewAmongAll() {
+    guests(101);
+    daysPass(401);
+    guests(500);
+
+    guard.run(retention);
+
+    assertThat(learners.all()).hasSize(500);
+  }
+
+  @Test
+  void aClockThatJumpsAheadDeletesNobody() {
+    guests(3);
+
+    clock.advance(Duration.ofDays(401));
+    guard.run(retention);
+    clockCheck.note();
+    guard.run(retention);
+
+    assertThat(learners.all()).hasSize(3);
+    assertThat(waiting()).isEqualTo(new Waiting("guests", 3, 3, Reason.CLOCK));
+  }
+
+  @Test
+  void afterAJumpTheRightTimeIsTrustedAgain() {
+    guests(3);
+    clock.advance(Duration.ofDays(401));
+    guard.run(retention);
+
+    clock.advance(Duration.ofDays(-401));
+    daysPass(401);
+    guard.run(retention);
+
+    assertThat(learners.all()).isEmpty();
+  }
+
+  @Test
+  void aClockThatFallsBehindDeletesNobodyAndNeedsNobody() {
+    guests(3);
+    clock.advance(Duration.ofDays(-3000));
+
+    guard.run(retention);
+
+    assertThat(learners.all()).hasSize(3);
+    assertThat(waiting()).isNull();
+    assertThat(clockCheck.isTrusted()).isTrue();
+  }
+
+  /** Another program whose clock is right goes on, and moves nothing for the one that's wrong. */
+  @Test
+  void oneOfSeveralProgramsMayHaveAWrongClock() {
+    guests(3);
+    TestClock wrong = new TestClock();
+    wrong.advance(Duration.ofDays(401));
+    ClockCheck wrongCheck = new ClockCheck(database.jdbc(), wrong);
+
+    assertThat(wrongCheck.isTrusted()).isFalse();
+    assertThat(clockCheck.isTrusted()).isTrue();
+    clock.advance(Duration.ofDays(1));
+    assertThat(clockCheck.isTrusted()).isTrue();
+    assertThat(wrongCheck.isTrusted()).isFalse();
+  }
+
+  @Test
+  void anUnusualShareWaitsForAnAdministrator() {
+    guests(DeletionGuard.FEW + 1);
+    daysPass(401);
+    guests(4 * DeletionGuard.FEW);
+
+    guard.run(retention);
+
+    assertThat(waiting()).isEqualTo(new Waiting("guests", 51, 251, Reason.SHARE));
+    assertThat(guard.runConfirmed(retention)).isEqualTo(51);
+    assertThat(learners.all()).hasSize(200);
+    assertThat(waiting()).isNull();
+  }
+
+  @Test
+  void aDatabaseFromBeforeTheCheckTrustsTheLastVisit() {
+    database.jdbc().sql("delete from clock_check").update();
+    guests(3);
+    clock.advance(Duration.ofDays(401));
+    database
+        .jdbc()
+        .sql("insert into clock_check (id, latest) select 1, max(last_seen_at) from learner")
+        .update();
+
+    guard.run(retention);
+
+    assertThat(learners.all()).hasSize(3);
   }
 
   @Test
   void aSettingThatWouldForgetEverybodyIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Retention(learners, lock, Duration.ZERO))
+        .isThrownBy(
+            () -> new Retention(learners, new JobLock(database.jdbc()), guard, Duration.ZERO))
         .withMessageContaining("queenside.forget-after");
   }
 
   @Test
   void withoutADatabaseTheJobWaitsForTheNextDay() {
-    Retention retention = new Retention(learners, lock, Duration.ofDays(400));
-    database.close();
+    TestDatabase closed = TestDatabase.onH2();
+    var check = new ClockCheck(closed.jdbc(), clock);
+    var job =
+        new Retention(
+            new Learners(closed.jdbc(), closed.transactions(), clock),
+            new JobLock(closed.jdbc()),
+            new DeletionGuard(check, closed.jdbc(), clock),
+            ABSENCE);
+    closed.close();
 
-    assertThatCode(retention::runDaily).doesNotThrowAnyException();
+    assertThatCode(job::runDaily).doesNotThrowAnyException();
+    assertThatCode(check::note).doesNotThrowAnyException();
+  }
+
+  private @Nullable Waiting waiting() {
+    return guard.waiting(retention);
+  }
+
+  private LearnerId guest() {
+    return learners.add(Token.random());
+  }
+
+  private List<LearnerId> guests(int number) {
+    return IntStream.range(0, number).mapToObj(_ -> guest()).toList();
+  }
+
+  /** The program runs meanwhile. */
+  private void daysPass(int days) {
+    for (int day = 0; day < days; day++) {
+      clock.advance(Duration.ofDays(1));
+      clockCheck.note();
+    }
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.learner.account;
 
 import java.util.concurrent.TimeUnit;
 import org.queenside.database.JobLock;
+import org.queenside.learner.ClockCheck;
 import org.queenside.learner.Codes;
 import org.queenside.learner.KnownDevices;
 import org.queenside.learner.SignIns;
@@ -25,6 +26,7 @@ class Expiry {
   private final KnownDevices devices;
   private final FirstLink firstLink;
   private final JobLock lock;
+  private final ClockCheck clockCheck;
 
   Expiry(
       SignIns signIns,
@@ -32,19 +34,25 @@ class Expiry {
       Invitations invitations,
       KnownDevices devices,
       FirstLink firstLink,
-      JobLock lock) {
+      JobLock lock,
+      ClockCheck clockCheck) {
     this.signIns = signIns;
     this.codes = codes;
     this.invitations = invitations;
     this.devices = devices;
     this.firstLink = firstLink;
     this.lock = lock;
+    this.clockCheck = clockCheck;
   }
 
   @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void forgetExpired() {
     try {
       if (!lock.tryAcquire("expiry", JobLock.DAILY)) {
+        return;
+      }
+      if (!clockCheck.isTrusted()) {
+        LOG.warn("Nothing that has run out is deleted: the clock may have jumped ahead");
         return;
       }
       int gone =

@@ -1,6 +1,5 @@
 package org.queenside.learner.account;
 
-import io.micrometer.core.instrument.Metrics;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -8,23 +7,17 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
-import org.queenside.database.JobLock;
+import org.jspecify.annotations.Nullable;
 import org.queenside.learner.LearnerId;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Forgets learners with an account who do not come back, if an administrator has chosen so. Whoever
- * teaches or looks after the program stays.
+ * What administrators have chosen about learners with an account who don't come back, and what
+ * follows from it. {@link PupilDeletionJob} deletes them.
  *
  * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
@@ -37,24 +30,16 @@ public class PupilRetention {
   static final String SETTING = "pupils-stay";
   private static final String SINCE = "pupils-stay-since";
 
-  private static final Logger LOG = LoggerFactory.getLogger(PupilRetention.class);
-
   private final SettingTable settings;
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
-  private final JobLock lock;
   private final Clock clock;
 
   PupilRetention(
-      SettingTable settings,
-      JdbcClient jdbc,
-      TransactionOperations transaction,
-      JobLock lock,
-      Clock clock) {
+      SettingTable settings, JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.settings = settings;
     this.jdbc = jdbc;
     this.transaction = transaction;
-    this.lock = lock;
     this.clock = clock;
   }
 
@@ -104,49 +89,14 @@ public class PupilRetention {
     return leaving;
   }
 
-  /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
-  @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
-  void runDaily() {
-    try {
-      if (lock.tryAcquire("pupil-retention", JobLock.DAILY)) {
-        forgetTheAbsent();
-      }
-    } catch (DataAccessException e) {
-      String trouble = e.getMostSpecificCause().getMessage();
-      LOG.warn("Absent learners could not be forgotten; the next try is tomorrow: {}", trouble);
-    }
-  }
-
-  void forgetTheAbsent() {
-    int forgotten = forget();
-    Metrics.counter("queenside.retention.deleted", "who", "accounts").increment(forgotten);
-    if (forgotten > 0) {
-      LOG.info("Forgot {} learners with an account who had not come back", forgotten);
-    }
-  }
-
-  private int forget() {
+  /**
+   * Returns since when pupils must not have been seen to be deleted now; null if nobody is deleted
+   * now.
+   */
+  @Nullable Instant deletedIfUnseenSince() {
     Duration absence = stay().absence();
     Instant now = clock.instant();
-    if (absence == null || now.isBefore(soonest())) {
-      return 0;
-    }
-    List<UUID> absent =
-        jdbc.sql(
-                """
-                select l.id from learner l join account a on a.learner_id = l.id
-                where a.role = 'learner' and l.last_seen_at < ?""")
-            .param(at(now.minus(absence)))
-            .query(UUID.class)
-            .list();
-    return absent.stream().mapToInt(id -> forget(id, now.minus(absence))).sum();
-  }
-
-  /** Who comes back in this very moment stays. */
-  private int forget(UUID learner, Instant seen) {
-    return jdbc.sql("delete from learner where id = ? and last_seen_at < ?")
-        .params(learner, at(seen))
-        .update();
+    return absence == null || now.isBefore(soonest()) ? null : now.minus(absence);
   }
 
   /** Before this moment nobody goes, so that a choice surprises nobody. */

@@ -19,6 +19,7 @@ import org.queenside.learner.account.OwnAccount;
 import org.queenside.learner.account.PupilStay;
 import org.queenside.learner.account.Registration;
 import org.queenside.learner.account.Settings;
+import org.queenside.learner.account.WaitingDeletions;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 
@@ -30,6 +31,7 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
   private final InvitationDesk invitationDesk;
   private final Administration administration;
   private final Settings settings;
+  private final WaitingDeletions deletions;
   private final OwnAccount own;
   private final Clock clock;
 
@@ -37,11 +39,13 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
       InvitationDesk invitationDesk,
       Administration administration,
       Settings settings,
+      WaitingDeletions deletions,
       OwnAccount own,
       Clock clock) {
     this.invitationDesk = invitationDesk;
     this.administration = administration;
     this.settings = settings;
+    this.deletions = deletions;
     this.own = own;
     this.clock = clock;
     setId("main");
@@ -53,10 +57,9 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
     removeAll();
     var log = new Anchor("administration/log", getTranslation("admin.log.open"));
     log.addClassNames("btn", "line");
+    add(new H1(getTranslation("admin.headline")), lead(), passwordNotice());
+    deletions.open().forEach(waiting -> add(new DeletionSection(deletions, waiting, clock)));
     add(
-        new H1(getTranslation("admin.headline")),
-        lead(),
-        passwordNotice(),
         new InvitationSection(invitationDesk, clock),
         new StaffSection(administration, clock),
         new ChoiceSection<>(

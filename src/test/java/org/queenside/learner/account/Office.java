@@ -2,7 +2,6 @@ package org.queenside.learner.account;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.queenside.database.JobLock;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.ClassTies;
 import org.queenside.learner.House;
@@ -53,7 +52,7 @@ final class Office {
         new Settings(
             administrators,
             table,
-            new PupilRetention(table, jdbc, transactions, new JobLock(jdbc), house.clock),
+            new PupilRetention(table, jdbc, transactions, house.clock),
             house.audit);
   }
 

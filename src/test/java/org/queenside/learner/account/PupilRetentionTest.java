@@ -17,6 +17,8 @@ import org.queenside.database.JobLock;
 import org.queenside.database.OnEveryDatabase;
 import org.queenside.database.TestDatabase;
 import org.queenside.learner.Accounts;
+import org.queenside.learner.ClockCheck;
+import org.queenside.learner.DeletionGuard;
 import org.queenside.learner.LearnerId;
 import org.queenside.learner.Learners;
 import org.queenside.learner.Role;
@@ -33,18 +35,14 @@ class PupilRetentionTest {
   private final Learners learners;
   private final Accounts accounts;
   private final PupilRetention retention;
+  private final PupilDeletionJob job;
 
   PupilRetentionTest(TestDatabase database) {
     var settings = new SettingTable(database.jdbc(), database.transactions());
     this.learners = new Learners(database.jdbc(), database.transactions(), clock);
     this.accounts = new Accounts(database.jdbc(), database.transactions(), clock);
-    this.retention =
-        new PupilRetention(
-            settings,
-            database.jdbc(),
-            database.transactions(),
-            new JobLock(database.jdbc()),
-            clock);
+    this.retention = new PupilRetention(settings, database.jdbc(), database.transactions(), clock);
+    this.job = jobOn(database);
     retention.choose(PupilStay.FOR_GOOD);
   }
 
@@ -53,7 +51,7 @@ class PupilRetentionTest {
     LearnerId pupil = account(Role.LEARNER);
 
     atDay(5000);
-    retention.forgetTheAbsent();
+    job.delete();
 
     assertThat(accounts.find(pupil)).isNotNull();
     assertThat(retention.leaving(List.of(pupil))).isEmpty();
@@ -68,11 +66,11 @@ class PupilRetentionTest {
     LearnerId guest = TestAccounts.guest(learners);
     atDay(364);
     learners.touch(back);
-    retention.forgetTheAbsent();
+    job.delete();
     assertThat(accounts.find(away)).isNotNull();
 
     atDay(366);
-    retention.forgetTheAbsent();
+    job.delete();
 
     assertThat(accounts.find(away)).isNull();
     assertThat(accounts.find(back)).isNotNull();
@@ -85,15 +83,15 @@ class PupilRetentionTest {
     LearnerId away = account(Role.LEARNER);
     atDay(1000);
     retention.choose(PupilStay.HALF_A_YEAR);
-    retention.forgetTheAbsent();
+    job.delete();
     assertThat(retention.leaving(List.of(away))).isEqualTo(Map.of(away, day(1030)));
 
     atDay(1029);
-    retention.forgetTheAbsent();
+    job.delete();
     assertThat(accounts.find(away)).isNotNull();
 
     atDay(1031);
-    retention.forgetTheAbsent();
+    job.delete();
     assertThat(accounts.find(away)).isNull();
   }
 
@@ -125,13 +123,20 @@ class PupilRetentionTest {
   @Test
   void withoutADatabaseTheJobWaitsForTheNextDay() {
     TestDatabase closed = TestDatabase.onH2();
-    var settings = new SettingTable(closed.jdbc(), closed.transactions());
-    var job =
-        new PupilRetention(
-            settings, closed.jdbc(), closed.transactions(), new JobLock(closed.jdbc()), clock);
+    PupilDeletionJob job = jobOn(closed);
     closed.close();
 
     assertThatCode(job::runDaily).doesNotThrowAnyException();
+  }
+
+  private PupilDeletionJob jobOn(TestDatabase database) {
+    var jdbc = database.jdbc();
+    var settings = new SettingTable(jdbc, database.transactions());
+    return new PupilDeletionJob(
+        new PupilRetention(settings, jdbc, database.transactions(), clock),
+        new DeletionGuard(new ClockCheck(jdbc, clock), jdbc, clock),
+        new JobLock(jdbc),
+        jdbc);
   }
 
   private LearnerId account(Role role) {
