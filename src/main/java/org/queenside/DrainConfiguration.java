@@ -1,6 +1,7 @@
 package org.queenside;
 
-import com.vaadin.flow.router.BeforeLeaveEvent;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NavigationTrigger;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import org.springframework.boot.availability.ApplicationAvailability;
 import org.springframework.boot.availability.ReadinessState;
@@ -24,18 +25,20 @@ class DrainConfiguration {
                 opened ->
                     opened
                         .getUI()
-                        .addBeforeLeaveListener(
-                            leaving -> {
+                        .addBeforeEnterListener(
+                            entering -> {
                               if (availability.getReadinessState()
                                   == ReadinessState.REFUSING_TRAFFIC) {
-                                load(leaving);
+                                load(entering);
                               }
                             }));
   }
 
-  private static void load(BeforeLeaveEvent leaving) {
-    String address = leaving.getLocation().getPathWithQueryParameters();
-    leaving.postpone();
-    leaving.getUI().getPage().setLocation(address.isEmpty() ? "." : address);
+  /** A page that has just been loaded is where it belongs: it would load itself for ever. */
+  private static void load(BeforeEnterEvent entering) {
+    if (entering.getTrigger() != NavigationTrigger.PAGE_LOAD) {
+      String address = entering.getLocation().getPathWithQueryParameters();
+      entering.getUI().getPage().setLocation(address.isEmpty() ? "." : address);
+    }
   }
 }

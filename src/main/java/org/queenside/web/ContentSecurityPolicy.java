@@ -14,8 +14,8 @@ public final class ContentSecurityPolicy {
 
   /** For pages without scripts, such as the one for an unknown address. */
   static final String WITHOUT_SCRIPTS =
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none';"
-          + " frame-ancestors 'none'";
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self' data:; base-uri 'none';"
+          + " form-action 'none'; frame-ancestors 'none'";
 
   private static final int NONCE_BYTES = 16;
   private static final SecureRandom RANDOM = new SecureRandom();
