@@ -49,11 +49,23 @@ final class RequestBody {
   }
 
   /** A body that counts as memory in use until it is closed. */
-  record Content(byte[] bytes, Semaphore budget, int kilobytes) implements AutoCloseable {
+  static final class Content implements AutoCloseable {
+
+    private final byte[] bytes;
+    private final Runnable release;
+
+    private Content(byte[] bytes, Runnable release) {
+      this.bytes = bytes;
+      this.release = release;
+    }
+
+    byte[] bytes() {
+      return bytes;
+    }
 
     @Override
     public void close() {
-      budget.release(kilobytes);
+      release.run();
     }
   }
 
@@ -91,7 +103,8 @@ final class RequestBody {
         read = in.read(buffer);
       }
       whole = true;
-      return new Content(body.toByteArray(), kilobytes, taken);
+      int used = taken;
+      return new Content(body.toByteArray(), () -> kilobytes.release(used));
     } catch (RefusedException e) {
       throw e;
     } catch (SocketTimeoutException e) {

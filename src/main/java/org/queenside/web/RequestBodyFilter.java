@@ -51,8 +51,7 @@ final class RequestBodyFilter extends OncePerRequestFilter {
     }
   }
 
-  private void handle(
-      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+  private void handle(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     try (RequestBody.Content content = body.read(request)) {
       chain.doFilter(new BufferedRequest(request, content.bytes()), response);
