@@ -44,11 +44,20 @@ class AccessibilityBrowserTest {
     looks.assertAccessible(path);
   }
 
+  /** It has no scripts, so it comes to rest in no way that {@link Browser#open} knows. */
+  @Test
+  void thePageForAnUnknownAddress() {
+    browser.open("/course");
+    browser.driver().navigate().to(browser.driver().getCurrentUrl().replace("course", "no-such"));
+
+    looks.assertAccessible("/no-such");
+  }
+
   static Stream<String> pages() {
     return Stream.of(
         "/",
         "/course",
-        "/no-such-page",
+        "/learn/no-such-lesson",
         FailingView.PATH,
         "/learn/board/done",
         "/play?fen=nonsense",
