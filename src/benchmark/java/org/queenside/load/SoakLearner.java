@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -84,23 +86,26 @@ final class SoakLearner {
     learner.leave();
   }
 
-  /**
-   * The learner in the database.
-   *
-   * @return null if there is none, although there may have been
-   */
-  @Nullable UUID id(JdbcClient jdbc) {
+  /** Whether it began with an account and went on as a guest, because it was signed out. */
+  boolean wasSignedOut() {
+    return account != null && learner.visitor().cookieEnding("queenside-guest") != null;
+  }
+
+  /** The learner in the database: the account, the guest of the browser, or both. */
+  List<UUID> ids(JdbcClient jdbc) {
+    List<UUID> ids = new ArrayList<>();
     if (account != null) {
-      return account.value();
+      ids.add(account.value());
     }
     String token = learner.visitor().cookieEnding("queenside-guest");
-    return token == null
-        ? null
-        : jdbc.sql("select id from learner where token_hash = ?")
-            .param(sha256(token))
-            .query(UUID.class)
-            .optional()
-            .orElse(null);
+    if (token != null) {
+      ids.addAll(
+          jdbc.sql("select id from learner where token_hash = ?")
+              .param(sha256(token))
+              .query(UUID.class)
+              .list());
+    }
+    return ids;
   }
 
   private static byte[] sha256(String token) {

@@ -49,6 +49,7 @@ final class SoakReport {
   private long lost;
   private int unknownLearners;
   private int reloads;
+  private int signedOut;
 
   synchronized void begin() {
     begun = System.nanoTime();
@@ -105,23 +106,26 @@ final class SoakReport {
   synchronized void compare(List<SoakLearner> learners, JdbcClient jdbc) {
     for (SoakLearner learner : learners) {
       List<LearnerOverHttp.Acknowledged> told = learner.learner().acknowledged();
-      UUID id = learner.id(jdbc);
-      if (id == null) {
+      List<UUID> ids = learner.ids(jdbc);
+      signedOut += learner.wasSignedOut() ? 1 : 0;
+      if (ids.isEmpty()) {
         lost += told.size();
         unknownLearners += told.isEmpty() ? 0 : 1;
         continue;
       }
       Map<LearnerOverHttp.Acknowledged, Long> stored = new HashMap<>();
-      jdbc.sql("select item, tried, outcome from attempt where learner_id = ?")
-          .param(id)
-          .query(
-              row -> {
-                stored.merge(
-                    new LearnerOverHttp.Acknowledged(
-                        row.getString("item"), row.getString("tried"), row.getString("outcome")),
-                    1L,
-                    Long::sum);
-              });
+      for (UUID id : ids) {
+        jdbc.sql("select item, tried, outcome from attempt where learner_id = ?")
+            .param(id)
+            .query(
+                row -> {
+                  stored.merge(
+                      new LearnerOverHttp.Acknowledged(
+                          row.getString("item"), row.getString("tried"), row.getString("outcome")),
+                      1L,
+                      Long::sum);
+                });
+      }
       for (LearnerOverHttp.Acknowledged each : told) {
         if (stored.merge(each, -1L, Long::sum) < 0) {
           lost++;
@@ -170,6 +174,7 @@ final class SoakReport {
             "pages opened (HTML and two requests)", pages.stream().map(Act::nanos).toList()));
     notes.forEach(System.out::println);
     System.out.println("pages that had to load again: " + reloads);
+    System.out.println("learners who were signed out: " + signedOut);
     System.out.println("what browsers had to get over: " + text(troubles));
     System.out.println("  of that not within 10 s after a fault: " + text(troublesOutsideFaults));
     System.out.println("hostile visitors were answered:");
