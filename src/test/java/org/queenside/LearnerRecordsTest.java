@@ -113,6 +113,11 @@ class LearnerRecordsTest {
               "known_device",
               "insert into known_device (device_hash, learner_id, used_at) values (:token, :id, now())"),
           Map.entry(
+              "external_identity",
+              """
+              insert into external_identity (issuer, subject, learner_id, linked_at)
+              values ('https://id.example', 'ada', :id, now())"""),
+          Map.entry(
               "second_step",
               """
               insert into second_step (learner_id, secret_key, turned_on_at, last_step)

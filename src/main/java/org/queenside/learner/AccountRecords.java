@@ -21,6 +21,11 @@ class AccountRecords implements LearnerRecords {
               """
                 select begun_at, last_seen_at, expires_at, lasting, proven_at
                 from sign_in where learner_id = ? order by begun_at"""),
+          Map.entry(
+              "external_identity",
+              """
+                select issuer, subject, linked_at
+                from external_identity where learner_id = ? order by linked_at"""),
           Map.entry("second_step", "select turned_on_at from second_step where learner_id = ?"),
           Map.entry(
               "recovery_code",

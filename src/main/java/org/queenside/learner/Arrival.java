@@ -2,6 +2,7 @@ package org.queenside.learner;
 
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinService;
+import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
@@ -55,7 +56,10 @@ public class Arrival {
           device.remember(account.id());
         });
     // Who knew the number of the session before must not be signed in by it.
-    VaadinService.reinitializeSession(VaadinRequest.getCurrent());
+    // Without a page, Spring Security has seen to it.
+    if (VaadinSession.getCurrent() != null) {
+      VaadinService.reinitializeSession(VaadinRequest.getCurrent());
+    }
     if (stay.takingAlong()) {
       takeAlong(account);
     }

@@ -131,7 +131,10 @@ public class CurrentAccount {
     if (proven) {
       signIns.prove(key.series());
     }
-    VaadinSession.getCurrent().setAttribute(SignedIn.class, new SignedIn(key));
+    VaadinSession session = VaadinSession.getCurrent();
+    if (session != null) {
+      session.setAttribute(SignedIn.class, new SignedIn(key));
+    }
     PageOwner.note(account);
     remember(key, lasting ? life : null);
   }

@@ -111,6 +111,11 @@ public class Passwords {
     }
   }
 
+  /** Returns whether an account has a password at all. */
+  public boolean isSet(LearnerId learner) {
+    return find(learner) != null;
+  }
+
   /** Returns whether the password was weaker than staff passwords may be when it was last typed. */
   public boolean isWeak(LearnerId learner) {
     return jdbc.sql("select password_weak from account where learner_id = ?")

@@ -43,6 +43,8 @@ class UnknownAddressTest {
         "/.env",
         "/learn/a/b/c/d",
         "/actuator/prometheus",
+        "/oauth2/authorization/oidc", // no provider is set up
+        "/login/oauth2/code/oidc?code=a&state=b",
         "/vaadinServlet/course",
         "/vaadinServlet/",
         "/%E2%82%AC?a=b"

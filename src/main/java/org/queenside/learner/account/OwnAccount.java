@@ -66,6 +66,7 @@ public class OwnAccount {
   private final Accounts accounts;
   private final Passwords passwords;
   private final PasswordConfirmation confirmation;
+  private final ExternalIdentityRepository identities;
   private final ClassTies ties;
 
   OwnAccount(
@@ -73,11 +74,13 @@ public class OwnAccount {
       Accounts accounts,
       Passwords passwords,
       PasswordConfirmation confirmation,
+      ExternalIdentityRepository identities,
       ClassTies ties) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.passwords = passwords;
     this.confirmation = confirmation;
+    this.identities = identities;
     this.ties = ties;
   }
 
@@ -107,6 +110,33 @@ public class OwnAccount {
     Account account = open();
     return account.role() != Role.LEARNER
         && Reading.of("the password", () -> passwords.isWeak(account.id()));
+  }
+
+  /** Returns whether the account has a password; without one it signs in through a provider. */
+  public boolean hasPassword() {
+    Account account = open();
+    return Reading.of("the password", () -> passwords.isSet(account.id()));
+  }
+
+  /** Returns whether the account can sign in through a provider outside. */
+  public boolean isLinked() {
+    Account account = open();
+    return Reading.of("the identity", () -> identities.hasAny(account.id()));
+  }
+
+  /** Stops the account from signing in through a provider outside, if the password is right. */
+  public PasswordConfirmation.Result unlink(String password) {
+    Account account = open();
+    PasswordConfirmation.Result result = confirmation.confirm(password);
+    if (result == PasswordConfirmation.Result.RIGHT) {
+      change(() -> identities.unlink(account.id()));
+    }
+    return result;
+  }
+
+  /** Checks the password, which linking to a provider outside needs. */
+  public PasswordConfirmation.Result confirm(String password) {
+    return confirmation.confirm(password);
   }
 
   /** Returns the browsers in which the account is signed in, this one first. */

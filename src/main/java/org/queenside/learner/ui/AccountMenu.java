@@ -10,6 +10,7 @@ import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
 import org.queenside.learner.Role;
 import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.account.OwnPath;
 import org.queenside.look.Icon;
 
 /**

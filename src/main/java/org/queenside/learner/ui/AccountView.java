@@ -14,6 +14,8 @@ import org.queenside.learner.GuestWork;
 import org.queenside.learner.LearnerExport;
 import org.queenside.learner.account.OwnAccount;
 import org.queenside.learner.account.OwnSecondStep;
+import org.queenside.learner.oidc.OidcProvider;
+import org.springframework.beans.factory.ObjectProvider;
 
 /**
  * The own account: its name, its password, where it is signed in, what is kept, and the way out.
@@ -24,6 +26,7 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final OwnAccount own;
   private final OwnSecondStep secondStep;
+  private final ObjectProvider<OidcProvider> provider;
   private final GuestWork guestWork;
   private final LearnerExport export;
   private final Clock clock;
@@ -31,11 +34,13 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   AccountView(
       OwnAccount own,
       OwnSecondStep secondStep,
+      ObjectProvider<OidcProvider> provider,
       GuestWork guestWork,
       LearnerExport export,
       Clock clock) {
     this.own = own;
     this.secondStep = secondStep;
+    this.provider = provider;
     this.guestWork = guestWork;
     this.export = export;
     this.clock = clock;
@@ -53,7 +58,11 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         new Paragraph(getTranslation("own.lead", account.signInName())),
         new OwnName(own, account, pupil),
         new OwnPassword(own, account, pupil));
-    if (secondStep.isOffered()) {
+    boolean taken = event.getLocation().getQueryParameters().getParameters().containsKey("oidc");
+    if (!pupil) {
+      provider.ifAvailable(offered -> add(new IdentitySection(own, account, offered, taken)));
+    }
+    if (own.hasPassword() && secondStep.isOffered()) {
       add(new SecondStepSection(secondStep, account));
     }
     add(

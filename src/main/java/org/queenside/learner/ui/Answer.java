@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.learner.PendingSignIn;
 import org.queenside.learner.SignInResult;
 import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.account.OwnPath;
 import org.queenside.look.AnswerBox;
 import org.queenside.look.AnswerBox.Tone;
 

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
 import org.queenside.learner.Account;
 import org.queenside.learner.StoreUnavailable;
+import org.queenside.learner.account.OwnPath;
 import org.queenside.learner.account.PasswordConfirmation;
 import org.queenside.look.Field;
 import org.queenside.look.Form;

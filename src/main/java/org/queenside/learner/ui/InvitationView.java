@@ -1,6 +1,8 @@
 package org.queenside.learner.ui;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -8,6 +10,10 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.account.Admissions;
 import org.queenside.learner.account.Invitation;
+import org.queenside.learner.account.OwnPath;
+import org.queenside.learner.oidc.OidcProvider;
+import org.queenside.learner.oidc.OidcPurpose;
+import org.springframework.beans.factory.ObjectProvider;
 
 /**
  * The page behind an invitation. Opening it uses nothing up; sending what is filled in does. An
@@ -19,11 +25,14 @@ class InvitationView extends EntryPage {
 
   private final Admissions admissions;
   private final GuestWork guestWork;
+  private final ObjectProvider<OidcProvider> provider;
 
-  InvitationView(Admissions admissions, GuestWork guestWork) {
+  InvitationView(
+      Admissions admissions, GuestWork guestWork, ObjectProvider<OidcProvider> provider) {
     super("invitation.title");
     this.admissions = admissions;
     this.guestWork = guestWork;
+    this.provider = provider;
   }
 
   @Override
@@ -55,6 +64,17 @@ class InvitationView extends EntryPage {
             "invitation.worthless",
             admitted -> OwnPath.home(admitted.account().role()),
             stay));
+    provider.ifAvailable(
+        offered -> {
+          var button =
+              new NativeButton(
+                  getTranslation("invitation.oidc", offered.name()),
+                  _ -> ProviderVisit.begin(new OidcPurpose.Accept(token)));
+          button.addClassNames("btn", "line");
+          var part = new Div(new Paragraph(getTranslation("invitation.oidc.about")), button);
+          part.addClassName("provider");
+          add(part);
+        });
   }
 
   private void addNewPassword(String token, Invitation invitation, String signInName) {

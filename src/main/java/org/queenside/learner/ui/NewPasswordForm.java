@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.queenside.learner.Role;
 import org.queenside.learner.StoreUnavailable;
 import org.queenside.learner.account.Admission;
+import org.queenside.learner.account.OwnPath;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 

@@ -27,6 +27,10 @@ final class OwnPassword extends Section {
       add(new Paragraph(getTranslation("own.password.given")));
       return;
     }
+    if (!own.hasPassword()) {
+      add(new Paragraph(getTranslation("own.password.none")));
+      return;
+    }
     present.with("type", "password").with("autocomplete", "current-password");
     if (own.hasWeakPassword()) {
       warning.add(

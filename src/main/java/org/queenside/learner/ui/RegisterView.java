@@ -9,6 +9,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.learner.GuestWork;
 import org.queenside.learner.Role;
 import org.queenside.learner.account.Admissions;
+import org.queenside.learner.account.OwnPath;
 import org.queenside.learner.account.Registration;
 import org.queenside.look.Switch;
 

@@ -13,6 +13,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.learner.Account;
 import org.queenside.learner.CurrentAccount;
@@ -20,10 +21,15 @@ import org.queenside.learner.GuestWork;
 import org.queenside.learner.PendingSignIn;
 import org.queenside.learner.SignIn;
 import org.queenside.learner.account.Admissions;
+import org.queenside.learner.account.OwnPath;
 import org.queenside.learner.account.Registration;
+import org.queenside.learner.oidc.OidcProvider;
+import org.queenside.look.AnswerBox;
+import org.queenside.look.AnswerBox.Tone;
 import org.queenside.look.Field;
 import org.queenside.look.Form;
 import org.queenside.look.Switch;
+import org.springframework.beans.factory.ObjectProvider;
 
 /**
  * The page to sign in: by name and password, by class card, or by a short code. Who comes here
@@ -36,6 +42,10 @@ class SignInView extends EntryPage {
   /** The parameter with which somebody comes here who has just signed out. */
   static final String SIGNED_OUT = "out";
 
+  /** What can go wrong with a provider outside, as the interface texts call it. */
+  private static final Set<String> PROBLEMS =
+      Set.of("unreachable", "failed", "unknown", "taken", "closed");
+
   /** The three ways, as the interface texts call them. */
   private enum Way {
     NAME,
@@ -46,17 +56,23 @@ class SignInView extends EntryPage {
   private final CurrentAccount currentAccount;
   private final SignIn signIn;
   private final GuestWork guestWork;
+  private final @Nullable OidcProvider provider;
   private final Map<Way, Form> forms;
   private final Paragraph lead = new Paragraph();
   private final Paragraph without;
   private @Nullable String next;
 
   SignInView(
-      CurrentAccount currentAccount, SignIn signIn, GuestWork guestWork, Admissions admissions) {
+      CurrentAccount currentAccount,
+      SignIn signIn,
+      GuestWork guestWork,
+      Admissions admissions,
+      ObjectProvider<OidcProvider> provider) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestWork = guestWork;
+    this.provider = provider.getIfAvailable();
     this.forms = new EnumMap<>(Map.of(Way.NAME, byName(), Way.CARD, byCard(), Way.CODE, byCode()));
     this.without = without(admissions.registration());
   }
@@ -194,18 +210,24 @@ class SignInView extends EntryPage {
     next = parameters.getSingleParameter(OwnPath.PARAMETER).orElse(null);
     removeAll();
     add(new H1(getTranslation("signin.headline")), lead);
+    String problem = parameters.getSingleParameter("oidc").orElse("");
     Account here = currentAccount.inThisBrowser();
     if (here == null) {
       boolean out = parameters.getParameters().containsKey(SIGNED_OUT);
       boolean copied = currentAccount.wasCopied();
       lead.setText(getTranslation(lead(out, copied)));
       lead.setVisible(out || copied || next != null);
+      addProblem("signin.not", problem);
       add(ways());
       forms.values().forEach(this::add);
+      if (provider != null) {
+        addProvider(provider);
+      }
       add(without);
       show(Way.NAME);
     } else {
       lead.setText(getTranslation("signin.here", here.name()));
+      addProblem("own.not", problem);
       add(waysOn(here));
     }
   }
@@ -216,6 +238,31 @@ class SignInView extends EntryPage {
       return "signin.copied";
     }
     return out || next == null ? "signin.out" : "signin.next";
+  }
+
+  private void addProvider(OidcProvider offered) {
+    var button =
+        new Anchor(offered.signInAddress(next), getTranslation("signin.oidc", offered.name()));
+    button.addClassNames("btn", "line");
+    button.setRouterIgnore(true);
+    var part = new Div(button);
+    part.addClassName("provider");
+    add(part);
+  }
+
+  /** Says why the visitor came back from the provider without what was wished. */
+  private void addProblem(String sign, String problem) {
+    if (provider != null && PROBLEMS.contains(problem)) {
+      var answer =
+          new Div(
+              new AnswerBox(
+                  Tone.REFUSED,
+                  getTranslation(sign),
+                  getTranslation("signin.oidc." + problem, provider.name())));
+      answer.addClassName("answer");
+      answer.getElement().setAttribute("role", "alert");
+      add(answer);
+    }
   }
 
   /** Leaves the page as signing in does: an open page may still be somebody else's. */

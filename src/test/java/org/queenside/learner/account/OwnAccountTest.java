@@ -56,6 +56,7 @@ class OwnAccountTest {
             accounts,
             passwords,
             new PasswordConfirmation(current, passwords, house.limit),
+            new ExternalIdentityRepository(database.jdbc(), house.clock),
             new ClassTies() {
               @Override
               public boolean isPupil(LearnerId learner) {

@@ -1,4 +1,4 @@
-package org.queenside.learner.ui;
+package org.queenside.learner.account;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -6,10 +6,10 @@ import org.queenside.learner.Account;
 import org.queenside.learner.Role;
 
 /** Where somebody goes after signing in. */
-final class OwnPath {
+public final class OwnPath {
 
   /** The parameter of the sign-in page's address. */
-  static final String PARAMETER = "next";
+  public static final String PARAMETER = "next";
 
   /** Relative to the root and without a colon: it can name neither another site nor a script. */
   private static final Pattern OWN =
@@ -23,13 +23,14 @@ final class OwnPath {
    * Returns where to go: where the visitor wanted to, if that is a page of this program, or else to
    * what somebody of the role begins with.
    */
-  static String of(@Nullable String wanted, Account account) {
+  public static String of(@Nullable String wanted, Account account) {
     return wanted != null && wanted.length() <= LONGEST && OWN.matcher(wanted).matches()
         ? wanted
         : home(account.role());
   }
 
-  static String home(Role role) {
+  /** Returns the page that a person of a role begins with. */
+  public static String home(Role role) {
     return switch (role) {
       case LEARNER -> "me";
       case INSTRUCTOR, ADMINISTRATOR -> "classes";
