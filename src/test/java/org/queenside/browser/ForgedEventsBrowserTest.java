@@ -67,10 +67,21 @@ class ForgedEventsBrowserTest {
 
   @Test
   void hugeReportsHaveNoEffect() {
-    String huge = "a7".repeat(1_000_000);
+    String huge = "a7".repeat(200_000);
 
     send("board-type", Map.of("text", huge));
     send("board-move", Map.of("from", "a2", "to", "a7", "promotion", huge));
+
+    assertNothingHappened();
+  }
+
+  @Test
+  void aReportBeyondTheLimitOfARequestHasNoEffect() {
+    String beyond = "a7".repeat(1_000_000);
+    var report = Map.of("from", "a2", "to", "a7", "promotion", beyond);
+    browser.driver().executeScript(SEND, List.of(List.of("board-move", report)));
+
+    browser.open("/learn/rook/first-move");
 
     assertNothingHappened();
   }
