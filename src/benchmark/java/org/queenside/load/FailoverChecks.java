@@ -210,7 +210,7 @@ final class FailoverChecks {
     troubles.computeIfAbsent(kind, _ -> new AtomicInteger()).incrementAndGet();
   }
 
-  /** Stops PostgreSQL: whoever is here stays here, and learns that nothing is saved. */
+  /** Stops PostgreSQL: open pages stay open, and learners read that nothing is saved. */
   String databaseAway() throws Exception {
     Map<String, AtomicInteger> troubles = new ConcurrentHashMap<>();
     HttpClient http = district.client("127.0.0.7");

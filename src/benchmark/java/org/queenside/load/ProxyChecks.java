@@ -225,7 +225,7 @@ final class ProxyChecks {
       over.set(true);
       Duration longest = waits.stream().max(Duration::compareTo).orElseThrow();
       require(held > SLOW * 8 / 10, "only " + held + " slow connections were open at once");
-      require(longest.compareTo(QUICK) < 0, "somebody waited for " + longest.toMillis() + " ms");
+      require(longest.compareTo(QUICK) < 0, "a request waited for " + longest.toMillis() + " ms");
       return held + " at once, the longest wait of others was " + longest.toMillis() + " ms";
     }
   }

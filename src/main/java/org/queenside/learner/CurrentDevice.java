@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * The device in front of which somebody signs in. A device that has signed in before isn't held by
- * the wrong tries of others.
+ * The device a person signs in on. A device that has signed in before isn't held by the wrong tries
+ * of others.
  *
  * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */

@@ -6,8 +6,8 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cookie by which a device is known on which somebody has signed in. It holds a random number,
- * signs nobody in, and stays when somebody signs out.
+ * The cookie that recognizes a device on which a person has signed in. It holds a random number,
+ * signs nobody in, and stays when the person signs out.
  */
 final class DeviceCookie {
 

@@ -56,7 +56,7 @@ public class Passwords {
     return new HashedSecret(secret.kind(), encoder.encode(secret.text()));
   }
 
-  /** Gives somebody a password, in place of the one before. Nothing else changes. */
+  /** Gives a person a password, in place of the one before. Nothing else changes. */
   public void set(LearnerId learner, HashedSecret secret) {
     jdbc.sql(
             """
@@ -67,9 +67,9 @@ public class Passwords {
   }
 
   /**
-   * Gives somebody a password whose old one may be in the wrong hands: login cards and codes open
-   * nothing any more, whoever is signed in is signed out, and no device is known any more. Wrong
-   * tries up to now no longer count, so that the owner isn't kept out.
+   * Replaces a password that may be in the wrong hands: login cards and codes open nothing any
+   * more, every browser is signed out, and no device is known any more. Wrong tries up to now no
+   * longer count, so that the owner isn't kept out.
    */
   public void reset(LearnerId learner, HashedSecret secret) {
     transaction.executeWithoutResult(
@@ -83,7 +83,7 @@ public class Passwords {
   }
 
   /**
-   * Returns whether this is somebody's password. It takes the same time whoever is asked for.
+   * Returns whether this is a person's password. It takes the same time for every name.
    *
    * @param learner null if nobody has the name that was typed
    */

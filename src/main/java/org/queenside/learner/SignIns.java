@@ -180,7 +180,7 @@ public class SignIns {
   }
 
   /**
-   * Lists the browsers in which somebody is signed in.
+   * Lists the browsers in which a person is signed in.
    *
    * @param here the series of the browser in front of which they are, or null
    * @return that one first, then the one used last
@@ -225,12 +225,12 @@ public class SignIns {
         .isPresent();
   }
 
-  /** Ends all sign-ins of somebody, in every browser. */
+  /** Ends all sign-ins of a person, in every browser. */
   public void endAll(LearnerId learner) {
     jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();
   }
 
-  /** Ends all sign-ins of somebody but one. */
+  /** Ends all sign-ins of a person but one. */
   void endOthers(LearnerId learner, Token kept) {
     jdbc.sql("delete from sign_in where learner_id = ? and token_hash <> ?")
         .params(learner.value(), kept.sha256())

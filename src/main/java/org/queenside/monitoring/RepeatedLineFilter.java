@@ -55,7 +55,7 @@ final class RepeatedLineFilter extends TurboFilter {
       @Nullable String pattern,
       Object @Nullable [] values,
       @Nullable Throwable problem) {
-    // Without a pattern somebody only asks whether the level is on.
+    // A call without a pattern only asks whether the level is on.
     if (pattern == null || !level.isGreaterOrEqual(Level.WARN) || !logger.isEnabledFor(level)) {
       return FilterReply.NEUTRAL;
     }

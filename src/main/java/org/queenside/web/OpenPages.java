@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class OpenPages {
 
-  /** Somebody may look at a position for some minutes. */
+  /** A learner may look at a position for some minutes. */
   private static final Duration LEFT_ALONE = Duration.ofMinutes(10);
 
   private final int most;
@@ -107,7 +107,7 @@ final class OpenPages {
     }
   }
 
-  /** Notes that somebody does something on a page. */
+  /** Notes that a page is used. */
   void usedBySomeone(UI page) {
     lock.lock();
     try {

@@ -84,7 +84,7 @@ class PupilDeletionJob implements DeletionByAge {
         .list();
   }
 
-  /** Who comes back in this very moment stays. */
+  /** A pupil who comes back in this very moment stays. */
   private int forget(UUID learner, Instant seen) {
     return jdbc.sql("delete from learner where id = ? and last_seen_at < ?")
         .params(learner, at(seen))
