@@ -140,7 +140,7 @@ public class CurrentAccount {
   }
 
   /**
-   * Notes that somebody signed in opens a page. A lasting sign-in begins its life again then and
+   * Notes that a signed-in person opens a page. A lasting sign-in begins its life again then and
    * gets another cookie, once a day at most.
    *
    * @throws StoreUnavailable if the database cannot be written

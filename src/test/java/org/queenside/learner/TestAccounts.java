@@ -52,7 +52,7 @@ public final class TestAccounts {
     return learners.add(Token.random());
   }
 
-  /** Signs somebody in in a browser, as if by password. Belongs in a request of that browser. */
+  /** Signs a person in on a browser, as if by password. Belongs in a request of that browser. */
   public static void signIn(CurrentAccount current, Account account) {
     current.begin(account, Duration.ofHours(1), false, true);
     bringBack(account);
@@ -64,7 +64,7 @@ public final class TestAccounts {
   }
 
   /**
-   * Signs somebody in in a browser that is none, and returns the cookie it would send.
+   * Signs a person in without a browser, and returns the cookie one would send.
    *
    * @param proven whether as if by password, or else by a card
    */

@@ -9,7 +9,6 @@ import org.queenside.learner.account.OwnAccount;
 import org.queenside.learner.account.PasswordConfirmation.Result;
 import org.queenside.learner.oidc.OidcProvider;
 import org.queenside.learner.oidc.OidcPurpose;
-import org.queenside.look.Field;
 import org.queenside.look.Form;
 
 /** Where the account is linked to a provider through which it can sign in too. */
@@ -61,22 +60,6 @@ final class IdentitySection extends Section {
   }
 
   private Form withPassword(String button, Function<String, Result> action, Runnable done) {
-    var password =
-        new Field("identity-password", getTranslation("own.password.present"))
-            .with("type", "password")
-            .with("autocomplete", "current-password");
-    return new Form(
-            getTranslation(button),
-            () -> {
-              said.removeAll();
-              password.accept();
-              switch (action.apply(password.value())) {
-                case RIGHT -> done.run();
-                case WRONG -> password.refuse(getTranslation("own.password.wrong"));
-                case TOO_MANY -> password.refuse(getTranslation("own.password.too-many"));
-              }
-            },
-            password)
-        .quiet();
+    return PasswordForm.of("identity-password", button, said, action, done);
   }
 }

@@ -49,23 +49,7 @@ final class SecondStepSection extends Section {
 
   /** Both changes need the password. */
   private Form withPassword(String button, Function<String, Result> action, Runnable done) {
-    var password =
-        new Field("second-step-password", getTranslation("own.password.present"))
-            .with("type", "password")
-            .with("autocomplete", "current-password");
-    return new Form(
-            getTranslation(button),
-            () -> {
-              said.removeAll();
-              password.accept();
-              switch (action.apply(password.value())) {
-                case RIGHT -> done.run();
-                case WRONG -> password.refuse(getTranslation("own.password.wrong"));
-                case TOO_MANY -> password.refuse(getTranslation("own.password.too-many"));
-              }
-            },
-            password)
-        .quiet();
+    return PasswordForm.of("second-step-password", button, said, action, done);
   }
 
   private void turnedOff() {
