@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -180,6 +181,7 @@ final class HostileVisitors {
   }
 
   private String slowBody() throws IOException, InterruptedException {
+    LocalTime begun = LocalTime.now();
     try (Socket socket = trust.getSocketFactory().createSocket()) {
       socket.setSoTimeout(1_000);
       socket.connect(new InetSocketAddress("127.0.0.1", port), 5_000);
@@ -197,7 +199,7 @@ final class HostileVisitors {
           return "status " + new String(line, 9, 3, StandardCharsets.US_ASCII);
         }
       }
-      return "held for " + SLOW.toSeconds() + " s";
+      return "held for %d s from %tT".formatted(SLOW.toSeconds(), begun);
     } catch (java.net.SocketException e) {
       return "closed";
     }

@@ -43,6 +43,9 @@ final class Soak {
   private static final Duration LAST_ANSWERS = Duration.ofSeconds(10);
   private static final double LONGEST_MINUTES = 180;
 
+  /** Minutes until a restarted program has as many sessions as before. */
+  private static final double FULL_AGAIN = 8;
+
   private final TwoPrograms district;
   private final Plan plan;
   private final SoakReport report = new SoakReport();
@@ -81,6 +84,11 @@ final class Soak {
           settings.number("hostile", 5),
           settings.number("kill-at", minutes / 3),
           settings.number("database-at", minutes * 2 / 3));
+    }
+
+    /** When memory is measured to be compared with the end: not soon after the kill. */
+    double middle() {
+      return Math.min(Math.max(minutes / 2, killAt + FULL_AGAIN), minutes * 3 / 4);
     }
 
     double hostilePerSecond() {
@@ -150,7 +158,7 @@ final class Soak {
           new HostileVisitors(district, plan.hostilePerSecond(), over, report::countHostile);
       people.submit(hostile::run);
       at(clock, Math.min(1, plan.killAt() * 0.8), () -> remember("start"));
-      at(clock, plan.minutes() / 2, () -> remember("middle"));
+      at(clock, plan.middle(), () -> remember("middle"));
       at(clock, plan.killAt(), this::killProgram);
       at(clock, plan.databaseAt(), this::restartDatabase);
       clock.scheduleAtFixedRate(report::printMinute, 60_100, 60_000, TimeUnit.MILLISECONDS);

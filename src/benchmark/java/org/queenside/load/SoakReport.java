@@ -1,6 +1,7 @@
 package org.queenside.load;
 
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -70,7 +71,7 @@ final class SoakReport {
   }
 
   synchronized void note(String what) {
-    String line = "%s: %s".formatted(time(), what);
+    String line = "%s (%tT): %s".formatted(time(), LocalTime.now(), what);
     notes.add(line);
     System.out.println(line);
   }
