@@ -6,4 +6,4 @@
 #   docs/proxy/try-two-programs.sh [--proxy=haproxy|nginx] [--heap=300m]
 #
 # Exits with 0 if everything holds, with 1 if something doesn't, with 2 if it couldn't be tried.
-exec "$(dirname "$0")/run-load.sh" TryTwoPrograms "$@"
+exec "$(dirname "$0")/run-load.sh" TwoProgramsCheck "$@"

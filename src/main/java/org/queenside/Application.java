@@ -1,6 +1,7 @@
 package org.queenside;
 
-import org.queenside.command.Commands;
+import org.queenside.command.CommandRunner;
+import org.queenside.web.OutOfMemoryExitWarning;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
@@ -16,11 +17,11 @@ public class Application {
    *     import FILE}
    */
   public static void main(String[] args) {
-    if (Commands.areAskedFor(args)) {
-      System.exit(Commands.run(System.out, System.err, args));
+    if (CommandRunner.isCommand(args)) {
+      System.exit(CommandRunner.run(System.out, System.err, args));
     }
     var application = new SpringApplication(Application.class);
-    application.addListeners(new MemoryExhaustionWarning());
+    application.addListeners(new OutOfMemoryExitWarning());
     application.run(args);
   }
 }

@@ -1,6 +1,6 @@
 package org.queenside;
 
-import org.queenside.database.OnPostgreSql;
+import org.queenside.store.OnPostgreSql;
 
 /** The same tables, taken along, out and away where they are in PostgreSQL. */
 @OnPostgreSql

@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import org.queenside.learner.Accounts;
-import org.queenside.learner.LearnerExport;
-import org.queenside.learner.LearnerId;
-import org.queenside.learner.LearnerRecords;
-import org.queenside.learner.TestAccounts;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.LearnerDataExporter;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRecords;
+import org.queenside.identity.session.TestAccounts;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -186,8 +186,8 @@ class LearnerRecordsTest {
   @Autowired private JdbcClient jdbc;
   @Autowired private ListableBeanFactory beans;
   @Autowired private List<LearnerRecords> rooms;
-  @Autowired private LearnerExport export;
-  @Autowired private Accounts accounts;
+  @Autowired private LearnerDataExporter export;
+  @Autowired private AccountRepository accounts;
 
   @Test
   void everyTableOfGuestsGoesAlongWhenTheySignIn() {

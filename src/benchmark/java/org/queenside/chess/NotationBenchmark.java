@@ -74,7 +74,7 @@ public class NotationBenchmark {
                   return PgnNode.of(legal.get(same.nextInt(legal.size())));
                 })
             .toList();
-    return Pgn.write(new PgnGame(Map.of(), Position.START, List.of(), nodes, Result.UNDECIDED));
+    return Pgn.write(new PgnGame(Map.of(), Position.START, List.of(), nodes, GameResult.UNDECIDED));
   }
 
   @Benchmark

@@ -1,6 +1,6 @@
 package org.queenside.load;
 
-import static org.queenside.load.Checks.require;
+import static org.queenside.load.CheckReport.require;
 
 import java.io.IOException;
 import java.net.URI;
@@ -35,18 +35,18 @@ final class FailoverChecks {
   private static final Duration STOPPING = Duration.ofMinutes(1);
   private static final int PEOPLE = 20;
 
-  private final TwoPrograms district;
+  private final TwoProgramsSetup district;
 
-  FailoverChecks(TwoPrograms district) {
+  FailoverChecks(TwoProgramsSetup district) {
     this.district = district;
   }
 
   /** Solves an exercise in a real browser, kills the program, and makes the next move. */
   String killedInABrowser() throws Exception {
-    List<BoardTasks.Task> tasks =
-        BoardTasks.all().stream().filter(task -> task.solution().size() == 1).toList();
-    BoardTasks.Task first = tasks.getFirst();
-    BoardTasks.Task second =
+    List<BoardExercises.Task> tasks =
+        BoardExercises.all().stream().filter(task -> task.solution().size() == 1).toList();
+    BoardExercises.Task first = tasks.getFirst();
+    BoardExercises.Task second =
         tasks.stream()
             .filter(task -> task.lesson().equals(first.lesson()) && task != first)
             .findFirst()
@@ -57,7 +57,7 @@ final class FailoverChecks {
       move(browser, first.solution().getFirst());
       await(browser, "return !!document.querySelector('.answer-box.right, .answered')");
       open(browser, second);
-      ProgramProcess host = host(browser);
+      RestartableApplication host = host(browser);
       browser.executeScript("window.before = true");
       host.kill();
       long killed = System.nanoTime();
@@ -81,12 +81,13 @@ final class FailoverChecks {
   }
 
   /** The program that has the browser's page: the one that logs the next request. */
-  private ProgramProcess host(ChromeDriver browser) throws IOException, InterruptedException {
+  private RestartableApplication host(ChromeDriver browser)
+      throws IOException, InterruptedException {
     String mark = "/host-" + System.nanoTime() + ".txt";
     browser.executeAsyncScript(
         "const done = arguments[1]; fetch(arguments[0]).then(done, done)", mark);
     for (int tries = 0; tries < 50; tries++) {
-      for (ProgramProcess program : district.programs()) {
+      for (RestartableApplication program : district.programs()) {
         if (Files.readString(program.accessLog()).contains(mark)) {
           return program;
         }
@@ -96,7 +97,7 @@ final class FailoverChecks {
     throw new AssertionError("no program has logged " + mark);
   }
 
-  private void open(ChromeDriver browser, BoardTasks.Task task) {
+  private void open(ChromeDriver browser, BoardExercises.Task task) {
     browser.get(district.address().resolve(task.path()).toString());
     await(browser, "return !!document.querySelector('queenside-board [role=gridcell]')");
   }
@@ -129,10 +130,10 @@ final class FailoverChecks {
         "--lang=en-US",
         "--window-size=1280,900");
     // Named, so that nothing is looked for on the network.
-    options.setBinary(TwoPrograms.onPath("chromium").orElseThrow().toFile());
+    options.setBinary(TwoProgramsSetup.onPath("chromium").orElseThrow().toFile());
     var service =
         new ChromeDriverService.Builder()
-            .usingDriverExecutable(TwoPrograms.onPath("chromedriver").orElseThrow().toFile())
+            .usingDriverExecutable(TwoProgramsSetup.onPath("chromedriver").orElseThrow().toFile())
             .build();
     return new ChromeDriver(service, options);
   }
@@ -144,13 +145,13 @@ final class FailoverChecks {
     AtomicInteger reloads = new AtomicInteger();
     AtomicBoolean over = new AtomicBoolean();
     HttpClient http = district.client("127.0.0.6");
-    List<BoardTasks.Task> tasks = BoardTasks.all();
-    ProgramProcess stopped = district.programs().getFirst();
+    List<BoardExercises.Task> tasks = BoardExercises.all();
+    RestartableApplication stopped = district.programs().getFirst();
     try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<?>> all = new ArrayList<>();
       for (int i = 0; i < PEOPLE; i++) {
         var learner =
-            new LearnerOverHttp(district.address(), http, tasks, 100 + i)
+            new SimulatedLearner(district.address(), http, tasks, 100 + i)
                 .telling(kind -> count(troubles, kind));
         all.add(
             people.submit(
@@ -215,7 +216,7 @@ final class FailoverChecks {
     Map<String, AtomicInteger> troubles = new ConcurrentHashMap<>();
     HttpClient http = district.client("127.0.0.7");
     var learner =
-        new LearnerOverHttp(district.address(), http, BoardTasks.all(), 70)
+        new SimulatedLearner(district.address(), http, BoardExercises.all(), 70)
             .telling(kind -> count(troubles, kind));
     learner.open();
     learner.solve();
@@ -247,7 +248,7 @@ final class FailoverChecks {
 
   /** Starts what was killed or stopped, for the checks that follow. */
   private void revive() throws IOException, InterruptedException {
-    for (ProgramProcess program : district.programs()) {
+    for (RestartableApplication program : district.programs()) {
       if (!program.isAlive()) {
         program.start();
         program.awaitReady();

@@ -29,7 +29,7 @@ public final class FlowPage {
 
   private final HttpClient http;
   private final URI address;
-  private final Visitor visitor;
+  private final HttpClientSession visitor;
   private final String uiId;
   private final String key;
   private final Map<Integer, JsonNode> boards = new HashMap<>();
@@ -41,7 +41,7 @@ public final class FlowPage {
   private int syncId;
   private int clientId;
 
-  private FlowPage(HttpClient http, URI address, Visitor visitor, JsonNode app) {
+  private FlowPage(HttpClient http, URI address, HttpClientSession visitor, JsonNode app) {
     this.http = http;
     this.address = address;
     this.visitor = visitor;
@@ -55,9 +55,9 @@ public final class FlowPage {
    *
    * @param address where the program is, with a slash at the end
    * @param visitor what is sent of cookies; keeps those that the program sends
-   * @throws UnexpectedAnswerException if the program doesn't answer with a page
+   * @throws UnexpectedResponseException if the program doesn't answer with a page
    */
-  public static FlowPage open(HttpClient http, URI address, Visitor visitor)
+  public static FlowPage open(HttpClient http, URI address, HttpClientSession visitor)
       throws IOException, InterruptedException {
     HttpRequest request =
         request(address.resolve("?v-r=init&location=&query="), visitor).GET().build();
@@ -65,7 +65,7 @@ public final class FlowPage {
     visitor.take(begun);
     JsonNode app = begun.statusCode() == 200 ? parse(begun.body()).path("appConfig") : null;
     if (app == null || app.isMissingNode()) {
-      throw new UnexpectedAnswerException(begun.statusCode(), begun.body());
+      throw new UnexpectedResponseException(begun.statusCode(), begun.body());
     }
     return new FlowPage(http, address, visitor, app);
   }
@@ -74,16 +74,16 @@ public final class FlowPage {
    * Opens a page as a browser does from its address bar: the HTML first, then what is in it.
    *
    * @param path without a slash in front
-   * @throws UnexpectedAnswerException if the program doesn't answer with that page
+   * @throws UnexpectedResponseException if the program doesn't answer with that page
    */
-  public static FlowPage open(HttpClient http, URI address, Visitor visitor, String path)
+  public static FlowPage open(HttpClient http, URI address, HttpClientSession visitor, String path)
       throws IOException, InterruptedException {
     HttpRequest html =
         request(address.resolve(path), visitor).header("Accept", "text/html").GET().build();
     HttpResponse<byte[]> answer = http.send(html, HttpResponse.BodyHandlers.ofByteArray());
     visitor.take(answer);
     if (answer.statusCode() != 200) {
-      throw new UnexpectedAnswerException(answer.statusCode(), answer.body());
+      throw new UnexpectedResponseException(answer.statusCode(), answer.body());
     }
     FlowPage page = open(http, address, visitor);
     page.send(page.navigation(path));
@@ -161,8 +161,8 @@ public final class FlowPage {
   /**
    * Sends a message and applies the answer to this page.
    *
-   * @throws UnexpectedAnswerException if it isn't a page's answer, for instance because the session
-   *     is gone
+   * @throws UnexpectedResponseException if it isn't a page's answer, for instance because the
+   *     session is gone
    */
   public void send(String message) throws IOException, InterruptedException {
     read(post(message));
@@ -171,15 +171,15 @@ public final class FlowPage {
   /**
    * Applies an answer to this page.
    *
-   * @throws UnexpectedAnswerException if it isn't a page's answer
+   * @throws UnexpectedResponseException if it isn't a page's answer
    */
-  public void read(HttpResponse<byte[]> answer) throws UnexpectedAnswerException {
+  public void read(HttpResponse<byte[]> answer) throws UnexpectedResponseException {
     if (answer.statusCode() != 200) {
-      throw new UnexpectedAnswerException(answer.statusCode(), answer.body());
+      throw new UnexpectedResponseException(answer.statusCode(), answer.body());
     }
     JsonNode changed = parse(answer.body());
     if (!changed.has("syncId") || changed.path("meta").has("appError")) {
-      throw new UnexpectedAnswerException(answer.statusCode(), answer.body());
+      throw new UnexpectedResponseException(answer.statusCode(), answer.body());
     }
     apply(changed);
   }
@@ -242,17 +242,17 @@ public final class FlowPage {
     return changes.stream().anyMatch(change -> !change.path("key").asString("").equals("state"));
   }
 
-  private static JsonNode parse(byte[] body) throws UnexpectedAnswerException {
+  private static JsonNode parse(byte[] body) throws UnexpectedResponseException {
     String text = new String(body, StandardCharsets.UTF_8);
     int begin = text.indexOf('{');
     int end = text.lastIndexOf('}');
     if (begin < 0 || end < begin || text.stripLeading().startsWith("<")) {
-      throw new UnexpectedAnswerException(200, body);
+      throw new UnexpectedResponseException(200, body);
     }
     return JSON.readTree(text.substring(begin, end + 1));
   }
 
-  private static HttpRequest.Builder request(URI uri, Visitor visitor) {
+  private static HttpRequest.Builder request(URI uri, HttpClientSession visitor) {
     return visitor.dress(HttpRequest.newBuilder(uri).timeout(PATIENCE));
   }
 }

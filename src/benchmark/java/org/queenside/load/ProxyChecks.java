@@ -1,6 +1,6 @@
 package org.queenside.load;
 
-import static org.queenside.load.Checks.require;
+import static org.queenside.load.CheckReport.require;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,9 +37,9 @@ final class ProxyChecks {
   /** Enough for both programs to have one. */
   private static final int FORMS = 6;
 
-  private final TwoPrograms district;
+  private final TwoProgramsSetup district;
 
-  ProxyChecks(TwoPrograms district) {
+  ProxyChecks(TwoProgramsSetup district) {
     this.district = district;
   }
 
@@ -52,7 +52,7 @@ final class ProxyChecks {
     }
     district.client(from).send(request.build(), HttpResponse.BodyHandlers.discarding());
     for (int tries = 0; tries < 50; tries++) {
-      for (ProgramProcess program : district.programs()) {
+      for (RestartableApplication program : district.programs()) {
         for (String line : Files.readAllLines(program.accessLog())) {
           if (line.endsWith(mark)) {
             return line.substring(0, line.indexOf(' '));
@@ -81,7 +81,8 @@ final class ProxyChecks {
     Random random = new Random(1);
     List<SignInForm> forms = new ArrayList<>();
     for (int i = 0; i < FORMS; i++) {
-      Visitor liar = new Visitor().claiming("X-Forwarded-For", () -> anyAddress(random));
+      HttpClientSession liar =
+          new HttpClientSession().claiming("X-Forwarded-For", () -> anyAddress(random));
       forms.add(SignInForm.open(district.client(from), district.address(), liar).byCode());
     }
     int tries = 0;
@@ -90,7 +91,8 @@ final class ProxyChecks {
     }
     require(tries < TRIES, TRIES + " wrong codes, and still no end");
     SignInForm neighbour =
-        SignInForm.open(district.client(another), district.address(), new Visitor()).byCode();
+        SignInForm.open(district.client(another), district.address(), new HttpClientSession())
+            .byCode();
     require(neighbour.tryCode("YYYYYYYY"), "another address is held too");
     return "no more after " + tries + " wrong codes at both, another address is free";
   }
@@ -117,7 +119,7 @@ final class ProxyChecks {
 
   String foreignHost() throws IOException {
     String direct =
-        Loopback.answer(
+        LoopbackNetwork.answer(
             district.programs().getFirst().port(),
             "GET /account HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n");
     require(
@@ -131,7 +133,8 @@ final class ProxyChecks {
                 .formatted(district.httpsPort()));
     require(!own.contains("evil.example"), "a forwarded host is believed: " + firstLines(own));
     String plain =
-        Loopback.answer(district.httpPort(), "GET /course HTTP/1.1\r\nHost: evil.example\r\n");
+        LoopbackNetwork.answer(
+            district.httpPort(), "GET /course HTTP/1.1\r\nHost: evil.example\r\n");
     require(
         plain.startsWith("HTTP/1.1 301")
             && plain.toLowerCase(Locale.ROOT).contains("location: https://localhost/course"),
@@ -152,7 +155,7 @@ final class ProxyChecks {
     List<String> hsts = page.headers().allValues("Strict-Transport-Security");
     require(hsts.size() == 1 && hsts.getFirst().startsWith("max-age=63072000"), "HSTS is " + hsts);
     List<String> cookies = new ArrayList<>(page.headers().allValues("Set-Cookie"));
-    var learner = new LearnerOverHttp(district.address(), http, BoardTasks.all(), 1);
+    var learner = new SimulatedLearner(district.address(), http, BoardExercises.all(), 1);
     learner.open();
     learner.solve();
     cookies.addAll(learner.visitor().received());
@@ -172,9 +175,9 @@ final class ProxyChecks {
   /** Each visitor stays with one program, and all of them together use both. */
   String stickySessions() throws IOException, InterruptedException {
     HttpClient http = district.client("127.0.0.4");
-    List<BoardTasks.Task> tasks = BoardTasks.all();
+    List<BoardExercises.Task> tasks = BoardExercises.all();
     for (int visitor = 0; visitor < 12; visitor++) {
-      var learner = new LearnerOverHttp(district.address(), http, tasks, visitor);
+      var learner = new SimulatedLearner(district.address(), http, tasks, visitor);
       learner.open();
       for (int i = 0; i < 6; i++) {
         learner.act();
@@ -182,7 +185,7 @@ final class ProxyChecks {
       require(learner.reloads() == 0, "a visitor was sent to the other program");
     }
     List<Long> shares = new ArrayList<>();
-    for (ProgramProcess program : district.programs()) {
+    for (RestartableApplication program : district.programs()) {
       try (var lines = Files.lines(program.accessLog())) {
         shares.add(lines.filter(line -> line.startsWith("127.0.0.4 ")).count());
       }
@@ -198,7 +201,7 @@ final class ProxyChecks {
     SSLContext trust = district.trust();
     List<Duration> waits = new ArrayList<>();
     HttpClient http = district.client("127.0.0.5");
-    var learner = new LearnerOverHttp(district.address(), http, BoardTasks.all(), 7);
+    var learner = new SimulatedLearner(district.address(), http, BoardExercises.all(), 7);
     learner.open();
     learner.act();
     try (ExecutorService slow = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -212,12 +215,12 @@ final class ProxyChecks {
       for (int i = 0; i < 10; i++) {
         waits.add(time(() -> expect(200, http, "icon.svg")));
         waits.add(time(learner::act));
-        for (ProgramProcess program : district.programs()) {
+        for (RestartableApplication program : district.programs()) {
           waits.add(
               time(
                   () ->
                       require(
-                          Loopback.status(program.port(), "/readyz") == 200,
+                          LoopbackNetwork.status(program.port(), "/readyz") == 200,
                           program.name() + " isn't ready")));
         }
         Thread.sleep(300);
@@ -304,10 +307,10 @@ final class ProxyChecks {
               .statusCode());
     }
     require(outside.equals(Set.of(404)), "outside they answer " + outside);
-    for (ProgramProcess program : district.programs()) {
+    for (RestartableApplication program : district.programs()) {
       for (String path : List.of("/livez", "/readyz")) {
         require(
-            Loopback.status(program.port(), path) == 200,
+            LoopbackNetwork.status(program.port(), path) == 200,
             program.name() + path + " doesn't answer");
       }
     }

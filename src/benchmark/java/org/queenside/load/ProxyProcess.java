@@ -104,13 +104,13 @@ final class ProxyProcess implements AutoCloseable {
   }
 
   private static String program(Kind kind) {
-    return TwoPrograms.onPath(kind.program()).orElseThrow().toString();
+    return TwoProgramsSetup.onPath(kind.program()).orElseThrow().toString();
   }
 
   private void await(int port, Path log) throws IOException, InterruptedException {
     long end = System.nanoTime() + START.toNanos();
     while (System.nanoTime() < end && process.isAlive()) {
-      if (Loopback.status(port, "/") != 0) {
+      if (LoopbackNetwork.status(port, "/") != 0) {
         return;
       }
       Thread.sleep(100);

@@ -26,7 +26,7 @@ final class SignInForm {
     this.page = page;
   }
 
-  static SignInForm open(HttpClient http, URI address, Visitor visitor)
+  static SignInForm open(HttpClient http, URI address, HttpClientSession visitor)
       throws IOException, InterruptedException {
     return new SignInForm(FlowPage.open(http, address, visitor, "sign-in"));
   }
@@ -78,7 +78,7 @@ final class SignInForm {
     if (answer.statusCode() == 429 || said.contains(begin("signin.too-many"))) {
       return false;
     }
-    Checks.require(
+    CheckReport.require(
         said.contains(begin("signin.wrong.code")),
         "a wrong code is answered with status "
             + answer.statusCode()
@@ -97,7 +97,7 @@ final class SignInForm {
   }
 
   private static int found(Integer node, String what) {
-    Checks.require(node != null, "the page to sign in hasn't " + what);
+    CheckReport.require(node != null, "the page to sign in hasn't " + what);
     return node;
   }
 

@@ -13,8 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.queenside.assignment.SchoolYear;
-import org.queenside.database.TestDatabase;
+import org.queenside.school.assignment.SchoolYear;
+import org.queenside.store.TestDatabase;
 
 /**
  * Learners at work on two programs behind a proxy for a while, some hostile visitors among them,
@@ -46,7 +46,7 @@ final class Soak {
   /** Minutes until a restarted program has as many sessions as before. */
   private static final double FULL_AGAIN = 8;
 
-  private final TwoPrograms district;
+  private final TwoProgramsSetup district;
   private final Plan plan;
   private final SoakReport report = new SoakReport();
   private final AtomicBoolean over = new AtomicBoolean();
@@ -70,7 +70,7 @@ final class Soak {
       double killAt,
       double databaseAt) {
 
-    static Plan of(Settings settings) {
+    static Plan of(LoadTestArguments settings) {
       double minutes = settings.number("minutes", 30);
       if (minutes < 2 || minutes > LONGEST_MINUTES) {
         throw new IllegalArgumentException("--minutes wants 2 to " + (int) LONGEST_MINUTES);
@@ -96,7 +96,7 @@ final class Soak {
     }
   }
 
-  private Soak(TwoPrograms district, Plan plan) {
+  private Soak(TwoProgramsSetup district, Plan plan) {
     this.district = district;
     this.plan = plan;
   }
@@ -107,11 +107,11 @@ final class Soak {
    * @param args see docs/load.md
    */
   public static void main(String[] args) throws Exception {
-    Settings settings;
+    LoadTestArguments settings;
     Plan plan;
     ProxyProcess.Kind kind;
     try {
-      settings = new Settings(args, KNOWN);
+      settings = new LoadTestArguments(args, KNOWN);
       plan = Plan.of(settings);
       kind = ProxyProcess.Kind.named(settings.text("proxy", "haproxy"));
     } catch (IllegalArgumentException e) {
@@ -119,7 +119,7 @@ final class Soak {
       System.exit(2);
       return;
     }
-    List<String> missing = TwoPrograms.missing(kind.program(), "openssl");
+    List<String> missing = TwoProgramsSetup.missing(kind.program(), "openssl");
     if (!missing.isEmpty()) {
       System.err.println("Please install " + String.join(", ", missing) + " first.");
       System.exit(2);
@@ -128,7 +128,7 @@ final class Soak {
     System.setProperty("jdk.httpclient.keepalive.timeout", "10");
     boolean held;
     String session = "--server.servlet.session.timeout=" + settings.text("session", "5m");
-    try (var district = new TwoPrograms(settings.text("heap", "400m"), List.of(session))) {
+    try (var district = new TwoProgramsSetup(settings.text("heap", "400m"), List.of(session))) {
       district.use(kind, false);
       held = new Soak(district, plan).run();
     }
@@ -155,7 +155,7 @@ final class Soak {
         people.submit(() -> learner.learn(wait, over));
       }
       var hostile =
-          new HostileVisitors(district, plan.hostilePerSecond(), over, report::countHostile);
+          new HostileClients(district, plan.hostilePerSecond(), over, report::countHostile);
       people.submit(hostile::run);
       at(clock, Math.min(1, plan.killAt() * 0.8), () -> remember("start"));
       at(clock, plan.middle(), () -> remember("middle"));
@@ -186,7 +186,7 @@ final class Soak {
     for (String address : addresses) {
       clients.add(district.client(address));
     }
-    List<BoardTasks.Task> tasks = BoardTasks.all();
+    List<BoardExercises.Task> tasks = BoardExercises.all();
     List<SoakLearner> learners = new ArrayList<>();
     Random random = new Random(13);
     SchoolYear year;
@@ -195,7 +195,7 @@ final class Soak {
     }
     for (int i = 0; i < plan.learners(); i++) {
       var learner =
-          new LearnerOverHttp(
+          new SimulatedLearner(
                   district.address(), clients.get(i % clients.size()), tasks, random.nextLong())
               .telling(report::countTrouble);
       SoakLearner soak =
@@ -226,13 +226,13 @@ final class Soak {
   }
 
   private void remember(String when) throws IOException, InterruptedException {
-    for (ProgramProcess program : district.programs()) {
+    for (RestartableApplication program : district.programs()) {
       report.addMemory(when, program.name(), program.memory());
     }
   }
 
   private void killProgram() throws IOException, InterruptedException {
-    ProgramProcess killed = district.programs().getFirst();
+    RestartableApplication killed = district.programs().getFirst();
     report.addFault("program " + killed.name() + " killed");
     killed.kill();
     Thread.sleep(PROGRAM_AWAY);
@@ -240,7 +240,8 @@ final class Soak {
   }
 
   /** Starts a program as a container would: again, if it ends because PostgreSQL is away. */
-  private static String started(ProgramProcess program) throws IOException, InterruptedException {
+  private static String started(RestartableApplication program)
+      throws IOException, InterruptedException {
     for (int start = 1; start < MOST_STARTS; start++) {
       program.start();
       try {

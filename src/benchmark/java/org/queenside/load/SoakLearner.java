@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
-import org.queenside.learner.LearnerId;
+import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A learner of the soak: thinks, acts, and now and then closes the browser and comes back. */
@@ -22,18 +22,18 @@ final class SoakLearner {
 
   private static final int LONGER_BY = 60;
 
-  private final LearnerOverHttp learner;
+  private final SimulatedLearner learner;
   private final @Nullable LearnerId account;
   private Duration pause = Duration.ofSeconds(5);
   private Random random = new Random();
   private SoakReport report = new SoakReport();
 
-  private SoakLearner(LearnerOverHttp learner, @Nullable LearnerId account) {
+  private SoakLearner(SimulatedLearner learner, @Nullable LearnerId account) {
     this.learner = learner;
     this.account = account;
   }
 
-  static SoakLearner guest(LearnerOverHttp learner) {
+  static SoakLearner guest(SimulatedLearner learner) {
     return new SoakLearner(learner, null);
   }
 
@@ -42,7 +42,7 @@ final class SoakLearner {
    *
    * @param token what the cookie of the sign-in holds
    */
-  static SoakLearner signedIn(LearnerOverHttp learner, LearnerId account, String token) {
+  static SoakLearner signedIn(SimulatedLearner learner, LearnerId account, String token) {
     learner.visitor().with("queenside-sign-in", token).with("__Host-queenside-sign-in", token);
     return new SoakLearner(learner, account);
   }
@@ -54,7 +54,7 @@ final class SoakLearner {
     return this;
   }
 
-  LearnerOverHttp learner() {
+  SimulatedLearner learner() {
     return learner;
   }
 

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
-import org.queenside.assignment.Percentiles;
+import org.queenside.school.assignment.Percentiles;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Gathers what happens in a soak and says at the end whether the promises were kept. */
@@ -34,7 +34,7 @@ final class SoakReport {
     }
   }
 
-  private record Memory(String when, String program, ProgramProcess.Memory memory) {}
+  private record Memory(String when, String program, RestartableApplication.Memory memory) {}
 
   private final List<Act> acts = new ArrayList<>();
   private final List<Act> pages = new ArrayList<>();
@@ -94,7 +94,7 @@ final class SoakReport {
     hostile.computeIfAbsent(kind, _ -> new TreeMap<>()).merge(answer, 1, Integer::sum);
   }
 
-  synchronized void addMemory(String when, String program, ProgramProcess.Memory memory) {
+  synchronized void addMemory(String when, String program, RestartableApplication.Memory memory) {
     memories.add(new Memory(when, program, memory));
   }
 
@@ -106,7 +106,7 @@ final class SoakReport {
   /** Looks for every acknowledged answer in the database. */
   synchronized void compare(List<SoakLearner> learners, JdbcClient jdbc) {
     for (SoakLearner learner : learners) {
-      List<LearnerOverHttp.Acknowledged> told = learner.learner().acknowledged();
+      List<SimulatedLearner.Acknowledged> told = learner.learner().acknowledged();
       List<UUID> ids = learner.ids(jdbc);
       signedOut += learner.wasSignedOut() ? 1 : 0;
       if (ids.isEmpty()) {
@@ -114,20 +114,20 @@ final class SoakReport {
         unknownLearners += told.isEmpty() ? 0 : 1;
         continue;
       }
-      Map<LearnerOverHttp.Acknowledged, Long> stored = new HashMap<>();
+      Map<SimulatedLearner.Acknowledged, Long> stored = new HashMap<>();
       for (UUID id : ids) {
         jdbc.sql("select item, tried, outcome from attempt where learner_id = ?")
             .param(id)
             .query(
                 row -> {
                   stored.merge(
-                      new LearnerOverHttp.Acknowledged(
+                      new SimulatedLearner.Acknowledged(
                           row.getString("item"), row.getString("tried"), row.getString("outcome")),
                       1L,
                       Long::sum);
                 });
       }
-      for (LearnerOverHttp.Acknowledged each : told) {
+      for (SimulatedLearner.Acknowledged each : told) {
         if (stored.merge(each, -1L, Long::sum) < 0) {
           lost++;
         }

@@ -25,7 +25,7 @@ sealed interface BoardInput {
   record Pressed(Square square) implements BoardInput {}
 
   /** A piece was put, moved or taken away. */
-  record Placed(Placement placement) implements BoardInput {}
+  record Placed(BoardPlacement placement) implements BoardInput {}
 
   /** Something was typed that names no square where one is asked for, or a move. */
   record Typed(String text) implements BoardInput {}
@@ -86,7 +86,7 @@ sealed interface BoardInput {
       admitted = piece != null && state.tray().contains(piece);
     }
     return admitted
-        ? Optional.of(new Placed(new Placement(square, piece, from)))
+        ? Optional.of(new Placed(new BoardPlacement(square, piece, from)))
         : Optional.empty();
   }
 

@@ -38,7 +38,7 @@ final class BoardJson {
     return json;
   }
 
-  private static void writeView(ObjectNode json, BoardView view) {
+  private static void writeView(ObjectNode json, BoardDisplay view) {
     json.put("orientation", name(view.orientation()));
     json.put("files", view.files());
     json.put("ranks", view.ranks());
@@ -52,7 +52,7 @@ final class BoardJson {
     }
   }
 
-  private static void writeChoices(ObjectNode json, BoardChoices choices) {
+  private static void writeChoices(ObjectNode json, BoardMoveOptions choices) {
     if (choices.turn() != null) {
       json.put("turn", name(choices.turn()));
     }
@@ -64,7 +64,7 @@ final class BoardJson {
     json.put("free", choices.free());
   }
 
-  private static void writeSigns(ObjectNode json, BoardSigns signs) {
+  private static void writeSigns(ObjectNode json, BoardAnnotations signs) {
     if (signs.last() != null) {
       json.set("last", pair(signs.last().from(), signs.last().to()));
     }
@@ -86,7 +86,7 @@ final class BoardJson {
     writeSquares(json, "crossed", evidence.crossed());
     writeSquares(json, "blocked", evidence.blocked());
     writeArray(json, "line", evidence.line().stream().map(Square::toString).toList());
-    Ghost ghost = evidence.ghost();
+    GhostPiece ghost = evidence.ghost();
     if (ghost != null) {
       json.putObject("ghost")
           .put("square", ghost.square().toString())
@@ -94,14 +94,14 @@ final class BoardJson {
     }
   }
 
-  private static void writeMotion(ObjectNode json, BoardMotion motion) {
+  private static void writeMotion(ObjectNode json, BoardEffects motion) {
     if (!motion.slides().isEmpty()) {
       ArrayNode slides = json.putArray("animate");
       for (Move move : motion.slides()) {
         slides.add(pair(move.from(), move.to()));
       }
     }
-    Rejection rejected = motion.rejected();
+    RejectedMove rejected = motion.rejected();
     if (rejected != null) {
       json.putObject("rejected")
           .put("from", name(rejected.from()))
@@ -118,7 +118,7 @@ final class BoardJson {
     return json;
   }
 
-  private static void writeArrows(ObjectNode json, List<Arrow> arrows) {
+  private static void writeArrows(ObjectNode json, List<BoardArrow> arrows) {
     if (!arrows.isEmpty()) {
       ArrayNode pairs = json.putArray("arrows");
       arrows.forEach(arrow -> pairs.add(pair(arrow.from(), arrow.to())));

@@ -27,10 +27,10 @@ import org.queenside.chess.SquareSet;
 public record BoardState(
     BoardMode mode,
     Map<Square, Piece> pieces,
-    BoardView view,
-    BoardChoices choices,
-    BoardSigns signs,
-    BoardMotion motion,
+    BoardDisplay view,
+    BoardMoveOptions choices,
+    BoardAnnotations signs,
+    BoardEffects motion,
     List<Piece> tray) {
 
   public BoardState {
@@ -43,10 +43,10 @@ public record BoardState(
     return new BoardState(
         BoardMode.SHOW,
         pieces,
-        BoardView.USUAL,
-        BoardChoices.NONE,
-        BoardSigns.NONE,
-        BoardMotion.NONE,
+        BoardDisplay.USUAL,
+        BoardMoveOptions.NONE,
+        BoardAnnotations.NONE,
+        BoardEffects.NONE,
         List.of());
   }
 
@@ -148,7 +148,7 @@ public record BoardState(
   }
 
   /** Returns this board with these arrows. */
-  public BoardState withArrows(List<Arrow> arrows) {
+  public BoardState withArrows(List<BoardArrow> arrows) {
     return with(signs.withArrows(arrows));
   }
 
@@ -163,12 +163,12 @@ public record BoardState(
   }
 
   /** Returns this board where this try slides back when it arrives, or none for null. */
-  public BoardState withRejected(@Nullable Rejection rejected) {
+  public BoardState withRejected(@Nullable RejectedMove rejected) {
     return with(motion.withRejected(rejected));
   }
 
   /** Returns this board that is heard when it arrives, or silent for null. */
-  public BoardState withCue(@Nullable Cue cue) {
+  public BoardState withCue(@Nullable SoundCue cue) {
     return with(motion.withCue(cue));
   }
 
@@ -179,22 +179,22 @@ public record BoardState(
 
   /** Returns what this state shows for good, without what happens once when it arrives. */
   BoardState atRest() {
-    return with(BoardMotion.NONE);
+    return with(BoardEffects.NONE);
   }
 
-  private BoardState with(BoardView view) {
+  private BoardState with(BoardDisplay view) {
     return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
-  private BoardState with(BoardChoices choices) {
+  private BoardState with(BoardMoveOptions choices) {
     return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
-  private BoardState with(BoardSigns signs) {
+  private BoardState with(BoardAnnotations signs) {
     return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 
-  private BoardState with(BoardMotion motion) {
+  private BoardState with(BoardEffects motion) {
     return new BoardState(mode, pieces, view, choices, signs, motion, tray);
   }
 

@@ -33,7 +33,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   private final List<Consumer<Move>> moveListeners = new ArrayList<>();
   private final List<Consumer<Square>> squareListeners = new ArrayList<>();
-  private final List<Consumer<Placement>> placeListeners = new ArrayList<>();
+  private final List<Consumer<BoardPlacement>> placeListeners = new ArrayList<>();
   private final List<Consumer<String>> typedListeners = new ArrayList<>();
 
   private BoardState state = BoardState.of(Map.of());
@@ -88,7 +88,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   }
 
   /** Calls the listener with every piece that is put, moved or taken away. */
-  public Registration addPlaceListener(Consumer<Placement> listener) {
+  public Registration addPlaceListener(Consumer<BoardPlacement> listener) {
     return Registration.addAndRemove(placeListeners, listener);
   }
 
@@ -102,7 +102,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   @Override
   public void localeChange(LocaleChangeEvent event) {
-    getElement().setPropertyJson("words", BoardWords.in(event.getLocale()));
+    getElement().setPropertyJson("words", BoardMessages.in(event.getLocale()));
   }
 
   private void listen(String type, BiFunction<JsonNode, BoardState, Optional<BoardInput>> reader) {
@@ -132,7 +132,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     switch (input) {
       case BoardInput.Moved(Move move) -> tell(moveListeners, move);
       case BoardInput.Pressed(Square square) -> tell(squareListeners, square);
-      case BoardInput.Placed(Placement placement) -> tell(placeListeners, placement);
+      case BoardInput.Placed(BoardPlacement placement) -> tell(placeListeners, placement);
       case BoardInput.Typed(String text) -> tell(typedListeners, text);
     }
   }

@@ -17,12 +17,12 @@ import org.queenside.chess.SquareSet;
  * @param ghost the piece on its refused target, or null
  */
 public record Evidence(
-    List<Arrow> arrows,
+    List<BoardArrow> arrows,
     SquareSet framed,
     SquareSet crossed,
     SquareSet blocked,
     List<Square> line,
-    @Nullable Ghost ghost) {
+    @Nullable GhostPiece ghost) {
 
   /** Nothing to prove. */
   public static final Evidence NONE =
@@ -35,6 +35,6 @@ public record Evidence(
 
   /** Returns the proof of a ruling's most helpful reason. */
   public static Evidence of(Ruling.Illegal ruling) {
-    return RulingEvidence.of(ruling);
+    return EvidenceBuilder.of(ruling);
   }
 }

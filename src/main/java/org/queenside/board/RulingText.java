@@ -11,7 +11,7 @@ import org.queenside.chess.PawnReason;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PromotionReason;
-import org.queenside.chess.Reason;
+import org.queenside.chess.RefusalReason;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
@@ -26,11 +26,11 @@ import org.queenside.chess.TurnReason;
  */
 public final class RulingText {
   private final Position position;
-  private final RulingWords words;
+  private final RulingMessages words;
 
   private RulingText(Position position, Locale locale) {
     this.position = position;
-    this.words = new RulingWords(position, locale);
+    this.words = new RulingMessages(position, locale);
   }
 
   /** Returns the sentence for the most helpful reason. */
@@ -43,7 +43,7 @@ public final class RulingText {
    *
    * @param position where the move was tried
    */
-  public static String of(Position position, Reason reason, Locale locale) {
+  public static String of(Position position, RefusalReason reason, Locale locale) {
     RulingText text = new RulingText(position, locale);
     return switch (reason) {
       case TurnReason turn -> text.turn(turn);
@@ -59,7 +59,8 @@ public final class RulingText {
   private String turn(TurnReason reason) {
     String code = reason.code();
     return switch (reason) {
-      case TurnReason.GameOver over -> words.sentence(code + "." + RulingWords.key(over.ending()));
+      case TurnReason.GameOver over ->
+          words.sentence(code + "." + RulingMessages.key(over.ending()));
       case TurnReason.NoPiece none -> words.sentence(code, none.square());
       case TurnReason.OpponentsPiece(Square square, var piece) ->
           words.sentence(

@@ -35,12 +35,12 @@ public final class Attacks {
     if (a == b) {
       return;
     }
-    if ((Sliders.bishop(a, 0) & both) != 0) {
-      BETWEEN[pair] = Sliders.bishop(a, both) & Sliders.bishop(b, both);
-      LINE[pair] = Sliders.bishop(a, 0) & Sliders.bishop(b, 0) | both;
-    } else if ((Sliders.rook(a, 0) & both) != 0) {
-      BETWEEN[pair] = Sliders.rook(a, both) & Sliders.rook(b, both);
-      LINE[pair] = Sliders.rook(a, 0) & Sliders.rook(b, 0) | both;
+    if ((SliderAttacks.bishop(a, 0) & both) != 0) {
+      BETWEEN[pair] = SliderAttacks.bishop(a, both) & SliderAttacks.bishop(b, both);
+      LINE[pair] = SliderAttacks.bishop(a, 0) & SliderAttacks.bishop(b, 0) | both;
+    } else if ((SliderAttacks.rook(a, 0) & both) != 0) {
+      BETWEEN[pair] = SliderAttacks.rook(a, both) & SliderAttacks.rook(b, both);
+      LINE[pair] = SliderAttacks.rook(a, 0) & SliderAttacks.rook(b, 0) | both;
     }
   }
 
@@ -68,9 +68,9 @@ public final class Attacks {
     return switch (piece.role()) {
       case PAWN -> pawn(piece.color(), square);
       case KNIGHT -> KNIGHT[square];
-      case BISHOP -> Sliders.bishop(square, occupied);
-      case ROOK -> Sliders.rook(square, occupied);
-      case QUEEN -> Sliders.bishop(square, occupied) | Sliders.rook(square, occupied);
+      case BISHOP -> SliderAttacks.bishop(square, occupied);
+      case ROOK -> SliderAttacks.rook(square, occupied);
+      case QUEEN -> SliderAttacks.bishop(square, occupied) | SliderAttacks.rook(square, occupied);
       case KING -> KING[square];
     };
   }

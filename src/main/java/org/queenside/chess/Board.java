@@ -157,8 +157,8 @@ public final class Board {
     return Attacks.pawn(Color.BLACK, target) & pawns & white
         | Attacks.pawn(Color.WHITE, target) & pawns & ~white
         | Attacks.knight(target) & knights
-        | Sliders.bishop(target, occupied) & diagonals
-        | Sliders.rook(target, occupied) & straights
+        | SliderAttacks.bishop(target, occupied) & diagonals
+        | SliderAttacks.rook(target, occupied) & straights
         | Attacks.king(target) & kings;
   }
 
@@ -172,10 +172,10 @@ public final class Board {
       attacked |= Attacks.knight(Long.numberOfTrailingZeros(rest));
     }
     for (long rest = diagonals & own; rest != 0; rest &= rest - 1) {
-      attacked |= Sliders.bishop(Long.numberOfTrailingZeros(rest), occupied);
+      attacked |= SliderAttacks.bishop(Long.numberOfTrailingZeros(rest), occupied);
     }
     for (long rest = straights & own; rest != 0; rest &= rest - 1) {
-      attacked |= Sliders.rook(Long.numberOfTrailingZeros(rest), occupied);
+      attacked |= SliderAttacks.rook(Long.numberOfTrailingZeros(rest), occupied);
     }
     for (long rest = kings & own; rest != 0; rest &= rest - 1) {
       attacked |= Attacks.king(Long.numberOfTrailingZeros(rest));

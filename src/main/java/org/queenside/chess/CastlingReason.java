@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /** Why a try to castle is refused (FIDE 3.8.2). */
-public sealed interface CastlingReason extends Reason {
+public sealed interface CastlingReason extends RefusalReason {
 
   /** Returns the side to move. */
   Color color();

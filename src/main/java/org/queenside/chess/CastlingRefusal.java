@@ -12,7 +12,7 @@ final class CastlingRefusal {
    * Returns the side to which the king of the side to move tries to castle: two squares from its
    * home, or onto its own rook in the corner. Null if the try is nothing of that kind.
    */
-  static @Nullable CastlingSide side(Position position, Try tried) {
+  static @Nullable CastlingSide side(Position position, AttemptedMove tried) {
     Color color = position.turn();
     if (tried.from() != CastlingSide.kingFrom(color) || tried.from() != position.king(color)) {
       return null;
@@ -27,7 +27,7 @@ final class CastlingRefusal {
   }
 
   /** Returns the move that was tried in the one form that a position knows, or null if none. */
-  static @Nullable Move canonical(Position position, Try tried) {
+  static @Nullable Move canonical(Position position, AttemptedMove tried) {
     if (tried.choice() != null) {
       return Role.PROMOTIONS.contains(tried.choice())
           ? Move.of(tried.from(), tried.to(), tried.choice())
@@ -46,8 +46,8 @@ final class CastlingRefusal {
    * Returns every obstacle: first what is lost for good, then what stands in the way, then what
    * attacks the king's way in the order in which the king goes it.
    */
-  static List<Reason> of(Position position, CastlingSide side, Past past) {
-    List<Reason> reasons = new ArrayList<>(4);
+  static List<RefusalReason> of(Position position, CastlingSide side, RulingContext past) {
+    List<RefusalReason> reasons = new ArrayList<>(4);
     Color color = position.turn();
     if (!position.castling().has(color, side)) {
       reasons.add(lost(position, color, side, past));
@@ -71,7 +71,8 @@ final class CastlingRefusal {
     return reasons;
   }
 
-  private static CastlingReason lost(Position position, Color color, CastlingSide side, Past past) {
+  private static CastlingReason lost(
+      Position position, Color color, CastlingSide side, RulingContext past) {
     CastlingReason loss = past.lossOf(color, side);
     if (loss != null) {
       return loss;
@@ -85,7 +86,7 @@ final class CastlingRefusal {
    * Returns the reason if a piece was moved as if that were castling, or null if the move resembles
    * castling in nothing.
    */
-  static @Nullable Reason misshapen(Position position, Try tried, Piece piece) {
+  static @Nullable RefusalReason misshapen(Position position, AttemptedMove tried, Piece piece) {
     CastlingReason.Shape shape =
         switch (piece.role()) {
           case KING -> kingShape(tried, piece.color());
@@ -97,7 +98,7 @@ final class CastlingRefusal {
         : new CastlingReason.NotCastling(tried.from(), tried.to(), piece.color(), shape);
   }
 
-  private static CastlingReason.@Nullable Shape kingShape(Try tried, Color color) {
+  private static CastlingReason.@Nullable Shape kingShape(AttemptedMove tried, Color color) {
     Square from = tried.from();
     Square to = tried.to();
     int files = Math.abs(from.file() - to.file());
@@ -111,7 +112,7 @@ final class CastlingRefusal {
   }
 
   private static CastlingReason.@Nullable Shape rookShape(
-      Position position, Try tried, Color color) {
+      Position position, AttemptedMove tried, Color color) {
     Square home = CastlingSide.kingFrom(color);
     boolean ontoKing = tried.to() == home && home == position.king(color);
     boolean fromCorner =

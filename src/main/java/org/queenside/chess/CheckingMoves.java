@@ -34,11 +34,14 @@ final class CheckingMoves {
     long occupied = board.occupancy();
     pawnChecks = Attacks.pawn(us.opposite(), king);
     knightChecks = Attacks.knight(king);
-    diagonalChecks = Sliders.bishop(king, occupied);
-    straightChecks = Sliders.rook(king, occupied);
+    diagonalChecks = SliderAttacks.bishop(king, occupied);
+    straightChecks = SliderAttacks.rook(king, occupied);
     long aiming =
-        Sliders.bishop(king, occupied & ~diagonalChecks) & board.diagonals & own & ~diagonalChecks
-            | Sliders.rook(king, occupied & ~straightChecks)
+        SliderAttacks.bishop(king, occupied & ~diagonalChecks)
+                & board.diagonals
+                & own
+                & ~diagonalChecks
+            | SliderAttacks.rook(king, occupied & ~straightChecks)
                 & board.straights
                 & own
                 & ~straightChecks;

@@ -25,6 +25,6 @@ public final class DeadPosition {
   public static boolean canMate(Position position, Color winner) {
     return position.king(Color.WHITE) == null
         || position.king(Color.BLACK) == null
-        || new MateSearch(winner).finds(position);
+        || new HelpmateSearch(winner).finds(position);
   }
 }

@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /** Why a try to capture en passant is refused (FIDE 3.7.3.1, 3.7.3.2). */
-public sealed interface EnPassantReason extends Reason {
+public sealed interface EnPassantReason extends RefusalReason {
 
   Square from();
 

@@ -25,14 +25,14 @@ public final class Game {
   private final @Nullable Move lastMove;
   private final Position position;
   private final int halfmoves;
-  private final @Nullable Outcome outcome;
+  private final @Nullable GameOutcome outcome;
 
   private Game(
       @Nullable Game previous,
       @Nullable Move lastMove,
       Position position,
       int halfmoves,
-      @Nullable Outcome outcome) {
+      @Nullable GameOutcome outcome) {
     this.previous = previous;
     this.lastMove = lastMove;
     this.position = position;
@@ -76,7 +76,7 @@ public final class Game {
   }
 
   /** Returns how the game ended, or null if it goes on. */
-  public @Nullable Outcome outcome() {
+  public @Nullable GameOutcome outcome() {
     return outcome;
   }
 
@@ -84,8 +84,8 @@ public final class Game {
     return outcome != null;
   }
 
-  public Result result() {
-    return outcome == null ? Result.UNDECIDED : outcome.result();
+  public GameResult result() {
+    return outcome == null ? GameResult.UNDECIDED : outcome.result();
   }
 
   /**
@@ -116,9 +116,9 @@ public final class Game {
     return Ruling.of(position, move, past().triedBySide(side));
   }
 
-  private Past past() {
-    Ending ending = outcome == null ? null : outcome.ending();
-    return new Past(start().castling(), moves(), ending, Set.of());
+  private RulingContext past() {
+    Termination ending = outcome == null ? null : outcome.ending();
+    return new RulingContext(start().castling(), moves(), ending, Set.of());
   }
 
   /**
@@ -144,7 +144,7 @@ public final class Game {
   }
 
   /** Returns what the player on move may claim a draw for in the position on the board. */
-  public Set<Claim> claims() {
+  public Set<DrawClaim> claims() {
     return isOver() ? Set.of() : claims(position, previous);
   }
 
@@ -154,17 +154,17 @@ public final class Game {
    *
    * @throws IllegalArgumentException if the move is not legal
    */
-  public Set<Claim> claims(Move intended) {
+  public Set<DrawClaim> claims(Move intended) {
     return isOver() ? Set.of() : claims(position.play(intended), this);
   }
 
-  private static Set<Claim> claims(Position position, @Nullable Game before) {
-    Set<Claim> claims = EnumSet.noneOf(Claim.class);
+  private static Set<DrawClaim> claims(Position position, @Nullable Game before) {
+    Set<DrawClaim> claims = EnumSet.noneOf(DrawClaim.class);
     if (1 + earlierOccurrences(position, before) >= REPETITIONS_TO_CLAIM) {
-      claims.add(Claim.THREEFOLD_REPETITION);
+      claims.add(DrawClaim.THREEFOLD_REPETITION);
     }
     if (position.halfmoveClock() >= HALFMOVES_TO_CLAIM) {
-      claims.add(Claim.FIFTY_MOVES);
+      claims.add(DrawClaim.FIFTY_MOVES);
     }
     return Collections.unmodifiableSet(claims);
   }
@@ -175,7 +175,7 @@ public final class Game {
    * @throws IllegalArgumentException if the claim is wrong; then the game goes on (FIDE 9.5.3)
    * @throws IllegalStateException if the game is over
    */
-  public Game claim(Claim claim) {
+  public Game claim(DrawClaim claim) {
     return drawnBy(claim, claims());
   }
 
@@ -186,19 +186,19 @@ public final class Game {
    * @throws IllegalArgumentException if the claim is wrong or the move is not legal
    * @throws IllegalStateException if the game is over
    */
-  public Game claim(Claim claim, Move intended) {
+  public Game claim(DrawClaim claim, Move intended) {
     return drawnBy(claim, claims(intended));
   }
 
-  private Game drawnBy(Claim claim, Set<Claim> right) {
+  private Game drawnBy(DrawClaim claim, Set<DrawClaim> right) {
     checkGoesOn();
     if (!right.contains(claim)) {
       throw new IllegalArgumentException("no right to claim " + claim);
     }
     return endedBy(
         switch (claim) {
-          case THREEFOLD_REPETITION -> new Outcome.ThreefoldRepetition(position.turn());
-          case FIFTY_MOVES -> new Outcome.FiftyMoves(position.turn());
+          case THREEFOLD_REPETITION -> new GameOutcome.ThreefoldRepetition(position.turn());
+          case FIFTY_MOVES -> new GameOutcome.FiftyMoves(position.turn());
         });
   }
 
@@ -211,7 +211,7 @@ public final class Game {
   public Game resign(Color by) {
     checkGoesOn();
     boolean mateImpossible = !DeadPosition.canMate(position, by.opposite());
-    return endedBy(new Outcome.Resignation(by, mateImpossible));
+    return endedBy(new GameOutcome.Resignation(by, mateImpossible));
   }
 
   /** Returns true if the players may agree on a draw: each has made a move (FIDE 5.2.3). */
@@ -229,7 +229,7 @@ public final class Game {
     if (!canAgree()) {
       throw new IllegalStateException("both players must have made a move before they agree");
     }
-    return endedBy(new Outcome.Agreement());
+    return endedBy(new GameOutcome.Agreement());
   }
 
   private void checkGoesOn() {
@@ -239,27 +239,27 @@ public final class Game {
   }
 
   private Game withAutomaticOutcome() {
-    Outcome automatic = automaticOutcome();
+    GameOutcome automatic = automaticOutcome();
     return automatic == null ? this : endedBy(automatic);
   }
 
-  private Game endedBy(Outcome end) {
+  private Game endedBy(GameOutcome end) {
     return new Game(previous, lastMove, position, halfmoves, end);
   }
 
   /** What the position ends the game by; mate comes before everything else (FIDE 9.6.2). */
-  private @Nullable Outcome automaticOutcome() {
+  private @Nullable GameOutcome automaticOutcome() {
     if (!position.hasLegalMove()) {
       return position.isCheck()
-          ? new Outcome.Checkmate(position.turn().opposite())
-          : new Outcome.Stalemate(position.turn());
+          ? new GameOutcome.Checkmate(position.turn().opposite())
+          : new GameOutcome.Stalemate(position.turn());
     }
     if (DeadPosition.isDead(position)) {
-      return new Outcome.DeadPosition();
+      return new GameOutcome.DeadPosition();
     }
     if (repetitions() >= REPETITIONS_TO_END) {
-      return new Outcome.FivefoldRepetition();
+      return new GameOutcome.FivefoldRepetition();
     }
-    return position.halfmoveClock() >= HALFMOVES_TO_END ? new Outcome.SeventyFiveMoves() : null;
+    return position.halfmoveClock() >= HALFMOVES_TO_END ? new GameOutcome.SeventyFiveMoves() : null;
   }
 }

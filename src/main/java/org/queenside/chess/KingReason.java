@@ -3,7 +3,7 @@ package org.queenside.chess;
 import java.util.Set;
 
 /** Why a move is refused for the sake of one's own king (FIDE 3.9). */
-public sealed interface KingReason extends Reason {
+public sealed interface KingReason extends RefusalReason {
 
   /**
    * The square next to the other king is out of bounds: neither king may come within reach of the
@@ -72,7 +72,7 @@ public sealed interface KingReason extends Reason {
    * @param ways the ways out of the check that exist; empty if it is mate
    */
   record LeavesInCheck(
-      Square from, Square to, Piece piece, Square king, Square checker, Set<WayOut> ways)
+      Square from, Square to, Piece piece, Square king, Square checker, Set<CheckResponse> ways)
       implements KingReason {
     public LeavesInCheck {
       ways = Set.copyOf(ways);

@@ -15,9 +15,9 @@ final class KingRefusal {
   private final Square to;
   private final Piece piece;
   private final long enemies;
-  private final List<Reason> reasons = new ArrayList<>(2);
+  private final List<RefusalReason> reasons = new ArrayList<>(2);
 
-  private KingRefusal(Position position, Try tried, Piece piece) {
+  private KingRefusal(Position position, AttemptedMove tried, Piece piece) {
     this.position = position;
     this.board = position.board();
     this.from = tried.from();
@@ -26,7 +26,7 @@ final class KingRefusal {
     this.enemies = board.bits(piece.color().opposite());
   }
 
-  static List<Reason> of(Position position, Try tried, Piece piece) {
+  static List<RefusalReason> of(Position position, AttemptedMove tried, Piece piece) {
     Square king = position.king(piece.color());
     Piece occupant = position.at(tried.to());
     boolean impossible =
@@ -77,7 +77,7 @@ final class KingRefusal {
           checkers.size() > 1
               ? new KingReason.DoubleCheck(from, to, piece, king, checkers)
               : new KingReason.LeavesInCheck(
-                  from, to, piece, king, checkers.first(), WayOut.of(position)));
+                  from, to, piece, king, checkers.first(), CheckResponse.of(position)));
     }
     for (Square opened : new SquareSet(attackers).minus(checkers)) {
       if (victim != null) {

@@ -46,8 +46,10 @@ final class MoveGenerator {
     }
     int kingSquare = Long.numberOfTrailingZeros(king);
     checkers = board.attackers(kingSquare, occupied) & enemy;
-    straightPins = pins(kingSquare, Sliders.rook(kingSquare, enemy) & board.straights & enemy);
-    diagonalPins = pins(kingSquare, Sliders.bishop(kingSquare, enemy) & board.diagonals & enemy);
+    straightPins =
+        pins(kingSquare, SliderAttacks.rook(kingSquare, enemy) & board.straights & enemy);
+    diagonalPins =
+        pins(kingSquare, SliderAttacks.bishop(kingSquare, enemy) & board.diagonals & enemy);
     if (checkers == 0) {
       allowed = free;
     } else if ((checkers & checkers - 1) == 0) {
@@ -234,7 +236,7 @@ final class MoveGenerator {
   }
 
   private long diagonalTargets(int from) {
-    long targets = Sliders.bishop(from, occupied) & allowed;
+    long targets = SliderAttacks.bishop(from, occupied) & allowed;
     return (diagonalPins & 1L << from) == 0 ? targets : targets & diagonalPins;
   }
 
@@ -243,7 +245,7 @@ final class MoveGenerator {
   }
 
   private long straightTargets(int from) {
-    long targets = Sliders.rook(from, occupied) & allowed;
+    long targets = SliderAttacks.rook(from, occupied) & allowed;
     return (straightPins & 1L << from) == 0 ? targets : targets & straightPins;
   }
 

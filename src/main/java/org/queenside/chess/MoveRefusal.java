@@ -17,8 +17,8 @@ final class MoveRefusal {
   /**
    * @param tried starts from a piece of the side to move and is illegal
    */
-  static List<Reason> of(Position position, Try tried, Past past) {
-    List<Reason> reasons = new ArrayList<>(4);
+  static List<RefusalReason> of(Position position, AttemptedMove tried, RulingContext past) {
+    List<RefusalReason> reasons = new ArrayList<>(4);
     Piece piece = Objects.requireNonNull(position.at(tried.from()));
     if (tried.from() == tried.to()) {
       reasons.add(new MovementReason.SameSquare(tried.from(), piece));
@@ -31,7 +31,11 @@ final class MoveRefusal {
   }
 
   private static void addMovement(
-      Position position, Try tried, Piece piece, Past past, List<Reason> reasons) {
+      Position position,
+      AttemptedMove tried,
+      Piece piece,
+      RulingContext past,
+      List<RefusalReason> reasons) {
     CastlingSide castling = CastlingRefusal.side(position, tried);
     if (castling != null) {
       reasons.addAll(CastlingRefusal.of(position, castling, past));
@@ -45,7 +49,7 @@ final class MoveRefusal {
     reasons.addAll(KingRefusal.of(position, tried, piece));
   }
 
-  private static void addPromotion(Try tried, Piece piece, List<Reason> reasons) {
+  private static void addPromotion(AttemptedMove tried, Piece piece, List<RefusalReason> reasons) {
     Role choice = tried.choice();
     boolean pawnArrives =
         piece.role() == Role.PAWN
@@ -62,11 +66,11 @@ final class MoveRefusal {
     }
   }
 
-  private static void addEnding(Position position, List<Reason> reasons) {
+  private static void addEnding(Position position, List<RefusalReason> reasons) {
     if (position.isCheckmate()) {
-      reasons.add(new TurnReason.GameOver(Ending.CHECKMATE));
+      reasons.add(new TurnReason.GameOver(Termination.CHECKMATE));
     } else if (position.king(position.turn()) != null && position.isStalemate()) {
-      reasons.add(new TurnReason.GameOver(Ending.STALEMATE));
+      reasons.add(new TurnReason.GameOver(Termination.STALEMATE));
     }
   }
 }

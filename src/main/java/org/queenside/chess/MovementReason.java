@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /** Why a piece does not come from one square to another, whatever happens to the king. */
-public sealed interface MovementReason extends Reason {
+public sealed interface MovementReason extends RefusalReason {
 
   /** The piece was put back where it stood: that is no move. */
   record SameSquare(Square square, Piece piece) implements MovementReason {

@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /** Why a pawn does not make this move (FIDE 3.7). */
-public sealed interface PawnReason extends Reason {
+public sealed interface PawnReason extends RefusalReason {
 
   Square from();
 

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 /** Finds out why a pawn does not make a move, en passant included. */
 final class PawnRefusal {
   private final Position position;
-  private final Try tried;
+  private final AttemptedMove tried;
   private final Square from;
   private final Square to;
   private final Piece pawn;
-  private final Past past;
-  private final List<Reason> reasons = new ArrayList<>(3);
+  private final RulingContext past;
+  private final List<RefusalReason> reasons = new ArrayList<>(3);
 
-  private PawnRefusal(Position position, Try tried, Piece pawn, Past past) {
+  private PawnRefusal(Position position, AttemptedMove tried, Piece pawn, RulingContext past) {
     this.position = position;
     this.tried = tried;
     this.from = tried.from();
@@ -23,7 +23,8 @@ final class PawnRefusal {
     this.past = past;
   }
 
-  static List<Reason> of(Position position, Try tried, Piece pawn, Past past) {
+  static List<RefusalReason> of(
+      Position position, AttemptedMove tried, Piece pawn, RulingContext past) {
     PawnRefusal refusal = new PawnRefusal(position, tried, pawn, past);
     refusal.collect();
     return refusal.reasons;
@@ -44,7 +45,7 @@ final class PawnRefusal {
     } else {
       reasons.add(new MovementReason.NotItsWay(from, to, pawn));
     }
-    Reason target = PieceRefusal.target(position, tried, pawn);
+    RefusalReason target = PieceRefusal.target(position, tried, pawn);
     if (target != null) {
       reasons.add(target);
     }
@@ -82,8 +83,8 @@ final class PawnRefusal {
     if (Captures.square(position, from, to) != null) {
       return;
     }
-    Reason diagonal = new PawnReason.DiagonalWithoutCapture(from, to, pawn);
-    Reason enPassant = enPassant();
+    RefusalReason diagonal = new PawnReason.DiagonalWithoutCapture(from, to, pawn);
+    RefusalReason enPassant = enPassant();
     if (enPassant instanceof EnPassantReason.VictimNotAPawn beside && !justArrived(beside)) {
       reasons.add(diagonal);
       reasons.add(enPassant);
@@ -101,7 +102,7 @@ final class PawnRefusal {
     return arrival != null && past.endsWith(arrival);
   }
 
-  private @Nullable Reason enPassant() {
+  private @Nullable RefusalReason enPassant() {
     Square victim = Captures.beside(from, to);
     Piece beside = position.at(victim);
     if (beside == null || beside.color() == pawn.color()) {
@@ -127,7 +128,8 @@ final class PawnRefusal {
    * Returns the reason if a piece that cannot go to the square tried to capture a pawn en passant
    * from the square beside it, as only a pawn may; null if it tried something else.
    */
-  static @Nullable Reason enPassantByAnother(Position position, Try tried, Piece piece) {
+  static @Nullable RefusalReason enPassantByAnother(
+      Position position, AttemptedMove tried, Piece piece) {
     if (tried.to() != position.enPassant()) {
       return null;
     }

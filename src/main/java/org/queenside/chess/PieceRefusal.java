@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 final class PieceRefusal {
   private PieceRefusal() {}
 
-  static List<Reason> of(Position position, Try tried, Piece piece) {
-    List<Reason> reasons = new ArrayList<>(2);
+  static List<RefusalReason> of(Position position, AttemptedMove tried, Piece piece) {
+    List<RefusalReason> reasons = new ArrayList<>(2);
     Square from = tried.from();
     Square to = tried.to();
     if (!Attacks.of(piece, from, SquareSet.EMPTY).contains(to)) {
@@ -25,7 +25,8 @@ final class PieceRefusal {
     return reasons;
   }
 
-  private static @Nullable Reason blocked(Position position, Try tried, Piece piece) {
+  private static @Nullable RefusalReason blocked(
+      Position position, AttemptedMove tried, Piece piece) {
     Square from = tried.from();
     SquareSet blockers = Attacks.between(from, tried.to()).intersect(position.occupied());
     if (blockers.isEmpty()) {
@@ -40,7 +41,7 @@ final class PieceRefusal {
   }
 
   /** Returns what is wrong with the target whatever the way there, or null if nothing is. */
-  static @Nullable Reason target(Position position, Try tried, Piece piece) {
+  static @Nullable RefusalReason target(Position position, AttemptedMove tried, Piece piece) {
     Piece occupant = position.at(tried.to());
     if (occupant == null) {
       return null;
@@ -53,7 +54,7 @@ final class PieceRefusal {
         : null;
   }
 
-  private static void addIfAny(List<Reason> reasons, @Nullable Reason reason) {
+  private static void addIfAny(List<RefusalReason> reasons, @Nullable RefusalReason reason) {
     if (reason != null) {
       reasons.add(reason);
     }

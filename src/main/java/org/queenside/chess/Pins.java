@@ -15,8 +15,8 @@ final class Pins {
     long own = board.bits(color);
     long enemies = board.bits(color.opposite());
     long sliders =
-        Sliders.bishop(king.ordinal(), enemies) & board.diagonals & enemies
-            | Sliders.rook(king.ordinal(), enemies) & board.straights & enemies;
+        SliderAttacks.bishop(king.ordinal(), enemies) & board.diagonals & enemies
+            | SliderAttacks.rook(king.ordinal(), enemies) & board.straights & enemies;
     long pinned = 0;
     for (Square slider : new SquareSet(sliders)) {
       long shields = Attacks.between(king, slider).bits() & board.occupancy();

@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /** What is wrong with the choice of a piece for a pawn (FIDE 3.7.3.3). */
-public sealed interface PromotionReason extends Reason {
+public sealed interface PromotionReason extends RefusalReason {
 
   /** The pawn reaches the last rank, but nothing says what it becomes. */
   record ChoiceMissing(Square from, Square to, Piece pawn) implements PromotionReason {
@@ -14,7 +14,7 @@ public sealed interface PromotionReason extends Reason {
   /**
    * A pawn becomes neither a king nor stays a pawn.
    *
-   * @param choice {@link Role#KING} or {@link Role#PAWN}
+   * @param choice {@link AccountRole#KING} or {@link AccountRole#PAWN}
    */
   record ChoiceNotAllowed(Square from, Square to, Piece pawn, Role choice)
       implements PromotionReason {

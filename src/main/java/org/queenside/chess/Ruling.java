@@ -19,13 +19,13 @@ public sealed interface Ruling {
    * @param facts what the move does: castling, capture, en passant and promotion first, then the
    *     check and how it is given, then the end of the game
    */
-  record Legal(Move move, Position after, List<Fact> facts) implements Ruling {
+  record Legal(Move move, Position after, List<MoveFact> facts) implements Ruling {
     public Legal {
       facts = List.copyOf(facts);
     }
 
     /** Returns true if a fact of that kind is true of the move. */
-    public boolean has(Class<? extends Fact> kind) {
+    public boolean has(Class<? extends MoveFact> kind) {
       return facts.stream().anyMatch(kind::isInstance);
     }
   }
@@ -36,7 +36,8 @@ public sealed interface Ruling {
    * @param position where it was tried: the reasons name squares, the pieces stand here
    * @param reasons why, the most helpful first; never empty
    */
-  record Illegal(Position position, Try tried, List<Reason> reasons) implements Ruling {
+  record Illegal(Position position, AttemptedMove tried, List<RefusalReason> reasons)
+      implements Ruling {
     public Illegal {
       reasons = List.copyOf(reasons);
       if (reasons.isEmpty()) {
@@ -45,19 +46,19 @@ public sealed interface Ruling {
     }
 
     /** Returns the most helpful reason. */
-    public Reason reason() {
+    public RefusalReason reason() {
       return reasons.getFirst();
     }
   }
 
   /** Returns the ruling on a move in a position of which nothing else is known. */
   static Ruling of(Position position, Move move) {
-    return of(position, Try.of(move), Past.UNKNOWN);
+    return of(position, AttemptedMove.of(move), RulingContext.UNKNOWN);
   }
 
   /** Returns the ruling on a move, with what is known of the game. */
-  static Ruling of(Position position, Move move, Past past) {
-    return of(position, Try.of(move), past);
+  static Ruling of(Position position, Move move, RulingContext past) {
+    return of(position, AttemptedMove.of(move), past);
   }
 
   /**
@@ -65,15 +66,15 @@ public sealed interface Ruling {
    *
    * @param past must fit the position; it adds reasons but takes nothing from the rules of movement
    */
-  static Ruling of(Position position, Try tried, Past past) {
-    List<Reason> reasons = TurnRefusal.of(position, tried, past);
+  static Ruling of(Position position, AttemptedMove tried, RulingContext past) {
+    List<RefusalReason> reasons = TurnRefusal.of(position, tried, past);
     if (!reasons.isEmpty()) {
       return new Illegal(position, tried, reasons);
     }
     Move move = CastlingRefusal.canonical(position, tried);
     if (move != null && position.isLegal(move)) {
       Position after = position.play(move);
-      return new Legal(move, after, Facts.of(position, move, after));
+      return new Legal(move, after, MoveFactCollector.of(position, move, after));
     }
     return new Illegal(position, tried, MoveRefusal.of(position, tried, past));
   }

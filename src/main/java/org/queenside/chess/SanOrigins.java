@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-import static org.queenside.chess.SanText.UNKNOWN;
+import static org.queenside.chess.ParsedSan.UNKNOWN;
 
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +9,7 @@ final class SanOrigins {
   private SanOrigins() {}
 
   /** The pieces that fit the text and may legally go there. */
-  static long legal(Position position, SanText.Step step) {
+  static long legal(Position position, ParsedSan.Step step) {
     return legal(position, reaching(position, step), step.to());
   }
 
@@ -29,7 +29,7 @@ final class SanOrigins {
   }
 
   /** The mover's pieces that fit the text, wherever they can go. */
-  static long fitting(Position position, SanText.Step step) {
+  static long fitting(Position position, ParsedSan.Step step) {
     Role role = role(position, step);
     Board board = position.board;
     return role == null
@@ -41,7 +41,7 @@ final class SanOrigins {
    * Those of the fitting pieces that could go there if there were no checks and pins. Pawns and the
    * king, who may castle, stay in: seldom more than one fits.
    */
-  static long reaching(Position position, SanText.Step step) {
+  static long reaching(Position position, ParsedSan.Step step) {
     Role role = role(position, step);
     long fitting = fitting(position, step);
     return role == null || role == Role.PAWN || role == Role.KING
@@ -67,7 +67,7 @@ final class SanOrigins {
   }
 
   /** The role that is named; else that of the piece on the origin; else a pawn. */
-  private static @Nullable Role role(Position position, SanText.Step step) {
+  private static @Nullable Role role(Position position, ParsedSan.Step step) {
     Square origin = step.origin();
     if (step.role() != null || origin == null) {
       return step.role() == null ? Role.PAWN : step.role();
@@ -76,7 +76,7 @@ final class SanOrigins {
     return piece == null || piece.color() != position.turn() ? null : piece.role();
   }
 
-  private static long restricted(long origins, Role role, SanText.Step step) {
+  private static long restricted(long origins, Role role, ParsedSan.Step step) {
     long fitting = step.origins(origins);
     if (role != Role.PAWN) {
       return fitting;

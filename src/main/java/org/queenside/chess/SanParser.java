@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-import static org.queenside.chess.SanText.UNKNOWN;
+import static org.queenside.chess.ParsedSan.UNKNOWN;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,14 +20,14 @@ final class SanParser {
     this.text = text;
   }
 
-  SanText parse() {
+  ParsedSan parse() {
     skipSpaces();
-    SanText move = isCastlingLetter(next()) ? castling() : step();
+    ParsedSan move = isCastlingLetter(next()) ? castling() : step();
     marks();
     return move;
   }
 
-  private SanText castling() {
+  private ParsedSan castling() {
     int begin = at;
     int letters = 0;
     while (isCastlingLetter(next())) {
@@ -38,13 +38,13 @@ final class SanParser {
       }
     }
     return switch (letters) {
-      case 2 -> new SanText.Castling(CastlingSide.KINGSIDE);
-      case 3 -> new SanText.Castling(CastlingSide.QUEENSIDE);
+      case 2 -> new ParsedSan.Castling(CastlingSide.KINGSIDE);
+      case 3 -> new ParsedSan.Castling(CastlingSide.QUEENSIDE);
       default -> throw new NotationException("castling is O-O or O-O-O", text, begin);
     };
   }
 
-  private SanText step() {
+  private ParsedSan step() {
     Role role = next() == 'b' ? null : role();
     skipSpaces();
     int firstOffset = at;
@@ -59,10 +59,10 @@ final class SanParser {
     int file = file();
     if (file == UNKNOWN && !connected) {
       Square to = square(firstFile, firstRank);
-      return new SanText.Step(role, UNKNOWN, UNKNOWN, false, to, firstOffset, promotion());
+      return new ParsedSan.Step(role, UNKNOWN, UNKNOWN, false, to, firstOffset, promotion());
     }
     Square to = square(file, rank());
-    return new SanText.Step(role, firstFile, firstRank, capture, to, offset, promotion());
+    return new ParsedSan.Step(role, firstFile, firstRank, capture, to, offset, promotion());
   }
 
   private Square square(int file, int rank) {

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 final class SanReader {
   private final Position position;
   private final String text;
-  private final SanText written;
+  private final ParsedSan written;
 
   private SanReader(Position position, String text) {
     this.position = position;
     this.text = text;
-    this.written = SanText.of(text);
+    this.written = ParsedSan.of(text);
   }
 
   static Move read(Position position, String text) {
@@ -29,19 +29,19 @@ final class SanReader {
     return move == null ? reader.unclear().intended() : move;
   }
 
-  static Unread unread(Position position, String text) {
-    return new SanReader(position, text).unclear().unread();
+  static MoveTextProblem problem(Position position, String text) {
+    return new SanReader(position, text).unclear().problem();
   }
 
-  private UnclearSan unclear() {
-    return new UnclearSan(position, text, written);
+  private SanDiagnosis unclear() {
+    return new SanDiagnosis(position, text, written);
   }
 
   /** The only legal move that fits the text, or null if there is none or several. */
   private @Nullable Move onlyLegal() {
     return switch (written) {
-      case SanText.Castling(CastlingSide side) -> legalCastling(side);
-      case SanText.Step step -> onlyLegal(step);
+      case ParsedSan.Castling(CastlingSide side) -> legalCastling(side);
+      case ParsedSan.Step step -> onlyLegal(step);
     };
   }
 
@@ -52,7 +52,7 @@ final class SanReader {
     return home == position.king(turn) && position.isLegal(move) ? move : null;
   }
 
-  private @Nullable Move onlyLegal(SanText.Step step) {
+  private @Nullable Move onlyLegal(ParsedSan.Step step) {
     long origins = SanOrigins.legal(position, step);
     if (Long.bitCount(origins) != 1) {
       return null;

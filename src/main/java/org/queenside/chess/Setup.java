@@ -39,9 +39,9 @@ public record Setup(
    * Returns why this position of a game cannot have come about; none if nothing speaks against it.
    * They are looked for only where {@link #position()} finds nothing wrong.
    */
-  public List<SetupDoubt> doubts() {
+  public List<SetupWarning> doubts() {
     return position() instanceof PositionResult.Valid(Position valid)
-        ? SetupDoubts.of(this, valid)
+        ? SetupWarningCheck.of(this, valid)
         : List.of();
   }
 

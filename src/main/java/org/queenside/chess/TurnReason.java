@@ -1,10 +1,10 @@
 package org.queenside.chess;
 
 /** Why nothing on the tried square can be moved now, wherever it would go. */
-public sealed interface TurnReason extends Reason {
+public sealed interface TurnReason extends RefusalReason {
 
   /** The game has ended, so no move follows (FIDE 5). */
-  record GameOver(Ending ending) implements TurnReason {
+  record GameOver(Termination ending) implements TurnReason {
     @Override
     public String code() {
       return "game-over";

@@ -8,7 +8,7 @@ final class TurnRefusal {
   private TurnRefusal() {}
 
   /** Returns at most one reason: a piece that may not move at all needs no second. */
-  static List<Reason> of(Position position, Try tried, Past past) {
+  static List<RefusalReason> of(Position position, AttemptedMove tried, RulingContext past) {
     if (past.ending() != null) {
       return List.of(new TurnReason.GameOver(past.ending()));
     }
@@ -26,7 +26,7 @@ final class TurnRefusal {
   }
 
   /** The sides of whoever tries: if nobody says, it is whoever is to move. */
-  private static Set<Color> players(Position position, Past past) {
+  private static Set<Color> players(Position position, RulingContext past) {
     return past.players().isEmpty() ? Set.of(position.turn()) : past.players();
   }
 }

@@ -20,7 +20,7 @@ public final class Uci {
   public static Move read(Position position, String text) {
     return switch (Ruling.of(position, Move.parseUci(text))) {
       case Ruling.Legal legal -> legal.move();
-      case Ruling.Illegal illegal -> throw IllegalMoveText.of(illegal, text, 0);
+      case Ruling.Illegal illegal -> throw IllegalMoveMessage.of(illegal, text, 0);
     };
   }
 }

@@ -1,10 +1,10 @@
 package org.queenside.command;
 
 import java.util.Set;
-import org.queenside.puzzle.Collection;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.exchange.Import;
-import org.queenside.puzzle.exchange.Importer;
+import org.queenside.puzzle.PuzzleCollection;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.puzzle.transfer.PuzzleImporter;
 
 /** Lists the collections, and the imports that are not done. */
 final class CollectionsCommand implements Command {
@@ -20,24 +20,24 @@ final class CollectionsCommand implements Command {
   }
 
   @Override
-  public int run(CommandLine line, Output output) {
-    try (Database database = Database.open(line.settings())) {
-      for (Collection collection : database.get(Puzzles.class).collections()) {
+  public int run(CommandLine line, CommandOutput output) {
+    try (CommandContext database = CommandContext.open(line.settings())) {
+      for (PuzzleCollection collection : database.get(PuzzleService.class).collections()) {
         output
             .out()
             .println(
-                CommandWords.say(
+                CommandMessages.get(
                     "collections.line",
                     collection.id().toString(),
                     collection.puzzles(),
                     collection.name()));
       }
-      for (Import begun : database.get(Importer.class).all()) {
-        if (begun.state() != Import.State.DONE) {
+      for (PuzzleImport begun : database.get(PuzzleImporter.class).all()) {
+        if (begun.state() != PuzzleImport.State.DONE) {
           output
               .out()
               .println(
-                  CommandWords.say(
+                  CommandMessages.get(
                       "collections.begun",
                       begun.collection().toString(),
                       begun.counts().taken(),

@@ -15,8 +15,8 @@ interface Command {
    * Does it.
    *
    * @return the exit code of the program, 0 for success
-   * @throws UsageProblem if something is missing or makes no sense
-   * @throws CommandProblem if it cannot be done
+   * @throws UsageException if something is missing or makes no sense
+   * @throws CommandException if it cannot be done
    */
-  int run(CommandLine line, Output output);
+  int run(CommandLine line, CommandOutput output);
 }

@@ -20,7 +20,7 @@ record CommandLine(@Nullable String operand, Map<String, String> options, List<S
    * Reads what follows the command's name.
    *
    * @param known names of the options that the command has
-   * @throws UsageProblem if there is another option, or more than one operand
+   * @throws UsageException if there is another option, or more than one operand
    */
   static CommandLine read(List<String> words, Set<String> known) {
     String operand = null;
@@ -29,7 +29,7 @@ record CommandLine(@Nullable String operand, Map<String, String> options, List<S
     for (String word : words) {
       if (!word.startsWith("--")) {
         if (operand != null) {
-          throw new UsageProblem("too-much", word);
+          throw new UsageException("too-much", word);
         }
         operand = word;
         continue;
@@ -40,7 +40,7 @@ record CommandLine(@Nullable String operand, Map<String, String> options, List<S
       } else if (known.contains(option[0])) {
         options.put(option[0], option.length == 1 ? "" : option[1]);
       } else {
-        throw new UsageProblem("option", word);
+        throw new UsageException("option", word);
       }
     }
     return new CommandLine(operand, Map.copyOf(options), List.copyOf(settings));

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.queenside.database.copy.CopyException;
-import org.queenside.database.copy.CopyProgress;
-import org.queenside.database.copy.DatabaseAddress;
-import org.queenside.database.copy.DatabaseCopy;
+import org.queenside.store.copy.CopyException;
+import org.queenside.store.copy.CopyProgressListener;
+import org.queenside.store.copy.DatabaseAddress;
+import org.queenside.store.copy.DatabaseCopier;
 import org.springframework.boot.context.config.ConfigDataEnvironmentPostProcessor;
 import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.core.env.ConfigurableEnvironment;
@@ -33,40 +33,40 @@ final class CopyCommand implements Command {
   }
 
   @Override
-  public int run(CommandLine line, Output output) {
+  public int run(CommandLine line, CommandOutput output) {
     ConfigurableEnvironment settings = settings(line);
     DatabaseAddress to = address(TO, line, settings);
     if (to == null) {
-      throw new UsageProblem("copy");
+      throw new UsageException("copy");
     }
     DatabaseAddress named = address(FROM, line, settings);
     DatabaseAddress from = named == null ? configured(settings) : named;
     // What drivers and migrations log would stand between the lines of the progress.
     LoggingSystem.get(CopyCommand.class.getClassLoader()).beforeInitialize();
-    ProgressLine progress = new ProgressLine(output, line.has(PROGRESS));
+    ConsoleProgress progress = new ConsoleProgress(output, line.has(PROGRESS));
     try {
-      long rows = DatabaseCopy.run(from, to, show(progress));
+      long rows = DatabaseCopier.run(from, to, show(progress));
       progress.end();
-      output.out().println(CommandWords.say("copy.done", rows, from.place(), to.place()));
+      output.out().println(CommandMessages.get("copy.done", rows, from.place(), to.place()));
       return 0;
     } catch (CopyException e) {
       progress.end();
       String key = e.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
-      throw new CommandProblem("copy." + key, e.place(), e.detail());
+      throw new CommandException("copy." + key, e.place(), e.detail());
     }
   }
 
-  private static CopyProgress show(ProgressLine progress) {
-    return new CopyProgress() {
+  private static CopyProgressListener show(ConsoleProgress progress) {
+    return new CopyProgressListener() {
       @Override
       public void copied(long rows, long all) {
         progress.show(
-            CommandWords.say("copy.progress", all == 0 ? 100 : 100 * rows / all, rows, all));
+            CommandMessages.get("copy.progress", all == 0 ? 100 : 100 * rows / all, rows, all));
       }
 
       @Override
       public void checking() {
-        progress.show(CommandWords.say("copy.checking"));
+        progress.show(CommandMessages.get("copy.checking"));
       }
     };
   }
@@ -112,7 +112,7 @@ final class CopyCommand implements Command {
     if (named.startsWith("jdbc:h2:") || named.startsWith("jdbc:postgresql:")) {
       return named;
     }
-    throw new UsageProblem("database", named.split("[;?@]", 2)[0]);
+    throw new UsageException("database", named.split("[;?@]", 2)[0]);
   }
 
   /** Other users of the machine can read a command line, but not the environment. */

@@ -9,10 +9,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
-import org.queenside.puzzle.Collection;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.exchange.Exporter;
-import org.queenside.puzzle.file.PuzzleFormat;
+import org.queenside.puzzle.PuzzleCollection;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.format.PuzzleFormat;
+import org.queenside.puzzle.transfer.PuzzleExporter;
 
 /** Writes a collection to a file. */
 final class ExportCommand implements Command {
@@ -30,15 +30,15 @@ final class ExportCommand implements Command {
   }
 
   @Override
-  public int run(CommandLine line, Output output) {
+  public int run(CommandLine line, CommandOutput output) {
     String wanted = line.operand();
     if (wanted == null) {
-      throw new UsageProblem("collection");
+      throw new UsageException("collection");
     }
     PuzzleFormat format = format(line);
-    try (Database database = Database.open(line.settings())) {
-      Collection collection = find(wanted, database.get(Puzzles.class));
-      Exporter exporter = database.get(Exporter.class);
+    try (CommandContext database = CommandContext.open(line.settings())) {
+      PuzzleCollection collection = find(wanted, database.get(PuzzleService.class));
+      PuzzleExporter exporter = database.get(PuzzleExporter.class);
       String to = line.value(TO);
       if (to == null) {
         exporter.write(collection, format, output.out());
@@ -46,7 +46,7 @@ final class ExportCommand implements Command {
         writeFile(exporter, collection, format, Path.of(to).toAbsolutePath());
       }
     } catch (IOException e) {
-      throw new CommandProblem("write", String.valueOf(e.getMessage()));
+      throw new CommandException("write", String.valueOf(e.getMessage()));
     }
     return 0;
   }
@@ -60,7 +60,7 @@ final class ExportCommand implements Command {
     return Arrays.stream(PuzzleFormat.values())
         .filter(format -> format.ending().equals(named.toLowerCase(Locale.ROOT)))
         .findAny()
-        .orElseThrow(() -> new UsageProblem("format", named));
+        .orElseThrow(() -> new UsageException("format", named));
   }
 
   private static PuzzleFormat byEnding(String file) {
@@ -70,19 +70,20 @@ final class ExportCommand implements Command {
         .orElse(PuzzleFormat.EPD);
   }
 
-  private static Collection find(String wanted, Puzzles puzzles) {
+  private static PuzzleCollection find(String wanted, PuzzleService puzzles) {
     return puzzles.collections().stream()
         .filter(
             collection ->
                 collection.id().toString().equals(wanted)
                     || collection.name().equalsIgnoreCase(wanted))
         .findFirst()
-        .orElseThrow(() -> new CommandProblem("collection", wanted));
+        .orElseThrow(() -> new CommandException("collection", wanted));
   }
 
   /** Only a whole file gets the name, in the place of an older one. */
   private static void writeFile(
-      Exporter exporter, Collection collection, PuzzleFormat format, Path file) throws IOException {
+      PuzzleExporter exporter, PuzzleCollection collection, PuzzleFormat format, Path file)
+      throws IOException {
     Path unfinished = Path.of(file + ".unfinished");
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(unfinished))) {
       exporter.write(collection, format, out);

@@ -1,7 +1,7 @@
 package org.queenside.command;
 
 import java.util.Set;
-import org.queenside.puzzle.mining.Mine;
+import org.queenside.puzzle.mining.PuzzleMiner;
 
 /** Makes puzzles, such as those that come with the program, and writes them to the output. */
 final class MineCommand implements Command {
@@ -22,13 +22,13 @@ final class MineCommand implements Command {
   }
 
   @Override
-  public int run(CommandLine line, Output output) {
+  public int run(CommandLine line, CommandOutput output) {
     if (line.operand() != null) {
-      throw new UsageProblem("too-much", line.operand());
+      throw new UsageException("too-much", line.operand());
     }
     long seed = number(line, SEED, FIRST_SEED, Long.MAX_VALUE);
     long count = number(line, COUNT, USUAL_COUNT, MOST);
-    Mine.write(seed, (int) count, output.out());
+    PuzzleMiner.mine(seed, (int) count, output.out());
     return 0;
   }
 
@@ -45,6 +45,6 @@ final class MineCommand implements Command {
     } catch (NumberFormatException _) {
       // Said below, like a number that is too large.
     }
-    throw new UsageProblem("number", option, Long.toString(most), text);
+    throw new UsageException("number", option, Long.toString(most), text);
   }
 }

@@ -12,7 +12,7 @@ import org.springframework.context.annotation.Configuration;
 @ConditionalOnBooleanProperty(name = "queenside.log.bounded", matchIfMissing = true)
 class LogConfiguration implements InitializingBean, DisposableBean {
 
-  private final RepeatedLineFilter filter = new RepeatedLineFilter();
+  private final RepeatedLogFilter filter = new RepeatedLogFilter();
 
   @Override
   public void afterPropertiesSet() {

@@ -5,7 +5,7 @@ import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
-import org.queenside.course.Exercise;
+import org.queenside.course.model.Exercise;
 
 /**
  * Setting up the pieces on an empty board.
@@ -17,7 +17,7 @@ import org.queenside.course.Exercise;
 public record SetUpTask(@Nullable Color side, Color from, boolean timed) {
 
   /** Returns the exercise. */
-  public Exercise exercise(PracticeText text) {
+  public Exercise exercise(PracticeMessages text) {
     String task = side == null ? text.words("set-up.both") : text.words("set-up.one", side);
     var brief = text.brief(Drill.SET_UP, task, from, null, true);
     return new Exercise.SetUp(brief, Board.EMPTY, target(), timed);

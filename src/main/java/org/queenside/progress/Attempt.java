@@ -134,12 +134,12 @@ public record Attempt(
    *
    * @param position as in {@link #position}, or null if there was no board
    */
-  public Attempt on(@Nullable String position) {
+  public Attempt withPosition(@Nullable String position) {
     return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
   }
 
   /** The same attempt under another id: one that comes out alike whenever it is told again. */
-  public Attempt as(UUID id) {
+  public Attempt withId(UUID id) {
     return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
   }
 

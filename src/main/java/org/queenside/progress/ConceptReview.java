@@ -19,7 +19,7 @@ record ConceptReview(int step, Instant since) {
   private static final Duration GRACE = Duration.ofHours(8);
 
   /** Returns where the concept stands after one more attempt on it; null while it is not learnt. */
-  static @Nullable ConceptReview after(@Nullable ConceptReview before, LogEntry entry) {
+  static @Nullable ConceptReview after(@Nullable ConceptReview before, AttemptEntry entry) {
     return switch (entry.outcome()) {
       case SOLVED -> before == null ? new ConceptReview(0, entry.at()) : before.solved(entry);
       case WRONG, REFUSED, SHOWN -> before == null ? null : new ConceptReview(0, entry.at());
@@ -28,7 +28,7 @@ record ConceptReview(int step, Instant since) {
   }
 
   /** Early practice changes nothing. A right answer with help begins the same gap again. */
-  private ConceptReview solved(LogEntry entry) {
+  private ConceptReview solved(AttemptEntry entry) {
     if (!isDue(entry.at())) {
       return this;
     }

@@ -30,9 +30,9 @@ public final class ReviewSchedule {
    * @param conceptsOf the concepts that an item practises; none for an item nobody knows any more
    */
   public static ReviewSchedule of(
-      List<LogEntry> log, Function<String, ? extends Collection<String>> conceptsOf) {
+      List<AttemptEntry> log, Function<String, ? extends Collection<String>> conceptsOf) {
     Map<String, ConceptReview> concepts = new LinkedHashMap<>();
-    for (LogEntry entry : log) {
+    for (AttemptEntry entry : log) {
       for (String concept : conceptsOf.apply(entry.item())) {
         concepts.compute(concept, (_, before) -> ConceptReview.after(before, entry));
       }

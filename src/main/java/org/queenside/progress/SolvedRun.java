@@ -1,7 +1,7 @@
 package org.queenside.progress;
 
 import java.time.Instant;
-import org.queenside.learner.LearnerId;
+import org.queenside.identity.account.LearnerId;
 
 /**
  * A run that ended with the right answer.

@@ -1,7 +1,7 @@
 /**
  * What a learner has done: the attempt log, and stars and mastery as computed from it.
  *
- * <p>Views use {@link org.queenside.progress.CurrentProgress}. Items are opaque names here; the
+ * <p>Views use {@link org.queenside.progress.ProgressService}. Items are opaque names here; the
  * room knows nothing of courses.
  */
 @NullMarked

@@ -1,7 +1,7 @@
 package org.queenside.puzzle;
 
 import org.queenside.chess.Position;
-import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
  * A position in which the side to move can mate at once. Which moves mate follows from the position
@@ -14,8 +14,8 @@ import org.queenside.puzzle.pattern.Labels;
  */
 public record Puzzle(
     PuzzleId id,
-    CollectionId collection,
+    PuzzleCollectionId collection,
     String name,
     Position position,
-    Labels labels,
+    PuzzleLabels labels,
     Rating rating) {}

@@ -14,7 +14,7 @@ public record Rating(double value, double deviation, double volatility) {
    * how certain it is (the inverse of its variance), and the guess from which both began counts
    * once, not twice.
    */
-  Rating with(Rating other, Rating guess) {
+  public Rating with(Rating other, Rating guess) {
     double weight = Math.max(certainty(), guess.certainty());
     double otherWeight = Math.max(other.certainty(), guess.certainty());
     double sum = weight + otherWeight - guess.certainty();

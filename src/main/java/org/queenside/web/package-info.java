@@ -1,4 +1,4 @@
-/** What stands between the network and the pages: proxies, limits and headers. */
+/** The application shell, error pages, security configuration and start page. */
 @NullMarked
 package org.queenside.web;
 

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.queenside.learner.CurrentAccount;
-import org.queenside.learner.TestAccounts;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import tools.jackson.databind.JsonNode;
@@ -55,12 +55,12 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
           JSON.arrayNode().add(1),
           JSON.objectNode().put("revision", "1").put("number", -1));
 
-  @Autowired private School school;
+  @Autowired private TwoClassesFixture school;
   @Autowired private CurrentAccount currentAccount;
 
   @Test
   void noPageStumbles() {
-    School.Year year = school.begin();
+    TwoClassesFixture.Year year = school.begin();
     TestAccounts.signIn(currentAccount, year.people().get(Actor.INSTRUCTOR));
     Set<String> asked = new TreeSet<>();
     List<String> stumbles = new ArrayList<>();
@@ -83,7 +83,7 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
 
   private static void forge(
       String route, StateNode node, Set<String> asked, List<String> stumbles) {
-    for (String type : Listeners.types(node)) {
+    for (String type : PageEventListeners.types(node)) {
       var listeners = node.getFeature(ElementListenerMap.class);
       for (String expression : listeners.getExpressions(type)) {
         if (!FLOWS_OWN.contains(type) && expression.matches("(event|element)\\.[A-Za-z.]+")) {

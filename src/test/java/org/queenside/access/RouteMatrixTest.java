@@ -109,12 +109,12 @@ class RouteMatrixTest {
   private static final String PASSWORD_AGAIN = "Type your password again";
   private static final String FAILED = "This page cannot be shown just now.";
 
-  private final School school;
+  private final TwoClassesFixture school;
   private final ServletContext servletContext;
   @LocalServerPort private int port;
-  private School.Year year;
+  private TwoClassesFixture.Year year;
 
-  RouteMatrixTest(@Autowired School school, @Autowired ServletContext servletContext) {
+  RouteMatrixTest(@Autowired TwoClassesFixture school, @Autowired ServletContext servletContext) {
     this.school = school;
     this.servletContext = servletContext;
     this.year = school.begin();
@@ -144,7 +144,7 @@ class RouteMatrixTest {
     return Arrays.stream(Actor.values())
         .flatMap(
             actor -> {
-              var visit = new Visit(port, school.cookie(actor, year));
+              var visit = new HttpPageVisit(port, school.cookie(actor, year));
               return MAY_SEE.entrySet().stream()
                   .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
                   .map(
@@ -159,7 +159,7 @@ class RouteMatrixTest {
     return page.contains("\"Sign in\"") && page.contains("current-password");
   }
 
-  private void tryToOpen(Visit visit, Actor actor, String route, Set<Actor> maySee) {
+  private void tryToOpen(HttpPageVisit visit, Actor actor, String route, Set<Actor> maySee) {
     String path = year.address(route);
     String page = visit.open(path);
 
@@ -178,7 +178,7 @@ class RouteMatrixTest {
   /** The log of what instructors did names their classes, but nobody and nothing in them. */
   private Set<String> secretsFor(Actor actor) {
     return year.secrets().stream()
-        .filter(secret -> actor != Actor.ADMINISTRATOR || !secret.equals(School.CLASS))
+        .filter(secret -> actor != Actor.ADMINISTRATOR || !secret.equals(TwoClassesFixture.CLASS))
         .collect(Collectors.toSet());
   }
 }

@@ -16,22 +16,22 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.queenside.assignment.Assignments;
-import org.queenside.assignment.CurrentTasks;
 import org.queenside.browser.BrowserTest;
-import org.queenside.classroom.CurrentClasses;
-import org.queenside.classroom.GroupId;
-import org.queenside.classroom.NoSuchClass;
-import org.queenside.classroom.Roster;
-import org.queenside.learner.Account;
-import org.queenside.learner.ConfirmationNeededException;
-import org.queenside.learner.NotSignedIn;
-import org.queenside.learner.Role;
-import org.queenside.learner.account.Administration;
-import org.queenside.learner.account.Invitation;
-import org.queenside.learner.account.InvitationDesk;
-import org.queenside.learner.account.Registration;
-import org.queenside.learner.account.Settings;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AccountAdministrationService;
+import org.queenside.identity.management.Invitation;
+import org.queenside.identity.management.InvitationService;
+import org.queenside.identity.management.RegistrationPolicy;
+import org.queenside.identity.management.SettingService;
+import org.queenside.identity.session.ConfirmationNeededException;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.RecordNotFoundException;
 import org.springframework.aop.support.AopUtils;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
@@ -82,21 +82,21 @@ class ServiceMatrixTest {
           Actor.ADMINISTRATOR,
           Actor.UNCONFIRMED_ADMINISTRATOR);
 
-  @Autowired private School school;
+  @Autowired private TwoClassesFixture school;
   @Autowired private ApplicationContext beans;
-  @Autowired private CurrentClasses classes;
-  @Autowired private Roster roster;
-  @Autowired private Assignments assignments;
-  @Autowired private CurrentTasks tasks;
-  @Autowired private Administration administration;
-  @Autowired private InvitationDesk invitationDesk;
-  @Autowired private Settings settings;
+  @Autowired private SchoolClassService classes;
+  @Autowired private RosterService roster;
+  @Autowired private AssignmentService assignments;
+  @Autowired private PupilTaskService tasks;
+  @Autowired private AccountAdministrationService administration;
+  @Autowired private InvitationService invitationDesk;
+  @Autowired private SettingService settings;
   @Autowired private JdbcClient jdbc;
 
   @TestFactory
   Stream<DynamicTest> whoMayNotGetsAndChangesNothing() {
-    School.Year year = school.begin();
-    Arguments arguments = arguments(year);
+    TwoClassesFixture.Year year = school.begin();
+    ArgumentFactory arguments = arguments(year);
     String before = school.everythingOf(year);
     return WHO_MAY_NOT.stream()
         .flatMap(
@@ -125,7 +125,7 @@ class ServiceMatrixTest {
                 dynamicTest(
                     action.toString(),
                     () -> {
-                      School.Year year = school.begin();
+                      TwoClassesFixture.Year year = school.begin();
                       Object answer = call(year.account(Actor.INSTRUCTOR), action, arguments(year));
                       assertThat(isRefusal(answer)).as("%s says %s", action, answer).isFalse();
                     }));
@@ -134,9 +134,10 @@ class ServiceMatrixTest {
   /** What administrators do needs the role and a password that was given a short time ago. */
   @TestFactory
   Stream<DynamicTest> administrationIsForAdministratorsWhoHaveJustGivenAPassword() {
-    School.Year year = school.begin();
-    Arguments arguments =
-        new Arguments(year.pupil(), year.account(Actor.INSTRUCTOR), Registration.EVERYBODY)
+    TwoClassesFixture.Year year = school.begin();
+    ArgumentFactory arguments =
+        new ArgumentFactory(
+                year.pupil(), year.account(Actor.INSTRUCTOR), RegistrationPolicy.EVERYBODY)
             .with(Invitation.class, invitation());
     return Stream.of(administration, invitationDesk, settings)
         .flatMap(ServiceMatrixTest::methodsOf)
@@ -152,7 +153,7 @@ class ServiceMatrixTest {
   }
 
   private void administrationRefuses(
-      School.Year year, Actor actor, Action action, Arguments arguments) {
+      TwoClassesFixture.Year year, Actor actor, Action action, ArgumentFactory arguments) {
     Object answer =
         actor == Actor.UNCONFIRMED_ADMINISTRATOR
             ? call(year.account(actor), action, arguments, this::forgetProofs)
@@ -162,7 +163,7 @@ class ServiceMatrixTest {
         .isInstanceOf(
             actor == Actor.UNCONFIRMED_ADMINISTRATOR
                 ? ConfirmationNeededException.class
-                : NotSignedIn.class);
+                : RoleRequiredException.class);
   }
 
   private void forgetProofs() {
@@ -170,10 +171,11 @@ class ServiceMatrixTest {
   }
 
   private static Invitation invitation() {
-    return new Invitation(0, Role.INSTRUCTOR, null, "", Instant.EPOCH);
+    return new Invitation(0, AccountRole.INSTRUCTOR, null, "", Instant.EPOCH);
   }
 
-  private void refused(School.Year year, Actor actor, Action action, Arguments arguments) {
+  private void refused(
+      TwoClassesFixture.Year year, Actor actor, Action action, ArgumentFactory arguments) {
     Object answer = call(year.account(actor), action, arguments);
     if (!isRefusal(answer)) {
       assertThat(String.valueOf(answer))
@@ -184,15 +186,16 @@ class ServiceMatrixTest {
   }
 
   private static boolean isRefusal(@Nullable Object answer) {
-    return answer instanceof NotSignedIn || answer instanceof NoSuchClass;
+    return answer instanceof RoleRequiredException || answer instanceof RecordNotFoundException;
   }
 
-  private @Nullable Object call(@Nullable Account account, Action action, Arguments arguments) {
+  private @Nullable Object call(
+      @Nullable Account account, Action action, ArgumentFactory arguments) {
     return call(account, action, arguments, () -> {});
   }
 
   private @Nullable Object call(
-      @Nullable Account account, Action action, Arguments arguments, Runnable before) {
+      @Nullable Account account, Action action, ArgumentFactory arguments, Runnable before) {
     Object[] values =
         Arrays.stream(action.method().getGenericParameterTypes()).map(arguments::of).toArray();
     return school.as(
@@ -209,12 +212,12 @@ class ServiceMatrixTest {
         });
   }
 
-  private Arguments arguments(School.Year year) {
+  private ArgumentFactory arguments(TwoClassesFixture.Year year) {
     Object task = school.as(year.account(Actor.PUPIL), () -> tasks.open(year.assignment()));
     return school.as(
         year.account(Actor.INSTRUCTOR),
         () ->
-            new Arguments(
+            new ArgumentFactory(
                     task,
                     year.schoolClass(),
                     year.pupil(),

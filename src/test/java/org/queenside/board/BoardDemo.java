@@ -62,29 +62,29 @@ final class BoardDemo extends Div {
               .withGoals(SquareSet.of(Square.D5));
       case CASTLING ->
           playing("5rk1/5ppp/b3p3/3p4/3P4/8/PPP2PPP/R3K2R w KQ -")
-              .withRejected(new Rejection(Square.E1, Square.G1))
+              .withRejected(new RejectedMove(Square.E1, Square.G1))
               .withEvidence(
                   new Evidence(
-                      List.of(new Arrow(Square.A6, Square.F1)),
+                      List.of(new BoardArrow(Square.A6, Square.F1)),
                       SquareSet.of(Square.A6),
                       SquareSet.of(Square.F1),
                       SquareSet.EMPTY,
                       List.of(),
-                      new Ghost(Square.G1, Piece.WHITE_KING)));
+                      new GhostPiece(Square.G1, Piece.WHITE_KING)));
       case PIN ->
           playing("4k3/8/8/8/4b3/5R2/6K1/8 w - -")
-              .withRejected(new Rejection(Square.F3, Square.F6))
+              .withRejected(new RejectedMove(Square.F3, Square.F6))
               .withEvidence(
                   new Evidence(
-                      List.of(new Arrow(Square.E4, Square.F3)),
+                      List.of(new BoardArrow(Square.E4, Square.F3)),
                       SquareSet.of(Square.E4),
                       SquareSet.EMPTY,
                       SquareSet.EMPTY,
                       List.of(Square.E4, Square.F3, Square.G2),
-                      new Ghost(Square.F6, Piece.WHITE_ROOK)));
+                      new GhostPiece(Square.F6, Piece.WHITE_ROOK)));
       case BLOCKED ->
           playing("4k3/8/8/8/8/P7/8/R3K3 w - -")
-              .withRejected(new Rejection(Square.A1, Square.A5))
+              .withRejected(new RejectedMove(Square.A1, Square.A5))
               .withEvidence(
                   new Evidence(
                       List.of(),
@@ -92,14 +92,14 @@ final class BoardDemo extends Div {
                       SquareSet.EMPTY,
                       SquareSet.of(Square.A3),
                       List.of(),
-                      new Ghost(Square.A5, Piece.WHITE_ROOK)));
+                      new GhostPiece(Square.A5, Piece.WHITE_ROOK)));
       case PROMOTION -> playing("1r5k/P7/8/8/8/8/6pp/K6N w - -");
       case SIGNS ->
           playing("4k3/4r3/8/8/1b1N4/2N2p2/4R3/4K3 w - -")
               .withLast(Move.of(Square.E8, Square.E7))
               .withGoals(SquareSet.of(Square.F3, Square.C6))
               .withCircles(SquareSet.of(Square.C3))
-              .withArrows(List.of(new Arrow(Square.E2, Square.E7)));
+              .withArrows(List.of(new BoardArrow(Square.E2, Square.E7)));
       case BLACK ->
           playing("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq -")
               .withOrientation(Color.BLACK)
@@ -157,8 +157,8 @@ final class BoardDemo extends Div {
       case Ruling.Illegal illegal -> {
         show(
             shown
-                .withRejected(new Rejection(move.from(), move.to()))
-                .withEvidence(RulingEvidence.of(illegal)));
+                .withRejected(new RejectedMove(move.from(), move.to()))
+                .withEvidence(EvidenceBuilder.of(illegal)));
         tell("refused " + move);
       }
     }
@@ -179,9 +179,9 @@ final class BoardDemo extends Div {
   }
 
   /** Every piece may stand anywhere except the queen on e1's colour: that one is refused. */
-  private void placed(Placement placement) {
+  private void placed(BoardPlacement placement) {
     if (placement.piece() == Piece.WHITE_QUEEN && placement.square() != Square.D1) {
-      show(shown.withRejected(new Rejection(placement.from(), placement.square())));
+      show(shown.withRejected(new RejectedMove(placement.from(), placement.square())));
       tell("refused " + placement.square());
       return;
     }

@@ -33,12 +33,12 @@ class BoardJsonTest {
   void everyPartOfAStateIsWritten() {
     Evidence evidence =
         new Evidence(
-            List.of(new Arrow(Square.A6, Square.F1)),
+            List.of(new BoardArrow(Square.A6, Square.F1)),
             SquareSet.of(Square.A6),
             SquareSet.of(Square.F1),
             SquareSet.of(Square.D3),
             List.of(Square.E4, Square.F3, Square.G2),
-            new Ghost(Square.G1, Piece.WHITE_KING));
+            new GhostPiece(Square.G1, Piece.WHITE_KING));
     BoardState state =
         BoardState.of(Map.of(Square.B5, Piece.BLACK_KING, Square.E1, Piece.WHITE_KING))
             .withMode(BoardMode.PLACE)
@@ -57,11 +57,11 @@ class BoardJsonTest {
             .withMarks(SquareSet.of(Square.A1))
             .withGoals(SquareSet.of(Square.C3))
             .withCircles(SquareSet.of(Square.D4))
-            .withArrows(List.of(new Arrow(Square.A1, Square.A5)))
+            .withArrows(List.of(new BoardArrow(Square.A1, Square.A5)))
             .withEvidence(evidence)
             .withSlides(List.of(Move.of(Square.B4, Square.B5)))
-            .withRejected(new Rejection(Square.E1, Square.G1))
-            .withCue(Cue.RIGHT)
+            .withRejected(new RejectedMove(Square.E1, Square.G1))
+            .withCue(SoundCue.RIGHT)
             .withTray(List.of(Piece.WHITE_QUEEN, Piece.BLACK_KNIGHT));
 
     assertWritten(
@@ -81,7 +81,7 @@ class BoardJsonTest {
 
   @Test
   void aPieceRefusedFromTheTrayComesFromNowhere() {
-    BoardState state = BoardState.of(Map.of()).withRejected(new Rejection(null, Square.D1));
+    BoardState state = BoardState.of(Map.of()).withRejected(new RejectedMove(null, Square.D1));
 
     assertThat(BoardJson.write(state, 1).get("rejected").get("from").isNull()).isTrue();
   }

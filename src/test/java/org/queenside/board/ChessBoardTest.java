@@ -173,9 +173,9 @@ class ChessBoardTest {
 
     assertThat(reports)
         .containsExactly(
-            new Placement(Square.D1, Piece.WHITE_QUEEN, null),
-            new Placement(Square.E2, Piece.WHITE_KING, Square.E1),
-            new Placement(Square.E1, null, null));
+            new BoardPlacement(Square.D1, Piece.WHITE_QUEEN, null),
+            new BoardPlacement(Square.E2, Piece.WHITE_KING, Square.E1),
+            new BoardPlacement(Square.E1, null, null));
   }
 
   @ParameterizedTest
@@ -265,8 +265,8 @@ class ChessBoardTest {
   void aStateThatIsSentAgainDoesNotMoveAgain() {
     play(
         BoardState.of(Position.START)
-            .withRejected(new Rejection(Square.E2, Square.E5))
-            .withCue(Cue.RIGHT));
+            .withRejected(new RejectedMove(Square.E2, Square.E5))
+            .withCue(SoundCue.RIGHT));
 
     send("board-move", "{}");
 
@@ -315,11 +315,11 @@ class ChessBoardTest {
   }
 
   private void send(String type, String detail) {
-    BoardReport.send(board, type, (ObjectNode) json(detail));
+    BoardEvents.send(board, type, (ObjectNode) json(detail));
   }
 
   private void fire(String type, String detail) {
-    BoardReport.fire(board, type, json(detail));
+    BoardEvents.fire(board, type, json(detail));
   }
 
   private static JsonNode json(String text) {

@@ -23,19 +23,19 @@ class EvidenceTest {
     Evidence evidence = of("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1c1");
     assertEquals(
         new Evidence(
-            List.of(new Arrow(Square.G4, Square.D1)),
+            List.of(new BoardArrow(Square.G4, Square.D1)),
             SquareSet.of(Square.G4),
             SquareSet.of(Square.D1),
             SquareSet.EMPTY,
             List.of(),
-            new Ghost(Square.C1, Piece.WHITE_KING)),
+            new GhostPiece(Square.C1, Piece.WHITE_KING)),
         evidence);
   }
 
   @Test
   void castlingOntoTheRookDrawsTheKingWhereItWouldStand() {
     Evidence evidence = of("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1a1");
-    assertEquals(new Ghost(Square.C1, Piece.WHITE_KING), evidence.ghost());
+    assertEquals(new GhostPiece(Square.C1, Piece.WHITE_KING), evidence.ghost());
   }
 
   @Test
@@ -43,7 +43,7 @@ class EvidenceTest {
     Evidence evidence = of("8/8/8/8/4b3/5R2/6K1/k7 w - -", "f3f8");
     assertEquals(List.of(Square.G2, Square.F3, Square.E4), evidence.line());
     assertEquals(SquareSet.of(Square.E4), evidence.framed());
-    assertEquals(new Ghost(Square.F8, Piece.WHITE_ROOK), evidence.ghost());
+    assertEquals(new GhostPiece(Square.F8, Piece.WHITE_ROOK), evidence.ghost());
   }
 
   @Test
@@ -56,7 +56,7 @@ class EvidenceTest {
   void everyAttackerOfTheKingPoints() {
     Evidence evidence = of("4r3/8/8/8/8/5n2/1Q6/4K3 w - -", "b2b3");
     assertEquals(
-        List.of(new Arrow(Square.F3, Square.E1), new Arrow(Square.E8, Square.E1)),
+        List.of(new BoardArrow(Square.F3, Square.E1), new BoardArrow(Square.E8, Square.E1)),
         evidence.arrows());
     assertEquals(SquareSet.EMPTY, evidence.crossed());
   }
@@ -64,7 +64,7 @@ class EvidenceTest {
   @Test
   void theRightSquareOfAnEnPassantCaptureIsShown() {
     Evidence evidence = of("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "e5d5");
-    assertEquals(new Ghost(Square.D6, Piece.WHITE_PAWN), evidence.ghost());
+    assertEquals(new GhostPiece(Square.D6, Piece.WHITE_PAWN), evidence.ghost());
     assertEquals(SquareSet.of(Square.D5), evidence.crossed());
   }
 
@@ -85,7 +85,7 @@ class EvidenceTest {
   }
 
   private static void isDrawable(Position position, Evidence evidence) {
-    for (Arrow arrow : evidence.arrows()) {
+    for (BoardArrow arrow : evidence.arrows()) {
       assertTrue(evidence.framed().contains(arrow.from()), "an arrow begins at a framed piece");
       assertTrue(position.at(arrow.from()) != null, "an arrow begins at a piece");
     }

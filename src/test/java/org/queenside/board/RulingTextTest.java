@@ -11,19 +11,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.queenside.chess.Ending;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.chess.Reason;
+import org.queenside.chess.RefusalReason;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
+import org.queenside.chess.Termination;
 import org.queenside.chess.TurnReason;
 
 class RulingTextTest {
   private static final int LONGEST = 140;
 
   static Stream<Position> positions() {
-    return RulingsPage.rows().stream().map(row -> row.ruling().position()).distinct();
+    return RulingsDocument.rows().stream().map(row -> row.ruling().position()).distinct();
   }
 
   @ParameterizedTest
@@ -40,11 +40,11 @@ class RulingTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyEndingIsAWholeSentence(Ending ending) {
+  void everyEndingIsAWholeSentence(Termination ending) {
     isWholeSentence(Position.START, new TurnReason.GameOver(ending));
   }
 
-  private static void isWholeSentence(Position position, Reason reason) {
+  private static void isWholeSentence(Position position, RefusalReason reason) {
     String sentence = RulingText.of(position, reason, Locale.ENGLISH);
     String plain = sentence.replace("**", "");
     assertAll(

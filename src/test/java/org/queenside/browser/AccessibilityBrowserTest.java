@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.course.Course;
-import org.queenside.course.Lesson;
-import org.queenside.learner.LearnerId;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.progress.Attempt;
-import org.queenside.progress.AttemptLog;
+import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.puzzle.PuzzleId;
-import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.PuzzleService;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -28,12 +28,12 @@ class AccessibilityBrowserTest {
 
   private final Browser browser;
   private final Course course;
-  private final Looks looks;
+  private final AccessibilityScan looks;
 
   AccessibilityBrowserTest(Browser browser, @Autowired Course course) {
     this.browser = browser;
     this.course = course;
-    this.looks = new Looks(browser);
+    this.looks = new AccessibilityScan(browser);
   }
 
   @ParameterizedTest
@@ -71,10 +71,10 @@ class AccessibilityBrowserTest {
   }
 
   @Test
-  void thePagesOfSomebodyWhoReturns(@Autowired AttemptLog log, @Autowired JdbcClient jdbc) {
+  void thePagesOfSomebodyWhoReturns(@Autowired AttemptLogService log, @Autowired JdbcClient jdbc) {
     Lesson lesson = course.lessons().getFirst();
     browser.open("/learn/" + lesson.id());
-    new Pupil(browser, new Mouse(browser)).solve(lesson.exercises().getFirst());
+    new ExerciseSolver(browser, new MouseInput(browser)).solve(lesson.exercises().getFirst());
     LearnerId learner = new LearnerId(newest(jdbc));
     Effort effort = new Effort(0, 0, Duration.ofSeconds(1));
     lesson
@@ -94,7 +94,8 @@ class AccessibilityBrowserTest {
   }
 
   @Test
-  void thePagesOfSomebodyWhoSolvesPuzzles(@Autowired Puzzles puzzles, @Autowired JdbcClient jdbc) {
+  void thePagesOfSomebodyWhoSolvesPuzzles(
+      @Autowired PuzzleService puzzles, @Autowired JdbcClient jdbc) {
     browser.open("/puzzles/streak");
     browser.click(".finish .fill");
     long id =
@@ -103,12 +104,12 @@ class AccessibilityBrowserTest {
             .query(Long.class)
             .single();
     Position position = requireNonNull(puzzles.find(new PuzzleId(id))).position();
-    new Mouse(browser).move(quiet(position), position.turn());
+    new MouseInput(browser).move(quiet(position), position.turn());
     looks.assertAccessible("streak, missed");
     browser.click(".acts .fill");
     looks.assertAccessible("end of a streak");
     browser.open("/puzzles/streak/" + id);
-    new Mouse(browser).move(position.matesInOne().getFirst(), position.turn());
+    new MouseInput(browser).move(position.matesInOne().getFirst(), position.turn());
     browser.open("/puzzles/me");
     assertThat(browser.findAll(".drawing")).isNotEmpty();
     browser.click(".numbers summary");

@@ -22,7 +22,7 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> type = parameter.getParameter().getType();
-    return type == Browser.class || type == Browsers.class;
+    return type == Browser.class || type == AdditionalBrowsers.class;
   }
 
   @Override
@@ -32,9 +32,9 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
         : context
             .getStore(SPACE)
             .computeIfAbsent(
-                Browsers.class,
-                key -> new Browsers(chromiums(context), address(context)),
-                Browsers.class);
+                AdditionalBrowsers.class,
+                key -> new AdditionalBrowsers(chromiums(context), address(context)),
+                AdditionalBrowsers.class);
   }
 
   private static String address(ExtensionContext context) {
@@ -63,10 +63,10 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
   }
 
   /** JUnit closes them with the root of its store. */
-  private static Chromiums chromiums(ExtensionContext context) {
+  private static ChromiumPool chromiums(ExtensionContext context) {
     return context
         .getRoot()
         .getStore(SPACE)
-        .computeIfAbsent(Chromiums.class, key -> new Chromiums(), Chromiums.class);
+        .computeIfAbsent(ChromiumPool.class, key -> new ChromiumPool(), ChromiumPool.class);
   }
 }

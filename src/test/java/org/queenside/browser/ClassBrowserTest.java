@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.queenside.learner.Role;
-import org.queenside.learner.TestSignIns;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** A teacher makes a class, brings the pupils in a file and prints their cards. */
@@ -43,7 +43,7 @@ class ClassBrowserTest {
 
   ClassBrowserTest(Browser browser, @Autowired TestSignIns signIns) {
     this.browser = browser;
-    signIns.signIn(browser, Role.INSTRUCTOR);
+    signIns.signIn(browser, AccountRole.INSTRUCTOR);
     browser.open("/classes");
     browser.find("#class-name").sendKeys("Class 5b", Keys.TAB, Keys.ENTER);
     browser.awaitText("h1", "Add pupils");

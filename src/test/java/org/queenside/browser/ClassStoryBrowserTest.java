@@ -16,7 +16,7 @@ import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
-import org.queenside.learner.account.TestFirstLink;
+import org.queenside.identity.management.TestAdministratorLink;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
@@ -39,9 +39,10 @@ class ClassStoryBrowserTest {
 
   private final ApplicationContext beans;
   private final Browser teacher;
-  private final Browsers browsers;
+  private final AdditionalBrowsers browsers;
 
-  ClassStoryBrowserTest(@Autowired ApplicationContext beans, Browser teacher, Browsers browsers) {
+  ClassStoryBrowserTest(
+      @Autowired ApplicationContext beans, Browser teacher, AdditionalBrowsers browsers) {
     this.beans = beans;
     this.teacher = teacher;
     this.browsers = browsers;
@@ -60,7 +61,7 @@ class ClassStoryBrowserTest {
     List<Card> cards = cards();
     assertThat(cards).extracting(Card::name).containsExactlyInAnyOrder("Amira", "Ben", "Chloé");
     assertThat(pages()).isEqualTo(1);
-    String link = SquareCode.read(teacher.find(".login-card .scan svg"));
+    String link = QrCodeReader.read(teacher.find(".login-card .scan svg"));
 
     String schoolClass = teacher.path().replaceAll("/cards$", "");
 
@@ -188,7 +189,7 @@ class ClassStoryBrowserTest {
     tablet.click("a[href^='work/']");
     tablet.find("queenside-board");
     tablet.open(tablet.path().replaceAll("/[0-9]+$", "/2"));
-    new Mouse(tablet).move(move, Color.WHITE);
+    new MouseInput(tablet).move(move, Color.WHITE);
     assertThat(tablet.find(".say").getText()).isNotBlank();
   }
 
@@ -204,7 +205,7 @@ class ClassStoryBrowserTest {
   /** Opens the administrator's link and invites somebody to teach. */
   private String invitation() {
     Browser administrator = browsers.another();
-    administrator.open(TestFirstLink.renew(beans));
+    administrator.open(TestAdministratorLink.renew(beans));
     administrator.find("#own-name").sendKeys("Ms Head");
     administrator.find("#name").sendKeys("ms-head");
     administrator.find("#password").sendKeys("correct horse battery");

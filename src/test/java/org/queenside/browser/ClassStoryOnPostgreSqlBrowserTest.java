@@ -1,6 +1,6 @@
 package org.queenside.browser;
 
-import org.queenside.database.OnPostgreSql;
+import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
@@ -9,7 +9,7 @@ import org.springframework.context.ApplicationContext;
 class ClassStoryOnPostgreSqlBrowserTest extends ClassStoryBrowserTest {
 
   ClassStoryOnPostgreSqlBrowserTest(
-      @Autowired ApplicationContext beans, Browser teacher, Browsers browsers) {
+      @Autowired ApplicationContext beans, Browser teacher, AdditionalBrowsers browsers) {
     super(beans, teacher, browsers);
   }
 }

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.queenside.learner.Role;
-import org.queenside.learner.TestSignIns;
-import org.queenside.puzzle.file.GeneratedPuzzles;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.TestSignIns;
+import org.queenside.puzzle.format.LichessFileGenerator;
 import org.springframework.beans.factory.annotation.Autowired;
 
 @BrowserTest
@@ -33,8 +33,8 @@ class CollectionsBrowserTest {
   @Test
   void anAdministratorBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser)
       throws Exception {
-    Path file = GeneratedPuzzles.write(200, 3, folder.resolve("club evening.csv"));
-    signIns.signIn(browser, Role.ADMINISTRATOR);
+    Path file = LichessFileGenerator.write(200, 3, folder.resolve("club evening.csv"));
+    signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/collections");
 
     browser.find("#upload-file").sendKeys(file.toString());
@@ -46,7 +46,7 @@ class CollectionsBrowserTest {
         .contains("160 puzzles");
     assertThat(browser.accessibilityViolations()).isEmpty();
 
-    Keyboard keyboard = new Keyboard(browser);
+    KeyboardInput keyboard = new KeyboardInput(browser);
     keyboard.press(button(browser, "Rename: club evening"));
     WebElement name = browser.driver().switchTo().activeElement();
     name.sendKeys(Keys.chord(Keys.CONTROL, "a"), "Thursday");
@@ -63,7 +63,7 @@ class CollectionsBrowserTest {
   @Test
   void aFileThatIsNoneIsRefusedWithTheReason(Browser browser) throws Exception {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
-    signIns.signIn(browser, Role.INSTRUCTOR);
+    signIns.signIn(browser, AccountRole.INSTRUCTOR);
     browser.open("/collections");
 
     browser.find("#upload-file").sendKeys(file.toString());

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
-import org.queenside.course.Course;
-import org.queenside.course.Exercise;
-import org.queenside.course.Task;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.LessonTask;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** The first exercise of every kind is done by everybody. */
@@ -31,9 +31,9 @@ class ExerciseKindsBrowserTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void anExerciseOfEveryKindIsSolvedByMouseAndAccessible(Class<? extends Exercise> kind) {
-    Task task = first(kind);
-    Pupil pupil = new Pupil(browser, new Mouse(browser));
-    Looks looks = new Looks(browser);
+    LessonTask task = first(kind);
+    ExerciseSolver pupil = new ExerciseSolver(browser, new MouseInput(browser));
+    AccessibilityScan looks = new AccessibilityScan(browser);
     browser.open(address(task));
     looks.assertAccessible(task.item());
     if (pupil.fail(task.exercise())) {
@@ -53,8 +53,8 @@ class ExerciseKindsBrowserTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void anExerciseOfEveryKindIsSolvedByKeysAlone(Class<? extends Exercise> kind) {
-    Task task = first(kind);
-    Pupil pupil = new Pupil(browser, new Keyboard(browser));
+    LessonTask task = first(kind);
+    ExerciseSolver pupil = new ExerciseSolver(browser, new KeyboardInput(browser));
     browser.open(address(task));
 
     pupil.solve(task.exercise());
@@ -67,7 +67,7 @@ class ExerciseKindsBrowserTest {
   /** The hand that presses them sees that the focus stays on the page. */
   @Test
   void theButtonsBesideAnExerciseKeepTheFocusWhenTheyGo() {
-    Keyboard keyboard = new Keyboard(browser);
+    KeyboardInput keyboard = new KeyboardInput(browser);
     browser.open("/learn/rook/two-stars");
 
     keyboard.press(button("Show me"));
@@ -97,18 +97,18 @@ class ExerciseKindsBrowserTest {
         : Stream.of(type);
   }
 
-  private Task first(Class<? extends Exercise> kind) {
+  private LessonTask first(Class<? extends Exercise> kind) {
     return course.lessons().stream()
         .flatMap(
             lesson ->
                 lesson.exercises().stream()
                     .filter(kind::isInstance)
-                    .map(exercise -> new Task(lesson, exercise)))
+                    .map(exercise -> new LessonTask(lesson, exercise)))
         .findFirst()
         .orElseThrow();
   }
 
-  private static String address(Task task) {
+  private static String address(LessonTask task) {
     return "/learn/" + task.lesson().id() + "/" + task.exercise().id();
   }
 }

@@ -117,7 +117,7 @@ class ForgedEventsBrowserTest {
   private void assertNothingHappened() {
     assertThat(browser.findAll(".answer-slot > *")).isEmpty();
     assertThat(attempts()).isEqualTo(before);
-    new Mouse(browser).move(Move.of(Square.A2, Square.A7), Color.WHITE);
+    new MouseInput(browser).move(Move.of(Square.A2, Square.A7), Color.WHITE);
     assertSolvedOnce();
   }
 

@@ -28,7 +28,7 @@ class GamesBrowserTest {
     browser.open("/course");
     browser.click(".bar a[href='play']");
     browser.click(".gamelist a[href='play/chess']");
-    play(new Mouse(browser), "e2e4", "e7e5", "e1e3");
+    play(new MouseInput(browser), "e2e4", "e7e5", "e1e3");
     assertThat(browser.find(".say").getText()).contains("Not allowed");
 
     browser.reload();
@@ -40,7 +40,7 @@ class GamesBrowserTest {
 
   @Test
   void aGameIsPlayedAndResignedWithKeysAlone() {
-    Keyboard keyboard = new Keyboard(browser);
+    KeyboardInput keyboard = new KeyboardInput(browser);
     browser.open("/play/chess");
     play(keyboard, "f2f3", "e7e5");
     WebElement typed = browser.find(".qb-typed input");
@@ -68,7 +68,7 @@ class GamesBrowserTest {
     browser.open("/play/pawn-game");
     button("Easy").click();
     browser.awaitRest();
-    play(new Mouse(browser), "e2e4");
+    play(new MouseInput(browser), "e2e4");
 
     assertThat(browser.find(".turn").getText()).isEqualTo("White to move");
     assertThat(browser.path()).contains("computer=easy").contains("moves=e2e4.");
@@ -76,7 +76,7 @@ class GamesBrowserTest {
     assertThat(browser.path()).endsWith("/play/pawn-game");
   }
 
-  private void play(Hand hand, String... moves) {
+  private void play(InputMethod hand, String... moves) {
     for (String move : moves) {
       hand.move(Move.parseUci(move), Color.WHITE);
     }

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.queenside.learner.Account;
-import org.queenside.learner.Accounts;
-import org.queenside.learner.Role;
-import org.queenside.learner.TestSignIns;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -39,16 +39,16 @@ class PaperBrowserTest {
   PaperBrowserTest(
       Browser browser,
       @Autowired JdbcClient jdbc,
-      @Autowired Accounts accounts,
+      @Autowired AccountRepository accounts,
       @Autowired TestSignIns signIns) {
     this.browser = browser;
     this.jdbc = jdbc;
     this.signIns = signIns;
     this.pupils =
         Stream.of("Ada", "Ben", "Cem")
-            .map(name -> accounts.add(Role.LEARNER, name, name + " " + UUID.randomUUID()))
+            .map(name -> accounts.add(AccountRole.LEARNER, name, name + " " + UUID.randomUUID()))
             .toList();
-    Account teacher = signIns.signIn(browser, Role.INSTRUCTOR);
+    Account teacher = signIns.signIn(browser, AccountRole.INSTRUCTOR);
     UUID schoolClass = newClass(teacher);
     long assignment = newAssignment(schoolClass);
     this.paper = "/class/" + schoolClass + "/paper/" + assignment;
@@ -56,7 +56,7 @@ class PaperBrowserTest {
   }
 
   @Test
-  void whatIsTypedInCountsForThePupilAndCanBeTakenBack(Browsers browsers) {
+  void whatIsTypedInCountsForThePupilAndCanBeTakenBack(AdditionalBrowsers browsers) {
     browser.open(paper + "/results");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.click("tbody input");

@@ -17,10 +17,10 @@ import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
-import org.queenside.course.Answer;
-import org.queenside.course.Exercise;
-import org.queenside.course.run.Run;
-import org.queenside.practice.PracticeText;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.SetUpTask;
 
 /** Practice in the browser: a set-up, squares, mate or not, and a day. */
@@ -32,11 +32,11 @@ class PracticeBrowserTest {
       "return document.querySelector('queenside-board').state.pieces";
 
   private final Browser browser;
-  private final Mouse mouse;
+  private final MouseInput mouse;
 
   PracticeBrowserTest(Browser browser) {
     this.browser = browser;
-    this.mouse = new Mouse(browser);
+    this.mouse = new MouseInput(browser);
   }
 
   @Test
@@ -47,10 +47,12 @@ class PracticeBrowserTest {
     browser.click(".setting:nth-of-type(3) button:last-child");
     browser.click(".drill-start > .btn");
     Exercise task =
-        new SetUpTask(Color.WHITE, Color.WHITE, true).exercise(new PracticeText(Locale.ENGLISH));
-    Pupil pupil = new Pupil(browser, mouse);
+        new SetUpTask(Color.WHITE, Color.WHITE, true)
+            .exercise(new PracticeMessages(Locale.ENGLISH));
+    ExerciseSolver pupil = new ExerciseSolver(browser, mouse);
 
-    pupil.give(new Answer.Place(Square.E1, Piece.WHITE_QUEEN, null), Run.start(task).scene());
+    pupil.give(
+        new Answer.Place(Square.E1, Piece.WHITE_QUEEN, null), ExerciseRun.start(task).scene());
     assertThat(browser.find(".say.no").getText()).contains("her own colour");
     pupil.solve(task);
 
@@ -63,7 +65,7 @@ class PracticeBrowserTest {
 
   @Test
   void tenSquaresAreFoundFromBlacksSideWithKeysAlone() {
-    Keyboard keyboard = new Keyboard(browser);
+    KeyboardInput keyboard = new KeyboardInput(browser);
     browser.open("/practice/find-square?from=black");
     keyboard.press(browser.find(".drill-start > .btn"));
 

@@ -13,7 +13,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
-import org.queenside.puzzle.Puzzles;
+import org.queenside.puzzle.PuzzleService;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -24,10 +24,10 @@ class PuzzleBrowserTest {
   private static final int ROW = 3;
 
   private final Browser browser;
-  private final Puzzles puzzles;
+  private final PuzzleService puzzles;
   private final JdbcClient jdbc;
 
-  PuzzleBrowserTest(Browser browser, @Autowired Puzzles puzzles, @Autowired JdbcClient jdbc) {
+  PuzzleBrowserTest(Browser browser, @Autowired PuzzleService puzzles, @Autowired JdbcClient jdbc) {
     this.browser = browser;
     this.puzzles = puzzles;
     this.jdbc = jdbc;
@@ -35,21 +35,21 @@ class PuzzleBrowserTest {
 
   @Test
   void aStreakByMouse() {
-    aStreak(new Mouse(browser));
+    aStreak(new MouseInput(browser));
   }
 
   @Test
   void aStreakByFingerOnAPhone() {
     browser.resize(390, 844);
-    aStreak(new Finger(browser));
+    aStreak(new TouchInput(browser));
   }
 
   @Test
   void aStreakByKeyboardAlone() {
-    aStreak(new Keyboard(browser));
+    aStreak(new KeyboardInput(browser));
   }
 
-  private void aStreak(Hand hand) {
+  private void aStreak(InputMethod hand) {
     browser.open("/puzzles");
     hand.press(browser.find("a[href='puzzles/streak']"));
     hand.press(browser.find(".finish .btn.fill"));
@@ -95,7 +95,7 @@ class PuzzleBrowserTest {
 
   @Test
   void aPuzzleSolvedWithHelpLeadsOnAndShowsInThePictures() {
-    Mouse mouse = new Mouse(browser);
+    MouseInput mouse = new MouseInput(browser);
     browser.open("/puzzles");
     mouse.press(browser.find(".opening .fill"));
     String first = browser.path();
@@ -138,7 +138,7 @@ class PuzzleBrowserTest {
   }
 
   /** Moves the own king further than a king goes, to where none of his own men stands. */
-  private static void breakARule(Hand hand, Position position) {
+  private static void breakARule(InputMethod hand, Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
     Square far =
         position.pieces(position.turn()).complement().stream()

@@ -13,9 +13,9 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Cookie;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
-import org.queenside.learner.Account;
-import org.queenside.learner.Role;
-import org.queenside.learner.TestSignIns;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
@@ -45,7 +45,7 @@ class SignInBrowserTest {
 
   @Test
   void whoWantsAPageThatNeedsAnAccountComesToItByTheKeyboardAlone(Browser browser) {
-    Account account = signIns.withPassword(Role.INSTRUCTOR, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
     browser.open("/classes");
     browser.awaitText("h1", "Sign in");
     Cookie before = cookie(browser, SESSION);
@@ -65,7 +65,7 @@ class SignInBrowserTest {
 
   @Test
   void aLinkThatWouldLeadToAnotherSiteLeadsHome(Browser browser) {
-    Account account = signIns.withPassword(Role.INSTRUCTOR, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
     for (String evil :
         new String[] {
           "//example.org", "https:%2F%2Fexample.org", "%5C%5Cexample.org", "javascript:alert(1)"
@@ -81,7 +81,7 @@ class SignInBrowserTest {
 
   @Test
   void wrongPasswordAndUnknownNameAreAnsweredInTheSameWords(Browser browser) {
-    Account account = signIns.withPassword(Role.LEARNER, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     browser.open("/sign-in");
     browser.find("#name").sendKeys(Keys.ENTER);
     browser.awaitText("#name-problem", "Type your user name.");
@@ -103,7 +103,7 @@ class SignInBrowserTest {
 
   @Test
   void signingOutEndsTheSignInTheCookieAndTheSessionOfEveryTab(Browser browser) {
-    signIns.signIn(browser, Role.ADMINISTRATOR);
+    signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     Cookie stolen = cookie(browser, SIGN_IN);
     browser.open("/administration");
     String left = browser.driver().getWindowHandle();
@@ -126,7 +126,7 @@ class SignInBrowserTest {
 
   @Test
   void whoWasSignedOutElsewhereReadsSoAtTheNextClick(Browser browser) {
-    Account account = signIns.signIn(browser, Role.ADMINISTRATOR);
+    Account account = signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/administration");
     browser.find("#note").sendKeys("Ada", Keys.ENTER);
     browser.click("[aria-label='Take back: Ada']");
@@ -143,7 +143,7 @@ class SignInBrowserTest {
 
   @Test
   void aFileIsSavedWithOneClickAndRefusedInWordsToWhoWasSignedOutElsewhere(Browser browser) {
-    Account account = signIns.signIn(browser, Role.LEARNER);
+    Account account = signIns.signIn(browser, AccountRole.LEARNER);
     browser.open("/account");
     browser.driver().executeScript(NOTE_SAVED);
     browser.click("a[download]");
@@ -159,7 +159,7 @@ class SignInBrowserTest {
 
   @Test
   void whoIsSignedInReadsAsWhomAndSomebodyElseSignsInOnlyAfterSigningThemOut(Browser browser) {
-    Account account = signIns.signIn(browser, Role.LEARNER);
+    Account account = signIns.signIn(browser, AccountRole.LEARNER);
     browser.open("/sign-in?next=practice");
     assertThat(browser.find("main").getText()).contains("You are signed in as Somebody.");
     assertThat(browser.findAll("main input")).as("to sign in over somebody else").isEmpty();
@@ -176,7 +176,7 @@ class SignInBrowserTest {
 
   @Test
   void aCardSignsInByItsButtonAndNotByItsAddress(Browser browser) {
-    Account pupil = signIns.withPassword(Role.LEARNER, "a quiet rook");
+    Account pupil = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     browser.open("/card/" + signIns.newCard(pupil));
     browser.awaitText("h1", "Hello Somebody");
     assertThat(cookie(browser, SIGN_IN)).isNull();
@@ -220,7 +220,7 @@ class SignInBrowserTest {
   /** There is no address that a form of another site could be sent to. */
   @Test
   void aFormOfAnotherSiteSignsNobodyIn() throws Exception {
-    Account account = signIns.withPassword(Role.LEARNER, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     String form = "name=" + account.signInName().replace(" ", "+") + "&password=a+quiet+rook";
     for (String path : new String[] {"/sign-in", "/login", "/card/" + signIns.newCard(account)}) {
       HttpRequest request =

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.queenside.learner.Account;
-import org.queenside.learner.Role;
-import org.queenside.learner.TestSignIns;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -22,7 +22,7 @@ class StaffSignInBrowserTest {
 
   @Test
   void administrationAsksForThePasswordAgainAndOpensWhereOneWas(Browser browser) {
-    Account ada = signIns.withPassword(Role.ADMINISTRATOR, PASSWORD);
+    Account ada = signIns.withPassword(AccountRole.ADMINISTRATOR, PASSWORD);
     signIns.signIn(browser, ada);
     letTheProofAge(ada);
 
@@ -48,7 +48,7 @@ class StaffSignInBrowserTest {
 
   @Test
   void aTeacherTurnsOnTheSecondStepAndSignsInWithACode(Browser browser) {
-    Account ada = signIns.withPassword(Role.INSTRUCTOR, PASSWORD);
+    Account ada = signIns.withPassword(AccountRole.INSTRUCTOR, PASSWORD);
     signIns.signIn(browser, ada);
     browser.open("/account");
     browser.find("#second-step-password").sendKeys(PASSWORD, Keys.ENTER);

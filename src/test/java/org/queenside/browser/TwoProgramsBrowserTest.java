@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import org.queenside.Application;
-import org.queenside.course.Course;
-import org.queenside.course.Exercise;
-import org.queenside.course.Lesson;
-import org.queenside.database.JobLock;
-import org.queenside.database.OnPostgreSql;
-import org.queenside.puzzle.CollectionId;
-import org.queenside.puzzle.exchange.Import;
-import org.queenside.puzzle.exchange.ImportDesk;
-import org.queenside.puzzle.file.GeneratedPuzzles;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.format.LichessFileGenerator;
+import org.queenside.puzzle.transfer.ImportService;
+import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.store.JobLock;
+import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -48,7 +48,7 @@ class TwoProgramsBrowserTest {
   @Autowired private DataSource dataSource;
   @Autowired private JdbcClient jdbc;
   @Autowired private Course course;
-  @Autowired private ImportDesk imports;
+  @Autowired private ImportService imports;
   @Autowired private JobLock jobs;
 
   @BeforeAll
@@ -73,7 +73,7 @@ class TwoProgramsBrowserTest {
     Exercise next = lesson.exercises().get(1);
     try (SwitchingProxy proxy = new SwitchingProxy(port(settings))) {
       Browser learner = new Browser(browser.driver(), proxy.address());
-      Pupil pupil = new Pupil(learner, new Mouse(learner));
+      ExerciseSolver pupil = new ExerciseSolver(learner, new MouseInput(learner));
       learner.open("/learn/" + lesson.id() + "/" + first.id());
       pupil.solve(first);
       pupil.goOn();
@@ -96,9 +96,9 @@ class TwoProgramsBrowserTest {
 
   @Test
   void anImportIsSeenAndStoppedAndTakenUpAgainFromEither() throws Exception {
-    ImportDesk others = second.getBean(ImportDesk.class);
-    Path file = GeneratedPuzzles.write(3_000, 9, folder.resolve("two programs.csv"));
-    CollectionId collection;
+    ImportService others = second.getBean(ImportService.class);
+    Path file = LichessFileGenerator.write(3_000, 9, folder.resolve("two programs.csv"));
+    PuzzleCollectionId collection;
     try (Connection connection = dataSource.getConnection();
         InputStream in = Files.newInputStream(file)) {
       holdPuzzles(connection);
@@ -111,16 +111,16 @@ class TwoProgramsBrowserTest {
       connection.rollback();
     }
     await().atMost(PATIENCE).until(() -> !find(others, collection).atWork());
-    Import stopped = find(others, collection);
-    assertThat(stopped.state()).isEqualTo(Import.State.STOPPED);
+    PuzzleImport stopped = find(others, collection);
+    assertThat(stopped.state()).isEqualTo(PuzzleImport.State.STOPPED);
     assertThat(stopped.mark().lines()).isLessThan(3_000);
-    assertThat(others.canGoOn(stopped)).isTrue();
+    assertThat(others.canResume(stopped)).isTrue();
 
     others.start(collection);
 
     await().atMost(PATIENCE).until(() -> !find(imports, collection).atWork());
-    Import end = find(imports, collection);
-    assertThat(end.state()).isEqualTo(Import.State.DONE);
+    PuzzleImport end = find(imports, collection);
+    assertThat(end.state()).isEqualTo(PuzzleImport.State.DONE);
     assertThat(end.counts().taken()).isEqualTo(2_400);
     imports.delete(collection);
   }
@@ -139,15 +139,15 @@ class TwoProgramsBrowserTest {
     }
   }
 
-  private OffsetDateTime confirmedAt(CollectionId collection) {
+  private OffsetDateTime confirmedAt(PuzzleCollectionId collection) {
     return jdbc.sql("select confirmed_at from puzzle_import_claim where collection_id = ?")
         .param(collection.value())
         .query(OffsetDateTime.class)
         .single();
   }
 
-  private static Import find(ImportDesk desk, CollectionId collection) {
-    List<Import> all = desk.all();
+  private static PuzzleImport find(ImportService desk, PuzzleCollectionId collection) {
+    List<PuzzleImport> all = desk.all();
     return all.stream()
         .filter(one -> one.collection().equals(collection))
         .findFirst()

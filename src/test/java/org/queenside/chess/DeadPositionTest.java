@@ -116,7 +116,7 @@ class DeadPositionTest {
   void aRulingSaysThatACaptureLeavesADeadPosition() {
     Position position = Position.fromFen("8/8/8/4k3/3R4/8/8/K7 b - -");
     Ruling.Legal ruling = (Ruling.Legal) Ruling.of(position, Move.parseUci("e5d4"));
-    assertTrue(ruling.has(Fact.DeadPosition.class));
+    assertTrue(ruling.has(MoveFact.DeadPosition.class));
   }
 
   @Test

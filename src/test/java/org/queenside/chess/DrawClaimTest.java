@@ -20,11 +20,11 @@ class DrawClaimTest {
     assertEquals(Set.of(), twice.claims());
     Game thrice = played(twice, THERE_AND_BACK);
     assertEquals(3, thrice.repetitions());
-    assertEquals(Set.of(Claim.THREEFOLD_REPETITION), thrice.claims());
+    assertEquals(Set.of(DrawClaim.THREEFOLD_REPETITION), thrice.claims());
     assertFalse(thrice.isOver());
-    Game drawn = thrice.claim(Claim.THREEFOLD_REPETITION);
-    assertEquals(new Outcome.ThreefoldRepetition(Color.WHITE), drawn.outcome());
-    assertEquals(Result.DRAW, drawn.result());
+    Game drawn = thrice.claim(DrawClaim.THREEFOLD_REPETITION);
+    assertEquals(new GameOutcome.ThreefoldRepetition(Color.WHITE), drawn.outcome());
+    assertEquals(GameResult.DRAW, drawn.result());
   }
 
   @Test
@@ -32,18 +32,18 @@ class DrawClaimTest {
     Game game = played(Game.START, THERE_AND_BACK + " Nf3 Nf6 Ng1");
     Move intended = Move.parseUci("f6g8");
     assertEquals(Set.of(), game.claims());
-    assertEquals(Set.of(Claim.THREEFOLD_REPETITION), game.claims(intended));
+    assertEquals(Set.of(DrawClaim.THREEFOLD_REPETITION), game.claims(intended));
     assertEquals(Set.of(), game.claims(Move.parseUci("f6e4")));
     assertEquals(
-        new Outcome.ThreefoldRepetition(Color.BLACK),
-        game.claim(Claim.THREEFOLD_REPETITION, intended).outcome());
+        new GameOutcome.ThreefoldRepetition(Color.BLACK),
+        game.claim(DrawClaim.THREEFOLD_REPETITION, intended).outcome());
   }
 
   @Test
   void aWrongClaimIsRefused() {
     Game game = played(Game.START, THERE_AND_BACK);
-    assertThrows(IllegalArgumentException.class, () -> game.claim(Claim.THREEFOLD_REPETITION));
-    assertThrows(IllegalArgumentException.class, () -> game.claim(Claim.FIFTY_MOVES));
+    assertThrows(IllegalArgumentException.class, () -> game.claim(DrawClaim.THREEFOLD_REPETITION));
+    assertThrows(IllegalArgumentException.class, () -> game.claim(DrawClaim.FIFTY_MOVES));
   }
 
   @Test
@@ -57,7 +57,7 @@ class DrawClaimTest {
     String fourTimes = String.join(" ", THERE_AND_BACK, THERE_AND_BACK, THERE_AND_BACK);
     Game game = played(Game.START, fourTimes + " Nf3 Nf6 Ng1");
     assertFalse(game.isOver());
-    assertEquals(new Outcome.FivefoldRepetition(), played(game, "Ng8").outcome());
+    assertEquals(new GameOutcome.FivefoldRepetition(), played(game, "Ng8").outcome());
   }
 
   @Test
@@ -68,8 +68,8 @@ class DrawClaimTest {
     }
     Game last = played(game, "Bf1");
     assertEquals(Set.of(), last.claims());
-    assertEquals(Set.of(Claim.THREEFOLD_REPETITION), last.claims(Move.parseUci("f5c8")));
-    assertEquals(Set.of(Claim.THREEFOLD_REPETITION), played(last, "Bc8").claims());
+    assertEquals(Set.of(DrawClaim.THREEFOLD_REPETITION), last.claims(Move.parseUci("f5c8")));
+    assertEquals(Set.of(DrawClaim.THREEFOLD_REPETITION), played(last, "Bc8").claims());
   }
 
   @Test
@@ -90,11 +90,12 @@ class DrawClaimTest {
   void fiftyMovesMayBeClaimedAndDoNotEndTheGame() {
     Game game = from("4k3/8/8/8/8/8/8/R3K3 w - - 99 120");
     assertEquals(Set.of(), game.claims());
-    assertEquals(Set.of(Claim.FIFTY_MOVES), game.claims(Move.parseUci("a1b1")));
+    assertEquals(Set.of(DrawClaim.FIFTY_MOVES), game.claims(Move.parseUci("a1b1")));
     Game hundred = played(game, "Rb1");
     assertFalse(hundred.isOver());
-    assertEquals(Set.of(Claim.FIFTY_MOVES), hundred.claims());
-    assertEquals(new Outcome.FiftyMoves(Color.BLACK), hundred.claim(Claim.FIFTY_MOVES).outcome());
+    assertEquals(Set.of(DrawClaim.FIFTY_MOVES), hundred.claims());
+    assertEquals(
+        new GameOutcome.FiftyMoves(Color.BLACK), hundred.claim(DrawClaim.FIFTY_MOVES).outcome());
   }
 
   @Test
@@ -107,25 +108,25 @@ class DrawClaimTest {
   @Test
   void mateOnTheHundredthHalfmoveIsMate() {
     Game game = played(from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 99 120"), "Ra8");
-    assertEquals(new Outcome.Checkmate(Color.WHITE), game.outcome());
+    assertEquals(new GameOutcome.Checkmate(Color.WHITE), game.outcome());
   }
 
   @Test
   void seventyFiveMovesEndTheGame() {
     Game game = from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 200");
-    assertEquals(new Outcome.SeventyFiveMoves(), played(game, "Rb1").outcome());
+    assertEquals(new GameOutcome.SeventyFiveMoves(), played(game, "Rb1").outcome());
   }
 
   @Test
   void mateOnTheHundredAndFiftiethHalfmoveIsMate() {
     Game game = from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 200");
-    assertEquals(new Outcome.Checkmate(Color.WHITE), played(game, "Ra8").outcome());
+    assertEquals(new GameOutcome.Checkmate(Color.WHITE), played(game, "Ra8").outcome());
   }
 
   @Test
   void theCountGoesOnBeyondOneHundredAndTwentySeven() {
     Game game = played(from("4k3/8/8/8/8/8/8/R3K3 w - - 126 200"), "Rb1 Kd8 Rc1");
     assertEquals(129, game.position().halfmoveClock());
-    assertTrue(game.claims().contains(Claim.FIFTY_MOVES));
+    assertTrue(game.claims().contains(DrawClaim.FIFTY_MOVES));
   }
 }

@@ -21,7 +21,7 @@ class GameTest {
     assertEquals(Position.START, game.start());
     assertEquals(Color.BLACK, game.position().turn());
     assertNull(game.outcome());
-    assertEquals(Result.UNDECIDED, game.result());
+    assertEquals(GameResult.UNDECIDED, game.result());
   }
 
   @Test
@@ -40,7 +40,7 @@ class GameTest {
   @Test
   void mateEndsTheGameForTheWinner() {
     Game game = played(Game.START, "f3 e5 g4 Qh4");
-    assertEquals(new Outcome.Checkmate(Color.BLACK), game.outcome());
+    assertEquals(new GameOutcome.Checkmate(Color.BLACK), game.outcome());
     assertEquals("0-1", game.result().toString());
     assertThrows(IllegalStateException.class, () -> game.play(Move.parseUci("e2e4")));
     assertThrows(IllegalStateException.class, () -> game.resign(Color.WHITE));
@@ -49,29 +49,29 @@ class GameTest {
   @Test
   void stalemateIsADraw() {
     Game game = played(from("7k/5K2/8/6Q1/8/8/8/8 w - -"), "Qg6");
-    assertEquals(new Outcome.Stalemate(Color.BLACK), game.outcome());
-    assertEquals(Result.DRAW, game.result());
+    assertEquals(new GameOutcome.Stalemate(Color.BLACK), game.outcome());
+    assertEquals(GameResult.DRAW, game.result());
   }
 
   @Test
   void takingTheLastPieceThatCouldMateIsADrawAtOnce() {
     Game game = played(from("8/8/8/4k3/3R4/8/8/K7 b - -"), "Kxd4");
-    assertEquals(new Outcome.DeadPosition(), game.outcome());
-    assertEquals(Result.DRAW, game.result());
+    assertEquals(new GameOutcome.DeadPosition(), game.outcome());
+    assertEquals(GameResult.DRAW, game.result());
   }
 
   @Test
   void whoResignsLoses() {
     Game game = played(Game.START, "e4").resign(Color.BLACK);
-    assertEquals(new Outcome.Resignation(Color.BLACK, false), game.outcome());
-    assertEquals(Result.WHITE_WINS, game.result());
+    assertEquals(new GameOutcome.Resignation(Color.BLACK, false), game.outcome());
+    assertEquals(GameResult.WHITE_WINS, game.result());
   }
 
   @Test
   void resigningToAPlayerWhoCannotMateIsADraw() {
     Game game = from("8/8/4k3/8/8/3QK3/8/8 w - -").resign(Color.WHITE);
-    assertEquals(Result.DRAW, game.result());
-    assertEquals(Ending.RESIGNATION, game.outcome().ending());
+    assertEquals(GameResult.DRAW, game.result());
+    assertEquals(Termination.RESIGNATION, game.outcome().ending());
   }
 
   @Test
@@ -81,8 +81,8 @@ class GameTest {
     assertThrows(IllegalStateException.class, one::agree);
     Game both = played(one, "e5");
     assertTrue(both.canAgree());
-    assertEquals(new Outcome.Agreement(), both.agree().outcome());
-    assertEquals(Result.DRAW, both.agree().result());
+    assertEquals(new GameOutcome.Agreement(), both.agree().outcome());
+    assertEquals(GameResult.DRAW, both.agree().result());
   }
 
   @Test

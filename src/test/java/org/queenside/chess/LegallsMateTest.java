@@ -35,7 +35,7 @@ class LegallsMateTest {
 
   @Test
   void isWrittenInDescriptiveNotation() {
-    assertEquals(List.of(DESCRIPTIVE.split(", ")), written(Descriptive::write));
+    assertEquals(List.of(DESCRIPTIVE.split(", ")), written(DescriptiveNotation::write));
   }
 
   @Test

@@ -39,7 +39,7 @@ class NotationRoundTripTest {
       Set<String> descriptive = new HashSet<>();
       for (Move move : moves) {
         san.add(San.write(position, move));
-        descriptive.add(Descriptive.write(position, move).replaceAll(" (ch|mate)$", ""));
+        descriptive.add(DescriptiveNotation.write(position, move).replaceAll(" (ch|mate)$", ""));
       }
       assertEquals(moves.size(), san.size(), position::toString);
       assertEquals(moves.size(), descriptive.size(), position::toString);

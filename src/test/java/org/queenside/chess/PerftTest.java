@@ -50,7 +50,8 @@ class PerftTest {
       String fen, int depth, long count, String trap) {
     Position position = Position.fromFen(fen);
     assertEquals(count, Perft.count(position, depth));
-    assertEquals(count, Perft.count(Position.fromFen(Mirror.fen(fen)), depth), "colours swapped");
+    assertEquals(
+        count, Perft.count(Position.fromFen(MirroredPosition.fen(fen)), depth), "colours swapped");
   }
 
   @ParameterizedTest(name = "{0} to depth {1}")

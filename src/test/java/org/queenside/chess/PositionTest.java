@@ -35,7 +35,9 @@ class PositionTest {
   void theLawsAllow(String fen, String move, String why) {
     assertTrue(Position.fromFen(fen).isLegal(Move.parseUci(move)));
     assertTrue(
-        Position.fromFen(Mirror.fen(fen)).isLegal(Move.parseUci(Mirror.text(move))), "mirrored");
+        Position.fromFen(MirroredPosition.fen(fen))
+            .isLegal(Move.parseUci(MirroredPosition.text(move))),
+        "mirrored");
   }
 
   @ParameterizedTest(name = "{2}: {1}")
@@ -67,7 +69,9 @@ class PositionTest {
     assertFalse(position.isLegal(Move.parseUci(move)));
     assertThrows(IllegalArgumentException.class, () -> position.play(Move.parseUci(move)));
     assertFalse(
-        Position.fromFen(Mirror.fen(fen)).isLegal(Move.parseUci(Mirror.text(move))), "mirrored");
+        Position.fromFen(MirroredPosition.fen(fen))
+            .isLegal(Move.parseUci(MirroredPosition.text(move))),
+        "mirrored");
   }
 
   @Test

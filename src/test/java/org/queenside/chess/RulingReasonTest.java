@@ -12,18 +12,22 @@ class RulingReasonTest {
   @CsvFileSource(resources = "rulings.csv", delimiter = '|')
   void aTryIsRefusedForTheseReasonsInThisOrder(String reasons, String fen, String tried) {
     assertEquals(reasons, codes(fen, tried));
-    assertEquals(reasons, codes(Mirror.fen(fen), Mirror.text(tried)), "with colours changed");
+    assertEquals(
+        reasons,
+        codes(MirroredPosition.fen(fen), MirroredPosition.text(tried)),
+        "with colours changed");
   }
 
   private static String codes(String fen, String tried) {
-    return codes(Ruling.of(Position.lessonFromFen(fen), Tries.of(tried), Past.UNKNOWN));
+    return codes(
+        Ruling.of(Position.lessonFromFen(fen), AttemptedMoves.of(tried), RulingContext.UNKNOWN));
   }
 
   static String codes(Ruling ruling) {
     return switch (ruling) {
       case Ruling.Legal legal -> "legal";
       case Ruling.Illegal illegal ->
-          String.join(" ", illegal.reasons().stream().map(Reason::code).toList());
+          String.join(" ", illegal.reasons().stream().map(RefusalReason::code).toList());
     };
   }
 }

@@ -59,7 +59,7 @@ class RulingTruthTest {
     List<Position> positions = new ArrayList<>();
     for (String board : BOARDS) {
       positions.add(Position.lessonFromFen(board));
-      positions.add(Position.lessonFromFen(Mirror.fen(board)));
+      positions.add(Position.lessonFromFen(MirroredPosition.fen(board)));
     }
     List<Position> games = RandomGames.positions(20230101, GAME_POSITIONS);
     for (int i = 0; i < games.size(); i += STRIDE) {
@@ -76,24 +76,25 @@ class RulingTruthTest {
     for (Square from : Square.values()) {
       for (Square to : Square.values()) {
         for (Role choice : CHOICES) {
-          Try tried = new Try(from, to, choice);
+          AttemptedMove tried = new AttemptedMove(from, to, choice);
           check(position, board, tried, legal);
         }
       }
     }
   }
 
-  private static void check(Position position, NaiveBoard board, Try tried, Set<Move> legal) {
-    switch (Ruling.of(position, tried, Past.UNKNOWN)) {
+  private static void check(
+      Position position, NaiveBoard board, AttemptedMove tried, Set<Move> legal) {
+    switch (Ruling.of(position, tried, RulingContext.UNKNOWN)) {
       case Ruling.Legal ruling -> {
         assertTrue(legal.contains(ruling.move()), () -> tried + " is not legal");
         assertEquals(position.play(ruling.move()), ruling.after());
-        new FactProof(position, board, ruling).check();
+        new MoveFactVerifier(position, board, ruling).check();
       }
       case Ruling.Illegal ruling -> {
         Move move = Move.of(tried.from(), tried.to(), tried.choice());
         assertTrue(!legal.contains(move), () -> tried + " is legal");
-        ReasonProof proof = new ReasonProof(position, board, tried);
+        RefusalReasonVerifier proof = new RefusalReasonVerifier(position, board, tried);
         ruling.reasons().forEach(proof::check);
       }
     }

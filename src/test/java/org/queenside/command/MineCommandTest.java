@@ -14,7 +14,7 @@ class MineCommandTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String... arguments) {
-    return Commands.run(
+    return CommandRunner.run(
         new PrintStream(out, true, StandardCharsets.UTF_8),
         new PrintStream(err, true, StandardCharsets.UTF_8),
         arguments);

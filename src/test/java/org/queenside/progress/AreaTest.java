@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.queenside.database.OnEveryDatabase;
-import org.queenside.database.TestDatabase;
-import org.queenside.learner.LearnerId;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
 
 @OnEveryDatabase
 class AreaTest {
 
-  private final TestLog store;
+  private final AttemptLogTestStore store;
   private final LearnerId learner;
 
   AreaTest(TestDatabase database) {
-    this.store = new TestLog(database);
+    this.store = new AttemptLogTestStore(database);
     this.learner = store.newLearner();
     for (String item :
         new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4", "own/3"}) {
@@ -52,6 +52,6 @@ class AreaTest {
   }
 
   private List<String> items(Area area) {
-    return store.log.of(learner, area).stream().map(LogEntry::item).toList();
+    return store.log.of(learner, area).stream().map(AttemptEntry::item).toList();
   }
 }

@@ -8,11 +8,11 @@ import java.time.Instant;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.queenside.database.FillingDisk;
-import org.queenside.learner.CurrentLearner;
-import org.queenside.learner.LearnerId;
-import org.queenside.learner.NotSaved;
-import org.queenside.learner.TestBrowser;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.session.CurrentLearner;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.FillableFilePath;
+import org.queenside.store.NotSavedException;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.test.annotation.DirtiesContext;
@@ -33,19 +33,19 @@ class FullDiskTest {
 
   @TempDir private static Path folder;
 
-  @Autowired private AttemptLog log;
-  @Autowired private ProgressTable progress;
+  @Autowired private AttemptLogService log;
+  @Autowired private ProgressRepository progress;
   @Autowired private CurrentLearner currentLearner;
 
   @DynamicPropertySource
   static void mountTheDisk(DynamicPropertyRegistry registry) {
-    FillingDisk.mount();
+    FillableFilePath.mount();
     registry.add("test.folder", folder::toString);
   }
 
   @AfterAll
   static void freeTheDisk() {
-    FillingDisk.free();
+    FillableFilePath.free();
   }
 
   @Test
@@ -54,11 +54,11 @@ class FullDiskTest {
     log.record(learner, Attempt.solved("rook/before", "a1a7", Effort.NONE, 3));
     Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 2);
 
-    FillingDisk.fill();
-    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(NotSaved.class);
-    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(NotSaved.class);
+    FillableFilePath.fill();
+    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(NotSavedException.class);
+    assertThatThrownBy(() -> log.record(learner, attempt)).isInstanceOf(NotSavedException.class);
 
-    FillingDisk.free();
+    FillableFilePath.free();
     recordAsSoonAsPossible(learner, attempt);
     Progress saved = Progress.of(progress.of(learner, Area.COURSE));
     assertThat(saved.stars("rook/before")).isEqualTo(3);
@@ -73,7 +73,7 @@ class FullDiskTest {
       try {
         log.record(learner, attempt);
         return;
-      } catch (NotSaved notYet) {
+      } catch (NotSavedException notYet) {
         assertThat(Instant.now()).as(notYet.getMessage()).isBefore(deadline);
       }
     }

@@ -20,7 +20,7 @@ class ReviewScheduleTest {
           "rook/second", List.of("rook-moves"),
           "king/safe", List.of("king-moves", "check"));
 
-  private final List<LogEntry> log = new ArrayList<>();
+  private final List<AttemptEntry> log = new ArrayList<>();
 
   @Test
   void whoHasDoneNothingHasNothingToReview() {
@@ -143,7 +143,7 @@ class ReviewScheduleTest {
   }
 
   private void add(String item, Attempt.Outcome outcome, int wrong, int hints, double day) {
-    log.add(new LogEntry(item, outcome, wrong, hints, at(day)));
+    log.add(new AttemptEntry(item, outcome, wrong, hints, at(day)));
   }
 
   private ReviewSchedule schedule() {

@@ -3,10 +3,10 @@ package org.queenside.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.chess.Position;
-import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /** Mates in one, as many as a test needs. */
-final class TestPuzzles {
+public final class TestPuzzles {
 
   private TestPuzzles() {}
 
@@ -36,13 +36,13 @@ final class TestPuzzles {
   }
 
   /** The same, rated at so many points and so many more for each. */
-  static List<NewPuzzle> rated(int count, double from, double step) {
+  public static List<NewPuzzle> rated(int count, double from, double step) {
     List<Position> positions = backRanks(count);
     List<NewPuzzle> puzzles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Position position = positions.get(i);
-      Rating rating = Difficulty.known(from + step * i, 80);
-      puzzles.add(new NewPuzzle("p" + i, position, Labels.of(position), rating));
+      Rating rating = InitialRating.known(from + step * i, 80);
+      puzzles.add(new NewPuzzle("p" + i, position, PuzzleLabels.of(position), rating));
     }
     return puzzles;
   }

@@ -9,8 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.queenside.database.TestDatabase;
-import org.queenside.puzzle.file.GeneratedPuzzles;
+import org.queenside.puzzle.format.LichessFileGenerator;
+import org.queenside.store.TestDatabase;
 
 /** A large file is imported by the program in a process of its own. */
 class KilledImportTest {
@@ -21,7 +21,7 @@ class KilledImportTest {
 
   private static Path puzzles() throws IOException {
     Path file = shared.resolve("puzzles.csv");
-    return Files.exists(file) ? file : GeneratedPuzzles.write(ROWS, 1, file);
+    return Files.exists(file) ? file : LichessFileGenerator.write(ROWS, 1, file);
   }
 
   @Test
@@ -31,12 +31,13 @@ class KilledImportTest {
     Path data = folder.resolve("data");
 
     long linesWhenKilled;
-    try (Program program = Program.start(data, "import", file.toString(), "--progress")) {
+    try (ApplicationProcess program =
+        ApplicationProcess.start(data, "import", file.toString(), "--progress")) {
       linesWhenKilled = lines(program.awaitLine(line -> lines(line) >= ROWS / 2));
     }
 
-    try (Program program =
-        Program.start(data, "import", file.toString(), "--resume", "--progress")) {
+    try (ApplicationProcess program =
+        ApplicationProcess.start(data, "import", file.toString(), "--resume", "--progress")) {
       assertThat(lines(program.awaitLine(line -> lines(line) > 0)))
           .as("it goes on where it was")
           .isGreaterThan(linesWhenKilled);
@@ -56,12 +57,14 @@ class KilledImportTest {
   void anotherFileOfTheSameNameIsRefused() throws Exception {
     Path file = Files.copy(puzzles(), folder.resolve("puzzles.csv"));
     Path data = folder.resolve("data");
-    try (Program program = Program.start(data, "import", file.toString(), "--progress")) {
+    try (ApplicationProcess program =
+        ApplicationProcess.start(data, "import", file.toString(), "--progress")) {
       program.awaitLine(line -> lines(line) > 0);
     }
     Files.writeString(file, Files.readString(file).replaceFirst("80,95,100", "80,95,101"));
 
-    try (Program program = Program.start(data, "import", file.toString(), "--resume")) {
+    try (ApplicationProcess program =
+        ApplicationProcess.start(data, "import", file.toString(), "--resume")) {
       assertThat(program.awaitLastWords()).contains("another file");
       assertThat(program.awaitExitCode()).isEqualTo(1);
     }

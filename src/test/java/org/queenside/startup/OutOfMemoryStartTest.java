@@ -21,7 +21,8 @@ class OutOfMemoryStartTest {
 
   @Test
   void theProgramEndsAtOnceWhenMemoryRunsOut() throws Exception {
-    try (Program program = Program.startWith(List.of(OPTION, "-Xmx12m"), data)) {
+    try (ApplicationProcess program =
+        ApplicationProcess.startWith(List.of(OPTION, "-Xmx12m"), data)) {
       String words = program.awaitLastWords();
 
       assertThat(program.awaitExitCode()).as(words).isEqualTo(3);

@@ -9,7 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.queenside.database.PostgreSqlServer;
+import org.queenside.store.PostgreSqlServer;
 
 class PostgreSqlStartTest {
 
@@ -17,8 +17,8 @@ class PostgreSqlStartTest {
   void oneSettingMovesTheDataToPostgreSql(@TempDir Path data) throws Exception {
     String url = PostgreSqlServer.newDatabase("started");
 
-    try (Program program =
-        Program.start(data, "--server.port=0", "--spring.datasource.url=" + url)) {
+    try (ApplicationProcess program =
+        ApplicationProcess.start(data, "--server.port=0", "--spring.datasource.url=" + url)) {
       assertThat(statusOf(program.awaitAddress() + "/")).isEqualTo(200);
       assertThat(data).isEmptyDirectory();
       assertThat(program.awaitLine(line -> line.contains("WARN")))

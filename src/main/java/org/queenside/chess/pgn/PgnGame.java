@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.queenside.chess.Game;
+import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.chess.Result;
 
 /**
  * A recorded game.
  *
  * @param tags what is known about the game, such as {@code Event} or {@code White}, in their order;
- *     {@code Result}, {@code SetUp} and {@code FEN} are left out, for the other components tell
+ *     {@code GameResult}, {@code SetUp} and {@code FEN} are left out, for the other components tell
  *     them
  * @param start where the game begins
  * @param comments comments on the game as a whole, if it has no moves
@@ -26,7 +26,7 @@ public record PgnGame(
     Position start,
     List<String> comments,
     List<PgnNode> moves,
-    Result result) {
+    GameResult result) {
   private static final Set<String> TOLD_OTHERWISE = Set.of("Result", "SetUp", "FEN");
 
   public PgnGame {

@@ -6,9 +6,9 @@ import java.io.Reader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.GameResult;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
-import org.queenside.chess.Result;
 import org.queenside.chess.San;
 import org.queenside.chess.pgn.PgnToken.End;
 import org.queenside.chess.pgn.PgnToken.Movetext;
@@ -27,13 +27,13 @@ import org.queenside.chess.pgn.PgnToken.Termination;
  * understands, line ends of every kind, a byte order mark.
  */
 public final class PgnReader {
-  private final PgnTokens tokens;
+  private final PgnTokenizer tokens;
   private boolean broken;
   private @Nullable PgnToken ahead;
 
   /** Reads from characters. */
   public PgnReader(Reader reader) {
-    this.tokens = new PgnTokens(new PgnLines(reader));
+    this.tokens = new PgnTokenizer(new PgnLineReader(reader));
   }
 
   /** Reads from bytes in UTF-8 or Latin-1, which are told apart by themselves. */
@@ -71,26 +71,26 @@ public final class PgnReader {
       return null;
     }
     Map<String, String> tags = new LinkedHashMap<>();
-    PgnPlace fenPlace = tokens.start();
+    PgnLocation fenPlace = tokens.start();
     while (peek() instanceof Tag(String name, String value)) {
       if (tags.putIfAbsent(name, value) == null && name.equals("FEN")) {
         fenPlace = tokens.start();
       }
       ahead = null;
     }
-    PgnMoves moves = new PgnMoves(start(tags, fenPlace));
+    PgnGameBuilder moves = new PgnGameBuilder(start(tags, fenPlace));
     while (peek() instanceof Movetext token) {
       ahead = null;
-      if (token instanceof Termination(Result result) && !moves.inVariation()) {
+      if (token instanceof Termination(GameResult result) && !moves.inVariation()) {
         return moves.finish(tags, result);
       }
       moves.accept(token, tokens.start());
     }
-    Result result = Result.find(tags.getOrDefault("Result", ""));
-    return moves.finish(tags, result == null ? Result.UNDECIDED : result);
+    GameResult result = GameResult.find(tags.getOrDefault("Result", ""));
+    return moves.finish(tags, result == null ? GameResult.UNDECIDED : result);
   }
 
-  private static Position start(Map<String, String> tags, PgnPlace place) {
+  private static Position start(Map<String, String> tags, PgnLocation place) {
     String fen = tags.get("FEN");
     if (fen == null || "0".equals(tags.get("SetUp"))) {
       return Position.START;

@@ -1,6 +1,6 @@
 package org.queenside.chess.pgn;
 
-import org.queenside.chess.Result;
+import org.queenside.chess.GameResult;
 
 /** A part of a PGN text that means something by itself. Move numbers and spaces do not. */
 sealed interface PgnToken {
@@ -14,7 +14,7 @@ sealed interface PgnToken {
   sealed interface Movetext extends PgnToken {}
 
   /** A move as it is written, such as {@code Nf3+} or {@code exd6 e.p.}. */
-  record WrittenMove(String text) implements Movetext {}
+  record MoveToken(String text) implements Movetext {}
 
   /** A comment without its braces or semicolon; its white space carries no meaning. */
   record Comment(String text) implements Movetext {
@@ -33,5 +33,5 @@ sealed interface PgnToken {
   record Close() implements Movetext {}
 
   /** The result that ends a game. */
-  record Termination(Result result) implements Movetext {}
+  record Termination(GameResult result) implements Movetext {}
 }

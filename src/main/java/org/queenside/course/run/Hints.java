@@ -1,10 +1,11 @@
 package org.queenside.course.run;
 
 import java.util.List;
-import org.queenside.course.Exercise;
-import org.queenside.course.Outcome;
-import org.queenside.course.Say;
-import org.queenside.course.Sketch;
+import org.queenside.course.kind.ExerciseState;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
 
 /** The ladder of hints: the author's, then one that shows the squares, three in all. */
 final class Hints {
@@ -12,8 +13,8 @@ final class Hints {
 
   private Hints() {}
 
-  static int count(Exercise exercise, Stage stage) {
-    int written = exercise.brief().hints().size();
+  static int count(Exercise exercise, ExerciseState stage) {
+    int written = exercise.info().hints().size();
     return written < LADDER && stage.canPoint() ? written + 1 : written;
   }
 
@@ -22,23 +23,25 @@ final class Hints {
    *
    * @param number from 1 to {@code of}
    */
-  static Outcome give(int number, int of, Exercise exercise, Stage stage) {
-    List<String> written = exercise.brief().hints();
-    Sketch sketch = number == of ? stage.pointer() : Sketch.NONE;
-    Say text =
-        number <= written.size() ? Say.words(written.get(number - 1)) : Say.coded(key(exercise));
-    return new Outcome.HintGiven(number, of, text, sketch);
+  static AnswerOutcome give(int number, int of, Exercise exercise, ExerciseState stage) {
+    List<String> written = exercise.info().hints();
+    BoardHighlights sketch = number == of ? stage.pointer() : BoardHighlights.NONE;
+    Message text =
+        number <= written.size()
+            ? Message.text(written.get(number - 1))
+            : Message.coded(key(exercise));
+    return new AnswerOutcome.HintGiven(number, of, text, sketch);
   }
 
   private static String key(Exercise exercise) {
     return switch (exercise) {
-      case Exercise.Errand _,
+      case Exercise.SoloTask _,
           Exercise.ReachGoal _,
           Exercise.FindAll _,
           Exercise.Script _,
           Exercise.MateLoneKing _,
-          Exercise.WinMatch _,
-          Exercise.Scored _,
+          Exercise.WinMiniGame _,
+          Exercise.GameExercise _,
           Exercise.TryForbidden _ ->
           "hint.move";
       case Exercise.MateOrNot mate -> mate.position().isCheckmate() ? "hint.mate" : "hint.way-out";

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Square;
-import org.queenside.look.PieceIcon;
+import org.queenside.ui.PieceIcon;
 
 /** Some squares of a board as a picture, decoration only: the words beside it say what it shows. */
 public final class BoardPicture extends Div {

@@ -17,15 +17,17 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.Course;
-import org.queenside.course.Lesson;
-import org.queenside.course.Part;
-import org.queenside.learner.CurrentLearner;
-import org.queenside.look.StarRow;
-import org.queenside.progress.CurrentExamination;
-import org.queenside.progress.CurrentProgress;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.ReviewService;
+import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Diploma;
+import org.queenside.progress.ExaminationService;
 import org.queenside.progress.Progress;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.StarRating;
 
 /** The whole course as a strip of chessboard: what is done, what comes next. Nothing is locked. */
 @Route("course")
@@ -33,17 +35,17 @@ import org.queenside.progress.Progress;
 class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final Course course;
-  private final CurrentProgress currentProgress;
+  private final ProgressService currentProgress;
   private final CurrentLearner learner;
-  private final Reviews reviews;
-  private final CurrentExamination examination;
+  private final ReviewService reviews;
+  private final ExaminationService examination;
 
   CourseView(
       Course course,
-      CurrentProgress currentProgress,
+      ProgressService currentProgress,
       CurrentLearner learner,
-      Reviews reviews,
-      CurrentExamination examination) {
+      ReviewService reviews,
+      ExaminationService examination) {
     this.course = course;
     this.currentProgress = currentProgress;
     this.learner = learner;
@@ -64,14 +66,14 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private void show(Progress progress) {
     removeAll();
-    Standing next = Standing.recommended(course, progress);
+    LessonStatus next = LessonStatus.recommended(course, progress);
     int due = reviews.due(progress).size();
     var head = head(progress);
     ways(due, next).forEach(head::add);
     Diploma diploma = examination.diploma();
     add(head, parts(progress, next, diploma != null), games());
     if (!progress.items().isEmpty() && learner.isGuest()) {
-      add(new ForgetMe(diploma != null && diploma.name() != null, this::forget));
+      add(new DeleteProgressPanel(diploma != null && diploma.name() != null, this::forget));
     }
     var dock = new Div();
     dock.addClassName("dock");
@@ -80,11 +82,11 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   /** Review first, then on with the course. A phone has them at its lower edge. */
-  private List<Anchor> ways(int due, @Nullable Standing next) {
+  private List<Anchor> ways(int due, @Nullable LessonStatus next) {
     List<Anchor> ways = new ArrayList<>();
     if (due > 0) {
       String style = next == null ? "fill" : "line";
-      ways.add(Closing.way("review", getTranslation("review.due", due), style));
+      ways.add(ResultPage.way("review", getTranslation("review.due", due), style));
     }
     if (next != null) {
       ways.add(goOn(next));
@@ -95,8 +97,8 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private Div games() {
     var games =
         new Div(
-            Closing.way("practice", getTranslation("course.practice"), "line"),
-            Closing.way("play", getTranslation("course.play"), "line"));
+            ResultPage.way("practice", getTranslation("course.practice"), "line"),
+            ResultPage.way("play", getTranslation("course.play"), "line"));
     games.addClassName("games-link");
     return games;
   }
@@ -107,9 +109,9 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private Div head(Progress progress) {
-    List<Standing> all =
-        course.lessons().stream().map(lesson -> new Standing(lesson, progress)).toList();
-    long finished = all.stream().filter(Standing::finished).count();
+    List<LessonStatus> all =
+        course.lessons().stream().map(lesson -> new LessonStatus(lesson, progress)).toList();
+    long finished = all.stream().filter(LessonStatus::finished).count();
     var sum = new Span(getTranslation("course.sum", finished, all.size(), stars(all)));
     sum.addClassName("sum");
     var head = new Div(new H1(getTranslation("course.headline")), sum);
@@ -117,17 +119,17 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     return head;
   }
 
-  private Anchor goOn(Standing next) {
+  private Anchor goOn(LessonStatus next) {
     String key = next.progress().items().isEmpty() ? "course.start" : "course.continue";
-    return Closing.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
+    return ResultPage.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
   }
 
-  private Div parts(Progress progress, @Nullable Standing next, boolean passed) {
+  private Div parts(Progress progress, @Nullable LessonStatus next, boolean passed) {
     var strip = new Div();
     strip.addClassName("course");
     int number = 1;
     for (int index = 0; index < course.parts().size(); index++) {
-      Part part = course.parts().get(index);
+      CoursePart part = course.parts().get(index);
       strip.add(rank(part, index, number, progress, next, passed));
       number += part.lessons().size() + (part.examination() ? 1 : 0);
     }
@@ -135,19 +137,20 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private Section rank(
-      Part part,
+      CoursePart part,
       int index,
       int number,
       Progress progress,
-      @Nullable Standing next,
+      @Nullable LessonStatus next,
       boolean passed) {
-    var lessons = part.lessons().stream().map(lesson -> new Standing(lesson, progress)).toList();
+    var lessons =
+        part.lessons().stream().map(lesson -> new LessonStatus(lesson, progress)).toList();
     var tiles = new OrderedList();
     tiles.addClassName("tiles");
     for (int file = 0; file < lessons.size(); file++) {
       Lesson lesson = lessons.get(file).lesson();
       boolean current = next != null && next.lesson().equals(lesson);
-      tiles.add(new Tile(lessons.get(file), number + file, current));
+      tiles.add(new LessonTile(lessons.get(file), number + file, current));
     }
     if (part.examination()) {
       int last = number + lessons.size();
@@ -159,19 +162,20 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     return rank;
   }
 
-  private Header partHead(Part part, int index, List<Standing> lessons) {
+  private Header partHead(CoursePart part, int index, List<LessonStatus> lessons) {
     var number = new Span(String.valueOf(index + 1));
     number.addClassName("number");
-    boolean begun = lessons.stream().anyMatch(Standing::begun);
+    boolean begun = lessons.stream().anyMatch(LessonStatus::begun);
     var sum =
         new Span(
             begun
-                ? getTranslation("course.part.stars", stars(lessons), lessons.size() * StarRow.ALL)
+                ? getTranslation(
+                    "course.part.stars", stars(lessons), lessons.size() * StarRating.ALL)
                 : getTranslation("course.part.lessons", lessons.size()));
     return new Header(number, new H2(part.title()), sum);
   }
 
-  private static int stars(List<Standing> lessons) {
-    return lessons.stream().mapToInt(Standing::stars).sum();
+  private static int stars(List<LessonStatus> lessons) {
+    return lessons.stream().mapToInt(LessonStatus::stars).sum();
   }
 }

@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import org.queenside.look.Icon;
-import org.queenside.look.PieceIcon;
+import org.queenside.ui.Icon;
+import org.queenside.ui.PieceIcon;
 
 /** A diploma as a sheet of paper. */
 public final class DiplomaSheet extends Div {

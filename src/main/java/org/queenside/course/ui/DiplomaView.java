@@ -12,23 +12,23 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.util.Objects;
-import org.queenside.course.Course;
-import org.queenside.look.DayText;
-import org.queenside.look.Page;
-import org.queenside.look.PrintButton;
-import org.queenside.progress.CurrentExamination;
+import org.queenside.course.model.Course;
 import org.queenside.progress.Diploma;
+import org.queenside.progress.ExaminationService;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.PrintButton;
 
 /** The diploma, to be printed. The name on it is the learner's own choice. */
 @Route("diploma")
 @AnonymousAllowed
-class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  private final CurrentExamination examination;
+  private final ExaminationService examination;
   private final Course course;
   private final Clock clock;
 
-  DiplomaView(CurrentExamination examination, Course course, Clock clock) {
+  DiplomaView(ExaminationService examination, Course course, Clock clock) {
     this.examination = examination;
     this.course = course;
     this.clock = clock;
@@ -45,18 +45,18 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     removeAll();
     if (diploma == null) {
       add(
-          new Closing(
+          new ResultPage(
               getTranslation("diploma.none"),
               getTranslation("diploma.none.text"),
-              Closing.way("examination", getTranslation("exam.headline"), "fill"),
-              Closing.way("course", getTranslation("done.course"), "line")));
+              ResultPage.way("examination", getTranslation("exam.headline"), "fill"),
+              ResultPage.way("course", getTranslation("done.course"), "line")));
     } else {
       add(sheet(diploma), form(diploma));
     }
   }
 
   private DiplomaSheet sheet(Diploma diploma) {
-    String date = new DayText(getLocale()).full(diploma.passedAt().atZone(clock.getZone()));
+    String date = new DateFormatter(getLocale()).full(diploma.passedAt().atZone(clock.getZone()));
     return new DiplomaSheet(
         Objects.requireNonNullElse(diploma.name(), ""),
         getTranslation("diploma.earned", course.title(), diploma.correct(), diploma.tasks()),

@@ -8,7 +8,7 @@ import com.vaadin.flow.component.html.Span;
 final class ExaminationTile extends ListItem {
 
   private ExaminationTile(Anchor link, String icon, String title, boolean reached) {
-    link.add(new LessonFace(icon, !reached), new Span(title));
+    link.add(new LessonIcon(icon, !reached), new Span(title));
     link.addClassName("tile");
     link.setClassName("later", !reached);
     add(link);

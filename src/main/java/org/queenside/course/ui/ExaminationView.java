@@ -16,13 +16,14 @@ import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
-import org.queenside.course.Course;
-import org.queenside.course.Task;
-import org.queenside.course.TestPaper;
-import org.queenside.look.Page;
-import org.queenside.progress.CurrentExamination;
-import org.queenside.progress.CurrentProgress;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.LessonTask;
+import org.queenside.course.model.TestPaper;
+import org.queenside.course.progress.LessonStatus;
 import org.queenside.progress.Examination;
+import org.queenside.progress.ExaminationService;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.HasPageHeader;
 
 /**
  * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
@@ -30,15 +31,15 @@ import org.queenside.progress.Examination;
  */
 @Route("examination")
 @AnonymousAllowed
-class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final Course course;
-  private final CurrentExamination examination;
-  private final CurrentProgress progress;
+  private final ExaminationService examination;
+  private final ProgressService progress;
   private final Clock clock;
 
   ExaminationView(
-      Course course, CurrentExamination examination, CurrentProgress progress, Clock clock) {
+      Course course, ExaminationService examination, ProgressService progress, Clock clock) {
     this.course = course;
     this.examination = examination;
     this.progress = progress;
@@ -69,11 +70,11 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
   private void offer() {
     var paper = TestPaper.ofCourse(course, 0);
     add(
-        new Closing(
+        new ResultPage(
             heading(),
             getTranslation("exam.text", paper.tasks().size(), paper.pass()),
             begin("test.begin", "fill"),
-            Closing.way("course", getTranslation("done.course"), "line")));
+            ResultPage.way("course", getTranslation("done.course"), "line")));
   }
 
   private NativeButton begin(String key, String style) {
@@ -91,13 +92,13 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
   private void open(Examination now, TestPaper paper) {
     int number = now.marks().size();
     add(
-        new TestDesk(
+        new TestTaskPanel(
             heading(),
             paper,
             now.marks(),
             progress,
             clock,
-            new TestDesk.Handler() {
+            new TestTaskPanel.Listener() {
               @Override
               public void mark(boolean right) {
                 examination.mark(now.seed(), number, right);
@@ -116,19 +117,19 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
     if (correct >= paper.pass()) {
       examination.award(correct, of);
       add(
-          new Closing(
+          new ResultPage(
               getTranslation("exam.passed"),
               getTranslation("exam.passed.text", correct, of),
-              Closing.way("diploma", getTranslation("exam.diploma"), "fill"),
-              Closing.way("course", getTranslation("done.course"), "line"),
+              ResultPage.way("diploma", getTranslation("exam.diploma"), "fill"),
+              ResultPage.way("course", getTranslation("done.course"), "line"),
               begin("exam.again", "text")));
     } else {
       var page =
-          new Closing(
+          new ResultPage(
               getTranslation("exam.failed"),
               getTranslation("exam.failed.text", correct, of, paper.pass()),
               begin("exam.again", "fill"),
-              Closing.way("course", getTranslation("done.course"), "line"));
+              ResultPage.way("course", getTranslation("done.course"), "line"));
       page.add(lookAgain(now, paper));
       add(page);
     }
@@ -136,9 +137,9 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   /** What went wrong, by concept, each with a task that practises it. */
   private Div lookAgain(Examination now, TestPaper paper) {
-    Map<String, Task> missed = new LinkedHashMap<>();
+    Map<String, LessonTask> missed = new LinkedHashMap<>();
     for (int number = 0; number < paper.tasks().size(); number++) {
-      Task task = paper.tasks().get(number);
+      LessonTask task = paper.tasks().get(number);
       if (!now.marks().get(number)) {
         missed.putIfAbsent(task.concepts().getFirst(), task);
       }
@@ -146,7 +147,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
     var list = new UnorderedList();
     missed.forEach(
         (concept, task) -> {
-          String address = Standing.address(task.lesson(), task.exercise());
+          String address = LessonStatus.address(task.lesson(), task.exercise());
           list.add(new ListItem(new Anchor(address, course.conceptTitle(concept))));
         });
     var again = new Div(new H2(getTranslation("exam.look")), list);

@@ -11,22 +11,23 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.course.Course;
-import org.queenside.course.Lesson;
-import org.queenside.look.Page;
-import org.queenside.look.StarRow;
-import org.queenside.progress.CurrentProgress;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.StarRating;
 
 /** The end of a lesson: what was won, and the one next step. */
 @Route("learn/:lesson/done")
 @AnonymousAllowed
-class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final Course course;
-  private final CurrentProgress progress;
+  private final ProgressService progress;
   private String title = "";
 
-  LessonDoneView(Course course, CurrentProgress progress) {
+  LessonDoneView(Course course, ProgressService progress) {
     this.course = course;
     this.progress = progress;
     setId("main");
@@ -41,13 +42,13 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
       return;
     }
     title = lesson.title();
-    show(new Standing(lesson, progress.read()));
+    show(new LessonStatus(lesson, progress.read()));
   }
 
-  private void show(Standing standing) {
+  private void show(LessonStatus standing) {
     removeAll();
     int stars = standing.stars();
-    var row = new StarRow(stars, getTranslation("stars.of", stars));
+    var row = new StarRating(stars, getTranslation("stars.of", stars));
     if (!standing.finished()) {
       long open = standing.lesson().exercises().stream().filter(e -> !standing.done(e)).count();
       add(row, new H1(getTranslation("done.open", title)));
@@ -61,9 +62,9 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
     if (after == null) {
       add(go(link("course", "done.course", "fill")));
     } else {
-      var next = new Standing(after, standing.progress());
+      var next = new LessonStatus(after, standing.progress());
       String onward = getTranslation("done.next", after.title());
-      add(go(Closing.way(next.address(), onward, "fill"), map()));
+      add(go(ResultPage.way(next.address(), onward, "fill"), map()));
     }
     if (!standing.mastered()) {
       var again = link(weakest(standing), "done.again", "text");
@@ -72,12 +73,12 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
   }
 
   /** The first exercise whose stars are not all won. */
-  private static String weakest(Standing standing) {
+  private static String weakest(LessonStatus standing) {
     Lesson lesson = standing.lesson();
     return lesson.exercises().stream()
-        .filter(exercise -> standing.progress().stars(lesson.item(exercise)) < StarRow.ALL)
+        .filter(exercise -> standing.progress().stars(lesson.item(exercise)) < StarRating.ALL)
         .findFirst()
-        .map(exercise -> Standing.address(lesson, exercise))
+        .map(exercise -> LessonStatus.address(lesson, exercise))
         .orElseGet(standing::address);
   }
 
@@ -92,7 +93,7 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
   }
 
   private Anchor link(String address, String key, String style) {
-    return Closing.way(address, getTranslation(key), style);
+    return ResultPage.way(address, getTranslation(key), style);
   }
 
   @Override

@@ -13,11 +13,13 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.util.Optional;
-import org.queenside.course.Course;
-import org.queenside.course.Exercise;
-import org.queenside.course.Lesson;
-import org.queenside.look.Page;
-import org.queenside.progress.CurrentProgress;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.HasPageHeader;
 
 /**
  * A lesson, one exercise at a time. The address names the exercise, so that a reload, the back
@@ -25,16 +27,16 @@ import org.queenside.progress.CurrentProgress;
  */
 @Route("learn/:lesson/:exercise?")
 @AnonymousAllowed
-class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final Course course;
-  private final CurrentProgress progress;
+  private final ProgressService progress;
   private final Clock clock;
   private String title = "";
   private String task = "";
   private Optional<Component> inBar = Optional.empty();
 
-  LessonView(Course course, CurrentProgress progress, Clock clock) {
+  LessonView(Course course, ProgressService progress, Clock clock) {
     this.course = course;
     this.progress = progress;
     this.clock = clock;
@@ -49,7 +51,7 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    var standing = new Standing(lesson, progress.read());
+    var standing = new LessonStatus(lesson, progress.read());
     var name = parameters.get("exercise");
     if (name.isEmpty()) {
       event.forwardTo(standing.address());
@@ -63,33 +65,33 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     open(standing, exercise);
   }
 
-  private void open(Standing standing, Exercise exercise) {
+  private void open(LessonStatus standing, Exercise exercise) {
     Lesson lesson = standing.lesson();
     title = lesson.title();
-    task = exercise.brief().task();
+    task = exercise.info().task();
     var after = lesson.after(exercise);
     String onward =
-        after == null ? "learn/" + lesson.id() + "/done" : Standing.address(lesson, after);
+        after == null ? "learn/" + lesson.id() + "/done" : LessonStatus.address(lesson, after);
     var desk =
-        new ExerciseDesk(
-            Occasion.practice(where(standing, exercise), after == null),
+        new ExercisePanel(
+            ExerciseMode.practice(where(standing, exercise), after == null),
             exercise,
-            new Recorder(progress::record, clock, lesson.item(exercise)),
+            new AttemptRecorder(progress::record, clock, lesson.item(exercise)),
             _ -> UI.getCurrent().navigate(onward));
-    if (!standing.begun() && exercise.equals(standing.next()) && Standing.canTestOut(lesson)) {
-      desk.offer(Closing.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
+    if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
+      desk.offer(ResultPage.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
     }
     inBar = desk.starsInBar();
     removeAll();
     add(desk);
   }
 
-  private Div where(Standing standing, Exercise exercise) {
+  private Div where(LessonStatus standing, Exercise exercise) {
     Lesson lesson = standing.lesson();
     int number = lesson.exercises().indexOf(exercise) + 1;
     var count = new Span(getTranslation("lesson.count", number, lesson.exercises().size()));
     count.addClassName("only-phone");
-    return Occasion.line(lesson.title(), new Dots(standing, exercise), count);
+    return ExerciseMode.line(lesson.title(), new ExerciseDots(standing, exercise), count);
   }
 
   @Override

@@ -10,22 +10,25 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.util.List;
-import org.queenside.course.Course;
-import org.queenside.course.Task;
-import org.queenside.look.Page;
-import org.queenside.progress.CurrentProgress;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.LessonTask;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.ReviewService;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.HasPageHeader;
 
 /** A few tasks whose concepts are due again, one after the other, then on with the course. */
 @Route("review")
 @AnonymousAllowed
-class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  private final Reviews reviews;
+  private final ReviewService reviews;
   private final Course course;
-  private final CurrentProgress progress;
+  private final ProgressService progress;
   private final Clock clock;
 
-  ReviewView(Reviews reviews, Course course, CurrentProgress progress, Clock clock) {
+  ReviewView(ReviewService reviews, Course course, ProgressService progress, Clock clock) {
     this.reviews = reviews;
     this.course = course;
     this.progress = progress;
@@ -35,7 +38,7 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    List<Task> due = reviews.due(progress.read());
+    List<LessonTask> due = reviews.due(progress.read());
     if (due.isEmpty()) {
       end("review.none", "review.none.text");
     } else {
@@ -43,15 +46,15 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     }
   }
 
-  private void open(List<Task> due, int index) {
-    Task task = due.get(index);
+  private void open(List<LessonTask> due, int index) {
+    LessonTask task = due.get(index);
     boolean last = index == due.size() - 1;
     removeAll();
     add(
-        new ExerciseDesk(
-            Occasion.practice(where(index + 1, due.size()), last),
+        new ExercisePanel(
+            ExerciseMode.practice(where(index + 1, due.size()), last),
             task.exercise(),
-            new Recorder(progress::record, clock, task.item()),
+            new AttemptRecorder(progress::record, clock, task.item()),
             _ -> {
               if (last) {
                 end("review.done", "review.done.text");
@@ -62,14 +65,14 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private Div where(int number, int of) {
-    return Occasion.line(
+    return ExerciseMode.line(
         getTranslation("review.headline"), new Span(getTranslation("lesson.count", number, of)));
   }
 
   private void end(String headline, String text) {
-    var next = Standing.recommended(course, progress.read());
+    var next = LessonStatus.recommended(course, progress.read());
     removeAll();
-    add(Closing.inCourse(this, next, getTranslation(headline), getTranslation(text)));
+    add(ResultPage.inCourse(this, next, getTranslation(headline), getTranslation(text)));
   }
 
   @Override

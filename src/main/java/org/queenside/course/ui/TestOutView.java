@@ -12,27 +12,28 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
-import org.queenside.course.Course;
-import org.queenside.course.Lesson;
-import org.queenside.course.TestPaper;
-import org.queenside.learner.NotSaved;
-import org.queenside.look.Page;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.model.TestPaper;
+import org.queenside.course.progress.LessonStatus;
 import org.queenside.progress.Attempt;
-import org.queenside.progress.CurrentProgress;
 import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.HasPageHeader;
 
 /** Who knows a lesson already shows it with five tasks, and need not go through it. */
 @Route("test/:lesson")
 @AnonymousAllowed
-class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final Course course;
-  private final CurrentProgress progress;
+  private final ProgressService progress;
   private final Clock clock;
   private String title = "";
 
-  TestOutView(Course course, CurrentProgress progress, Clock clock) {
+  TestOutView(Course course, ProgressService progress, Clock clock) {
     this.course = course;
     this.progress = progress;
     this.clock = clock;
@@ -42,7 +43,7 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     Lesson lesson = course.lesson(event.getRouteParameters().get("lesson").orElse(""));
-    if (lesson == null || !Standing.canTestOut(lesson)) {
+    if (lesson == null || !LessonStatus.canTestOut(lesson)) {
       event.rerouteToError(NotFoundException.class);
       return;
     }
@@ -57,23 +58,23 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     begin.addClassNames("btn", "fill");
     removeAll();
     add(
-        new Closing(
+        new ResultPage(
             getTranslation("test.headline", title),
             getTranslation("test.text", paper.tasks().size(), paper.pass()),
             begin,
-            Closing.way("learn/" + lesson.id(), getTranslation("test.lesson"), "line")));
+            ResultPage.way("learn/" + lesson.id(), getTranslation("test.lesson"), "line")));
   }
 
   private void open(Lesson lesson, TestPaper paper, List<Boolean> marks) {
     removeAll();
     add(
-        new TestDesk(
+        new TestTaskPanel(
             title,
             paper,
             List.copyOf(marks),
             progress,
             clock,
-            new TestDesk.Handler() {
+            new TestTaskPanel.Listener() {
               @Override
               public void mark(boolean right) {
                 marks.add(right);
@@ -97,9 +98,9 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     removeAll();
     try {
       progress.record(passed ? passed(lesson, logged) : failed(lesson, logged));
-    } catch (NotSaved e) {
+    } catch (NotSavedException e) {
       add(
-          new Closing(
+          new ResultPage(
               getTranslation("say.unsaved"),
               getTranslation("say.unsaved.text"),
               retry(() -> end(lesson, paper, marks))));
@@ -123,17 +124,17 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
     return Attempt.wrong(lesson.testItem(), result, Effort.NONE, null);
   }
 
-  private Closing passedPage(Lesson lesson, String result) {
-    var next = Standing.recommended(course, progress.read());
-    return Closing.inCourse(this, next, getTranslation("test.passed", lesson.title()), result);
+  private ResultPage passedPage(Lesson lesson, String result) {
+    var next = LessonStatus.recommended(course, progress.read());
+    return ResultPage.inCourse(this, next, getTranslation("test.passed", lesson.title()), result);
   }
 
-  private Closing failedPage(Lesson lesson, String result) {
-    return new Closing(
+  private ResultPage failedPage(Lesson lesson, String result) {
+    return new ResultPage(
         getTranslation("test.failed"),
         getTranslation("test.failed.text", result),
-        Closing.way("learn/" + lesson.id(), getTranslation("test.lesson"), "fill"),
-        Closing.way("course", getTranslation("done.course"), "line"));
+        ResultPage.way("learn/" + lesson.id(), getTranslation("test.lesson"), "fill"),
+        ResultPage.way("course", getTranslation("done.course"), "line"));
   }
 
   @Override

@@ -7,13 +7,14 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.look.Page;
 import org.queenside.play.MiniGame;
+import org.queenside.ui.HasPageHeader;
 
 /** The page of a mini-game, against a neighbour at the same screen or against the computer. */
 @Route("play/:game")
 @AnonymousAllowed
-final class MiniGameView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+final class MiniGameView extends Main
+    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private String name = "";
 
@@ -30,7 +31,7 @@ final class MiniGameView extends Main implements BeforeEnterObserver, HasDynamic
     }
     name = getTranslation("play.game." + game.code());
     removeAll();
-    add(new MatchDesk(MatchAddress.read(game, event.getLocation().getQueryParameters())));
+    add(new MiniGamePanel(MiniGameAddress.read(game, event.getLocation().getQueryParameters())));
   }
 
   @Override

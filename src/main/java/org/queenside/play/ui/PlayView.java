@@ -24,10 +24,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.queenside.chess.SetupProblem;
-import org.queenside.look.AnswerBox;
-import org.queenside.look.AnswerBox.Tone;
-import org.queenside.look.PieceIcon;
 import org.queenside.play.MiniGame;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.PieceIcon;
 
 /** What can be played, against a neighbour at the same screen or against the computer. */
 @Route("play")
@@ -86,7 +86,7 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private Section fromPosition() {
     fen.setId("fen");
-    fen.getElement().setAttribute("maxlength", String.valueOf(PlayFen.LONGEST));
+    fen.getElement().setAttribute("maxlength", String.valueOf(FenInput.LONGEST));
     fen.getElement().setAttribute("spellcheck", "false");
     fen.getElement().setAttribute("autocomplete", "off");
     var label = new NativeLabel(getTranslation("play.fen.label"));
@@ -114,13 +114,13 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
         .ifPresent(
             text -> {
               fen.setValue(text);
-              explain(PlayFen.read(text));
+              explain(FenInput.read(text));
             });
   }
 
   private void begin(String text) {
-    PlayFen read = PlayFen.read(text);
-    if (read instanceof PlayFen.Playable) {
+    FenInput read = FenInput.read(text);
+    if (read instanceof FenInput.Playable) {
       UI.getCurrent()
           .navigate("play/chess", new QueryParameters(Map.of("fen", List.of(text.strip()))));
     } else {
@@ -128,18 +128,18 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
   }
 
-  private void explain(PlayFen read) {
+  private void explain(FenInput read) {
     answer.removeAll();
     String sentence =
         switch (read) {
-          case PlayFen.Playable _ -> "";
-          case PlayFen.Unreadable(String why, int offset) ->
+          case FenInput.Playable _ -> "";
+          case FenInput.Unreadable(String why, int offset) ->
               getTranslation("play.fen.unreadable", offset + 1, why);
-          case PlayFen.Impossible(List<SetupProblem> found) ->
+          case FenInput.Impossible(List<SetupProblem> found) ->
               found.stream().map(problems::of).collect(Collectors.joining(" "));
         };
     if (!sentence.isEmpty()) {
-      answer.add(new AnswerBox(Tone.REFUSED, getTranslation("play.fen.not"), sentence));
+      answer.add(new Notice(Tone.REFUSED, getTranslation("play.fen.not"), sentence));
       answer
           .getElement()
           .executeJs("requestAnimationFrame(() => this.scrollIntoView({block: 'center'}))");

@@ -9,18 +9,18 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.look.Page;
 import org.queenside.practice.Drill;
+import org.queenside.ui.HasPageHeader;
 
 /** The page of a drill. */
 @Route("practice/:drill")
 @AnonymousAllowed
-final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  private final Desks desks;
+  private final DrillExerciseFactory desks;
   private String name = "";
 
-  DrillView(Desks desks) {
+  DrillView(DrillExerciseFactory desks) {
     this.desks = desks;
     setId("main");
   }
@@ -39,10 +39,10 @@ final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private Div page(Drill drill, QueryParameters query) {
     return switch (drill) {
-      case SET_UP -> new SetUpPage(query, desks);
-      case FIND_SQUARE, NAME_SQUARE -> new SquaresPage(drill, query, desks);
+      case SET_UP -> new SetUpPanel(query, desks);
+      case FIND_SQUARE, NAME_SQUARE -> new SquareDrillPanel(drill, query, desks);
       case FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT ->
-          new RoundPage(drill, query, desks);
+          new DrillRoundPanel(drill, query, desks);
     };
   }
 

@@ -14,9 +14,9 @@ import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.course.ui.Closing;
-import org.queenside.look.PieceIcon;
+import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
+import org.queenside.ui.PieceIcon;
 
 /** What can be practised over and over. */
 @Route("practice")
@@ -28,7 +28,7 @@ final class PracticeView extends Main implements HasDynamicTitle {
     addClassNames("games", "practice");
     var lead = new Paragraph(getTranslation("practice.lead"));
     lead.addClassName("lead");
-    var today = new Div(Closing.way("today", getTranslation("start.today"), "fill"));
+    var today = new Div(ResultPage.way("today", getTranslation("start.today"), "fill"));
     today.addClassName("today-link");
     add(
         new H1(getTranslation("practice.headline")),

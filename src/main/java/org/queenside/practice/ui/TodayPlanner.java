@@ -9,18 +9,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
-import org.queenside.course.Task;
-import org.queenside.course.ui.Reviews;
-import org.queenside.practice.CurrentToday;
+import org.queenside.course.model.LessonTask;
+import org.queenside.course.progress.ReviewService;
 import org.queenside.practice.Drill;
-import org.queenside.practice.Part;
-import org.queenside.practice.Today;
+import org.queenside.practice.TodayPlan;
+import org.queenside.practice.TodayPlanService;
+import org.queenside.practice.TodayTask;
 import org.queenside.progress.Area;
-import org.queenside.progress.CurrentProgress;
-import org.queenside.progress.LogEntry;
+import org.queenside.progress.AttemptEntry;
+import org.queenside.progress.ProgressService;
 import org.queenside.puzzle.Puzzle;
-import org.queenside.puzzle.Selection;
-import org.queenside.puzzle.Trainer;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
 /** Plans the day of the learner in front of the screen, and knows what is done of it. */
@@ -32,17 +32,17 @@ class TodayPlanner {
   /** The same puzzle may be drawn twice; of very few puzzles there may be no other. */
   private static final int DRAWS = 30;
 
-  private final CurrentToday currentToday;
-  private final Reviews reviews;
-  private final CurrentProgress progress;
-  private final Trainer trainer;
+  private final TodayPlanService currentToday;
+  private final ReviewService reviews;
+  private final ProgressService progress;
+  private final PuzzleTrainerService trainer;
   private final Clock clock;
 
   TodayPlanner(
-      CurrentToday currentToday,
-      Reviews reviews,
-      CurrentProgress progress,
-      Trainer trainer,
+      TodayPlanService currentToday,
+      ReviewService reviews,
+      ProgressService progress,
+      PuzzleTrainerService trainer,
       Clock clock) {
     this.currentToday = currentToday;
     this.reviews = reviews;
@@ -52,50 +52,50 @@ class TodayPlanner {
   }
 
   /** Returns the plan of today: the one that was kept, or a new one. */
-  Today today() {
-    Today kept = currentToday.read(LocalDate.now(clock));
+  TodayPlan today() {
+    TodayPlan kept = currentToday.read(LocalDate.now(clock));
     if (kept != null && !kept.parts().isEmpty()) {
       return kept;
     }
-    Today plan = plan();
+    TodayPlan plan = plan();
     currentToday.keep(plan);
     return plan;
   }
 
   /** Keeps the plan of somebody who has just become a learner by the first thing done. */
-  void keep(Today today) {
+  void keep(TodayPlan today) {
     if (currentToday.read(today.day()) == null) {
       currentToday.keep(today);
     }
   }
 
-  private Today plan() {
-    List<Part> parts = new ArrayList<>();
-    for (Task task : reviews.due(progress.read())) {
-      parts.add(new Part.Review(task.item()));
+  private TodayPlan plan() {
+    List<TodayTask> parts = new ArrayList<>();
+    for (LessonTask task : reviews.due(progress.read())) {
+      parts.add(new TodayTask.ReviewTask(task.item()));
     }
     parts.addAll(puzzles());
     long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
     Drill[] drills = Drill.values();
-    parts.add(new Part.Practice(drills[(int) (seed % drills.length)]));
+    parts.add(new TodayTask.DrillTask(drills[(int) (seed % drills.length)]));
     Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
-    return new Today(LocalDate.now(clock), now, seed, parts);
+    return new TodayPlan(LocalDate.now(clock), now, seed, parts);
   }
 
-  private Set<Part> puzzles() {
-    Set<Part> puzzles = new LinkedHashSet<>();
+  private Set<TodayTask> puzzles() {
+    Set<TodayTask> puzzles = new LinkedHashSet<>();
     for (int draw = 0; draw < DRAWS && puzzles.size() < PUZZLES; draw++) {
-      Puzzle puzzle = trainer.next(Selection.ALL);
+      Puzzle puzzle = trainer.next(PuzzleFilter.ALL);
       if (puzzle == null) {
         break;
       }
-      puzzles.add(new Part.Puzzle(puzzle.id().value()));
+      puzzles.add(new TodayTask.PuzzleTask(puzzle.id().value()));
     }
     return puzzles;
   }
 
   /** Returns the number of the first part that is not finished yet. */
-  int firstOpen(Today today) {
+  int firstOpen(TodayPlan today) {
     int part = 0;
     while (part < today.parts().size() && isFinished(today.parts().get(part), today.at())) {
       part++;
@@ -103,22 +103,22 @@ class TodayPlanner {
     return part;
   }
 
-  private boolean isFinished(Part part, Instant since) {
+  private boolean isFinished(TodayTask part, Instant since) {
     return progress.log(area(part)).stream()
         .anyMatch(
             entry ->
                 entry.item().equals(part.item()) && !entry.at().isBefore(since) && finishes(entry));
   }
 
-  private static Area area(Part part) {
+  private static Area area(TodayTask part) {
     return switch (part) {
-      case Part.Review _ -> Area.COURSE;
-      case Part.Puzzle _ -> Area.PUZZLE;
-      case Part.Practice _ -> Area.DRILL;
+      case TodayTask.ReviewTask _ -> Area.COURSE;
+      case TodayTask.PuzzleTask _ -> Area.PUZZLE;
+      case TodayTask.DrillTask _ -> Area.DRILL;
     };
   }
 
-  private static boolean finishes(LogEntry entry) {
+  private static boolean finishes(AttemptEntry entry) {
     return switch (entry.outcome()) {
       case SOLVED, SHOWN, SKIPPED -> true;
       case WRONG, REFUSED, HINT -> false;

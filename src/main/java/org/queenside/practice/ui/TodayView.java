@@ -11,26 +11,27 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
 import java.util.List;
-import org.queenside.course.Course;
-import org.queenside.course.ui.Closing;
-import org.queenside.course.ui.Occasion;
-import org.queenside.course.ui.Standing;
-import org.queenside.look.Page;
-import org.queenside.practice.Today;
-import org.queenside.practice.ui.TodayDesks.Steps;
-import org.queenside.progress.CurrentProgress;
+import org.queenside.course.model.Course;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.practice.TodayPlan;
+import org.queenside.practice.ui.TodayPanelFactory.Callbacks;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.HasPageHeader;
 
 /** A few minutes of everything: what is due for review, some puzzles, a drill. */
 @Route("today")
 @AnonymousAllowed
-final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final TodayPlanner planner;
-  private final TodayDesks desks;
+  private final TodayPanelFactory desks;
   private final Course course;
-  private final CurrentProgress progress;
+  private final ProgressService progress;
 
-  TodayView(TodayPlanner planner, TodayDesks desks, Course course, CurrentProgress progress) {
+  TodayView(
+      TodayPlanner planner, TodayPanelFactory desks, Course course, ProgressService progress) {
     this.planner = planner;
     this.desks = desks;
     this.course = course;
@@ -40,11 +41,11 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    Today today = planner.today();
+    TodayPlan today = planner.today();
     open(today, planner.firstOpen(today));
   }
 
-  private void open(Today today, int number) {
+  private void open(TodayPlan today, int number) {
     int of = today.parts().size();
     removeAll();
     if (number >= of) {
@@ -58,7 +59,7 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
             number,
             where(number, of),
             last,
-            new Steps() {
+            new Callbacks() {
               @Override
               public void recorded() {
                 planner.keep(today);
@@ -77,17 +78,17 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private Div where(int number, int of) {
-    return Occasion.line(
+    return ExerciseMode.line(
         getTranslation("today.headline"), new Span(getTranslation("lesson.count", number + 1, of)));
   }
 
   private void end() {
-    Standing next = Standing.recommended(course, progress.read());
+    LessonStatus next = LessonStatus.recommended(course, progress.read());
     List<Anchor> ways =
-        new ArrayList<>(Closing.onward(this, next, "puzzles", getTranslation("today.puzzles")));
-    ways.add(Closing.way("practice", getTranslation("practice.all"), "line"));
+        new ArrayList<>(ResultPage.onward(this, next, "puzzles", getTranslation("today.puzzles")));
+    ways.add(ResultPage.way("practice", getTranslation("practice.all"), "line"));
     add(
-        new Closing(
+        new ResultPage(
             getTranslation("today.done"),
             getTranslation("today.done.text"),
             ways.toArray(Anchor[]::new)));

@@ -26,24 +26,25 @@ final class Composer {
   private static final int NO_CHECK = 1000;
   private static final int NO_MOVE = 10_000;
 
-  private final Rarity rarity;
-  private final Chance chance;
+  private final RareMoveKind rarity;
+  private final MiningRandom chance;
 
-  private Composer(Rarity rarity, Chance chance) {
+  private Composer(RareMoveKind rarity, MiningRandom chance) {
     this.rarity = rarity;
     this.chance = chance;
   }
 
   /** Returns a puzzle made out of a position, or null if no way to one was found. */
-  static @Nullable Find compose(Position position, Rarity rarity, Chance chance) {
-    return new Composer(rarity, chance).compose(new Sketch(position));
+  static @Nullable PuzzleCandidate compose(
+      Position position, RareMoveKind rarity, MiningRandom chance) {
+    return new Composer(rarity, chance).compose(new CompositionDraft(position));
   }
 
-  private @Nullable Find compose(Sketch start) {
-    Sketch sketch = start;
+  private @Nullable PuzzleCandidate compose(CompositionDraft start) {
+    CompositionDraft sketch = start;
     int answers = answers(start);
     for (int i = 0; i < STEPS; i++) {
-      Sketch changed = change(sketch);
+      CompositionDraft changed = change(sketch);
       int left = changed.astray() > MOST_ASTRAY ? NO_MOVE : answers(changed);
       int patience = chance.below(PATIENCE) == 0 ? 2 : 0;
       if (left > answers + patience) {
@@ -59,7 +60,7 @@ final class Composer {
   }
 
   /** How many answers the best of the rare moves leaves. */
-  private int answers(Sketch sketch) {
+  private int answers(CompositionDraft sketch) {
     int fewest = NO_MOVE;
     Position position = sketch.position();
     if (position == null || position.isCheck()) {
@@ -81,7 +82,7 @@ final class Composer {
   }
 
   /** Moves a piece to a square that it attacks or takes a man off. */
-  private Sketch change(Sketch sketch) {
+  private CompositionDraft change(CompositionDraft sketch) {
     int man = man(sketch);
     Piece piece = sketch.piece(man);
     if (piece.role() != Role.KING && chance.below(10) == 0) {
@@ -94,7 +95,7 @@ final class Composer {
   }
 
   /** Any man; the king to be mated has the longest way and is chosen more often. */
-  private int man(Sketch sketch) {
+  private int man(CompositionDraft sketch) {
     int man = chance.below(sketch.size());
     if (chance.below(4) == 0) {
       Color mated = sketch.turn().opposite();
@@ -105,10 +106,10 @@ final class Composer {
     return man;
   }
 
-  private Sketch tidied(Sketch composed) {
-    Sketch sketch = composed;
+  private CompositionDraft tidied(CompositionDraft composed) {
+    CompositionDraft sketch = composed;
     for (int man = 0; man < sketch.size(); man++) {
-      Sketch back = sketch.withHome(man);
+      CompositionDraft back = sketch.withHome(man);
       if (back != sketch && find(back) != null) {
         sketch = back;
         man = -1;
@@ -117,7 +118,7 @@ final class Composer {
     return sketch;
   }
 
-  private @Nullable Find find(Sketch sketch) {
+  private @Nullable PuzzleCandidate find(CompositionDraft sketch) {
     Position position = sketch.position();
     if (position == null || position.isCheck()) {
       return null;
@@ -125,11 +126,11 @@ final class Composer {
     List<Move> mates = position.matesInOne();
     if (mates.isEmpty()
         || !rarity.moves(position).containsAll(mates)
-        || !Taste.likes(position, mates)
-        || !LastMove.exists(position)) {
+        || !QualityFilter.accepts(position, mates)
+        || !ReachabilityCheck.isReachable(position)) {
       return null;
     }
-    Find find = Find.of(position, mates);
+    PuzzleCandidate find = PuzzleCandidate.of(position, mates);
     return find.unique() ? find : null;
   }
 }

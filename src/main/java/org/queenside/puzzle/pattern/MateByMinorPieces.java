@@ -11,7 +11,7 @@ import org.queenside.chess.SquareSet;
 final class MateByMinorPieces {
   private MateByMinorPieces() {}
 
-  static boolean isBoden(Mate mate) {
+  static boolean isBoden(MateAnalysis mate) {
     if (mate.checkerRole() != Role.BISHOP || mate.blocked().isEmpty()) {
       return false;
     }
@@ -41,7 +41,7 @@ final class MateByMinorPieces {
             field -> (field.file() > bishop.file() == field.rank() > bishop.rank()) != rising);
   }
 
-  static boolean isArabian(Mate mate) {
+  static boolean isArabian(MateAnalysis mate) {
     if (mate.checkerRole() != Role.ROOK
         || !mate.isInCorner()
         || !mate.isBesideKingInLine(mate.checker())) {
@@ -52,7 +52,7 @@ final class MateByMinorPieces {
     return mate.isWinners(mate.fromKing(2 * inwardFile, 2 * inwardRank), Role.KNIGHT);
   }
 
-  static boolean isHook(Mate mate) {
+  static boolean isHook(MateAnalysis mate) {
     if (mate.checkerRole() != Role.ROOK || !mate.isBesideKingInLine(mate.checker())) {
       return false;
     }
@@ -75,7 +75,7 @@ final class MateByMinorPieces {
     return false;
   }
 
-  static boolean isAnastasia(Mate mate) {
+  static boolean isAnastasia(MateAnalysis mate) {
     if (!MateOnEdge.isByRookOrQueen(mate)
         || !mate.isOnSide()
         || mate.isInCorner()
@@ -89,7 +89,7 @@ final class MateByMinorPieces {
         && mate.isWinners(mate.fromKing(3 * inward, 0), Role.KNIGHT);
   }
 
-  static boolean isOpera(Mate mate) {
+  static boolean isOpera(MateAnalysis mate) {
     if (mate.checkerRole() != Role.ROOK
         || !mate.isOnHomeRank()
         || mate.isInCorner()

@@ -7,39 +7,39 @@ import org.queenside.chess.Role;
 final class MateByMove {
   private MateByMove() {}
 
-  static boolean castles(Mate mate) {
+  static boolean castles(MateAnalysis mate) {
     return mate.mover() == Role.KING
         && Math.abs(mate.move().to().file() - mate.move().from().file()) == 2;
   }
 
-  static boolean capturesEnPassant(Mate mate) {
+  static boolean capturesEnPassant(MateAnalysis mate) {
     return mate.mover() == Role.PAWN && mate.move().to() == mate.before().enPassant();
   }
 
-  static boolean mustUnderpromote(Mate mate) {
+  static boolean mustUnderpromote(MateAnalysis mate) {
     Move move = mate.move();
     return promotes(mate)
         && move.promotion() != Role.QUEEN
         && !mate.before().play(Move.of(move.from(), move.to(), Role.QUEEN)).isCheckmate();
   }
 
-  static boolean promotes(Mate mate) {
+  static boolean promotes(MateAnalysis mate) {
     return mate.move().promotion() != null;
   }
 
-  static boolean checksTwice(Mate mate) {
+  static boolean checksTwice(MateAnalysis mate) {
     return mate.checkers().size() == 2;
   }
 
-  static boolean discovers(Mate mate) {
+  static boolean discovers(MateAnalysis mate) {
     return !mate.checkers().contains(mate.move().to());
   }
 
-  static boolean smothers(Mate mate) {
+  static boolean smothers(MateAnalysis mate) {
     return mate.checkerRole() == Role.KNIGHT && mate.free().isEmpty();
   }
 
-  static boolean isByPawn(Mate mate) {
+  static boolean isByPawn(MateAnalysis mate) {
     return mate.checkerRole() == Role.PAWN;
   }
 }

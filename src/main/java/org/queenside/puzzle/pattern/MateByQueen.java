@@ -7,7 +7,7 @@ import org.queenside.chess.Square;
 final class MateByQueen {
   private MateByQueen() {}
 
-  static boolean isEpaulette(Mate mate) {
+  static boolean isEpaulette(MateAnalysis mate) {
     if (mate.checkerRole() != Role.QUEEN || mate.isInCorner()) {
       return false;
     }
@@ -22,7 +22,7 @@ final class MateByQueen {
     return false;
   }
 
-  static boolean isSwallowsTail(Mate mate) {
+  static boolean isSwallowsTail(MateAnalysis mate) {
     if (!isBesideKing(mate) || !mate.isBesideKingInLine(mate.checker())) {
       return false;
     }
@@ -33,7 +33,7 @@ final class MateByQueen {
         : mate.isBlocked(-files, 1) && mate.isBlocked(-files, -1);
   }
 
-  static boolean isDovetail(Mate mate) {
+  static boolean isDovetail(MateAnalysis mate) {
     if (!isBesideKing(mate) || mate.isBesideKingInLine(mate.checker())) {
       return false;
     }
@@ -41,7 +41,7 @@ final class MateByQueen {
     return mate.isBlocked(-mate.files(queen), 0) && mate.isBlocked(0, -mate.ranks(queen));
   }
 
-  static boolean isBesideKing(Mate mate) {
+  static boolean isBesideKing(MateAnalysis mate) {
     return mate.checkerRole() == Role.QUEEN && mate.isBesideKing(mate.checker());
   }
 }

@@ -9,18 +9,18 @@ import org.queenside.chess.SquareSet;
 final class MateOnEdge {
   private MateOnEdge() {}
 
-  static boolean isByRookOrQueen(Mate mate) {
+  static boolean isByRookOrQueen(MateAnalysis mate) {
     return mate.checkerRole() == Role.ROOK || mate.checkerRole() == Role.QUEEN;
   }
 
-  static boolean isBackRank(Mate mate) {
+  static boolean isBackRank(MateAnalysis mate) {
     return isByRookOrQueen(mate)
         && mate.isOnHomeRank()
         && mate.ranks(mate.checker()) == 0
         && mate.blocked().containsAll(inner(mate));
   }
 
-  static boolean isByTwoRooks(Mate mate) {
+  static boolean isByTwoRooks(MateAnalysis mate) {
     if (!isRookAlongEdge(mate)) {
       return false;
     }
@@ -32,7 +32,7 @@ final class MateOnEdge {
             .anyMatch(rook -> mate.guardedBy(rook).with(rook).containsAll(free));
   }
 
-  static boolean isByRookAndKing(Mate mate) {
+  static boolean isByRookAndKing(MateAnalysis mate) {
     if (!isRookAlongEdge(mate)) {
       return false;
     }
@@ -41,19 +41,19 @@ final class MateOnEdge {
     return !free.isEmpty() && mate.guardedBy(king).containsAll(free);
   }
 
-  private static boolean isRookAlongEdge(Mate mate) {
+  private static boolean isRookAlongEdge(MateAnalysis mate) {
     return mate.checkerRole() == Role.ROOK
         && (mate.isOnEndRank() && mate.ranks(mate.checker()) == 0
             || mate.isOnSide() && mate.files(mate.checker()) == 0);
   }
 
   /** The fields off the edge along which the king is checked. */
-  private static SquareSet inner(Mate mate) {
+  private static SquareSet inner(MateAnalysis mate) {
     return mate.fields().intersect(innerLine(mate));
   }
 
   /** The rank or file beside the edge along which the king is checked. */
-  private static SquareSet innerLine(Mate mate) {
+  private static SquareSet innerLine(MateAnalysis mate) {
     if (mate.ranks(mate.checker()) == 0) {
       return SquareSet.rank(mate.king().rank() == 0 ? 1 : 6);
     }

@@ -123,7 +123,7 @@ public enum MatePattern {
    * @throws IllegalArgumentException if it does not
    */
   public static MatePattern of(Position position, Move move) {
-    Mate mate = Mate.of(position, move);
+    MateAnalysis mate = MateAnalysis.of(position, move);
     for (MatePattern pattern : ALL) {
       if (pattern.fits(mate)) {
         return pattern;
@@ -132,7 +132,7 @@ public enum MatePattern {
     throw new AssertionError("OTHER fits every mate");
   }
 
-  private boolean fits(Mate mate) {
+  private boolean fits(MateAnalysis mate) {
     return switch (this) {
       case CASTLING -> MateByMove.castles(mate);
       case EN_PASSANT -> MateByMove.capturesEnPassant(mate);

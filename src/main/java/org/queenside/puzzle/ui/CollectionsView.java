@@ -20,21 +20,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.learner.Action;
-import org.queenside.learner.Audit;
-import org.queenside.learner.CurrentAccount;
-import org.queenside.look.AnswerBox;
-import org.queenside.look.AnswerBox.Tone;
-import org.queenside.look.ReadOn;
-import org.queenside.look.UploadField;
-import org.queenside.puzzle.Collection;
-import org.queenside.puzzle.Collections;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.exchange.Exporter;
-import org.queenside.puzzle.exchange.Import;
-import org.queenside.puzzle.exchange.ImportDesk;
-import org.queenside.puzzle.exchange.ImportProblem;
-import org.queenside.puzzle.exchange.Importer;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.puzzle.PuzzleCollection;
+import org.queenside.puzzle.PuzzleCollectionService;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.transfer.ImportException;
+import org.queenside.puzzle.transfer.ImportService;
+import org.queenside.puzzle.transfer.PuzzleExporter;
+import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.puzzle.transfer.PuzzleImporter;
+import org.queenside.ui.Focus;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.UploadField;
 
 /**
  * The collections of puzzles: everybody may take them along; instructors bring new ones,
@@ -46,12 +46,12 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private static final int POLL_MILLIS = 1000;
   private static final String FILES = ".csv,.epd,.fen,.pgn,.txt,.gz,.zst";
 
-  private final Puzzles puzzles;
-  private final Collections collections;
-  private final Exporter exporter;
-  private final ImportDesk desk;
-  private final CollectionRights rights;
-  private final Audit audit;
+  private final PuzzleService puzzles;
+  private final PuzzleCollectionService collections;
+  private final PuzzleExporter exporter;
+  private final ImportService desk;
+  private final CollectionPermissions rights;
+  private final AuditRepository audit;
   private final boolean mayBring;
   private final boolean mayChange;
 
@@ -59,27 +59,27 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private final UnorderedList list = new UnorderedList();
   private final ImportList imports;
   private final Div answer = new Div();
-  private List<Collection> shown = List.of();
+  private List<PuzzleCollection> shown = List.of();
   private @Nullable Registration polling;
 
   /** Why the last file was refused; the request that brings a file writes it. */
   private volatile String refusal = "";
 
   CollectionsView(
-      Puzzles puzzles,
-      Collections collections,
-      Exporter exporter,
-      ImportDesk desk,
-      Importer importer,
+      PuzzleService puzzles,
+      PuzzleCollectionService collections,
+      PuzzleExporter exporter,
+      ImportService desk,
+      PuzzleImporter importer,
       CurrentAccount currentAccount,
-      Audit audit) {
+      AuditRepository audit) {
     this.puzzles = puzzles;
     this.collections = collections;
     this.exporter = exporter;
     this.desk = desk;
-    this.rights = new CollectionRights(currentAccount);
+    this.rights = new CollectionPermissions(currentAccount);
     this.audit = audit;
-    this.mayBring = rights.mayBring();
+    this.mayBring = rights.mayImport();
     this.mayChange = rights.mayChange();
     this.imports = new ImportList(desk, importer, rights, this::refresh);
     setId("main");
@@ -126,12 +126,12 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   /** Runs outside the session's lock, for as long as the file takes. */
   private void receive(UploadEvent event) throws IOException {
     refusal = "";
-    rights.checkBring();
+    rights.checkImport();
     String name = event.getFileName().replaceAll(".*[/\\\\]|\\p{Cntrl}", "");
     try (InputStream in = event.getInputStream()) {
       desk.receive(name, in, event.getFileSize());
-      audit.note(Action.COLLECTION_BROUGHT, name);
-    } catch (ImportProblem e) {
+      audit.note(AuditAction.COLLECTION_BROUGHT, name);
+    } catch (ImportException e) {
       refusal = String.valueOf(e.getMessage());
       event.reject(refusal);
     }
@@ -140,7 +140,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private void received() {
     answer.removeAll();
     if (!refusal.isEmpty()) {
-      answer.add(new AnswerBox(Tone.REFUSED, getTranslation("collections.upload.not"), refusal));
+      answer.add(new Notice(Tone.REFUSED, getTranslation("collections.upload.not"), refusal));
     }
     refresh();
   }
@@ -148,14 +148,14 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   /** The buttons that changed it are drawn anew with the list. */
   private void changed() {
     refresh();
-    ReadOn.at(headline);
+    Focus.moveTo(headline);
   }
 
   /** While an import is at work the page asks every second how it goes; then it is quiet. */
   private void refresh() {
-    List<Import> all = mayBring ? desk.all() : List.of();
-    boolean busy = all.stream().anyMatch(Import::atWork);
-    List<Collection> now = puzzles.collections();
+    List<PuzzleImport> all = mayBring ? desk.all() : List.of();
+    boolean busy = all.stream().anyMatch(PuzzleImport::atWork);
+    List<PuzzleCollection> now = puzzles.collections();
     if (!now.equals(shown)) {
       shown = now;
       list.removeAll();
@@ -167,10 +167,10 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     getUI().ifPresent(ui -> ui.setPollInterval(busy ? POLL_MILLIS : -1));
   }
 
-  private CollectionItem item(Collection collection) {
-    CollectionItem item = new CollectionItem(collection, exporter);
+  private CollectionListItem item(PuzzleCollection collection) {
+    CollectionListItem item = new CollectionListItem(collection, exporter);
     if (mayChange && !collection.builtIn()) {
-      item.letChange(collections, rights, audit, this::changed);
+      item.addEditButtons(collections, rights, audit, this::changed);
     }
     return item;
   }

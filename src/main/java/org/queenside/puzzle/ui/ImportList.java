@@ -6,21 +6,22 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.queenside.puzzle.CollectionId;
-import org.queenside.puzzle.exchange.Import;
-import org.queenside.puzzle.exchange.ImportDesk;
-import org.queenside.puzzle.exchange.Importer;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.transfer.ImportService;
+import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.puzzle.transfer.PuzzleImporter;
 
 /** The imports, each with how it stands. Rows stay what they are while their content changes. */
 final class ImportList extends Section {
-  private final ImportDesk desk;
-  private final Importer importer;
-  private final CollectionRights rights;
+  private final ImportService desk;
+  private final PuzzleImporter importer;
+  private final CollectionPermissions rights;
   private final Runnable changed;
   private final UnorderedList list = new UnorderedList();
-  private final Map<CollectionId, ImportItem> items = new HashMap<>();
+  private final Map<PuzzleCollectionId, ImportListItem> items = new HashMap<>();
 
-  ImportList(ImportDesk desk, Importer importer, CollectionRights rights, Runnable changed) {
+  ImportList(
+      ImportService desk, PuzzleImporter importer, CollectionPermissions rights, Runnable changed) {
     this.desk = desk;
     this.importer = importer;
     this.rights = rights;
@@ -30,7 +31,7 @@ final class ImportList extends Section {
     setVisible(false);
   }
 
-  void show(List<Import> imports) {
+  void show(List<PuzzleImport> imports) {
     setVisible(!imports.isEmpty());
     items
         .entrySet()
@@ -43,13 +44,13 @@ final class ImportList extends Section {
               }
               return gone;
             });
-    for (Import one : imports.reversed()) {
+    for (PuzzleImport one : imports.reversed()) {
       items.computeIfAbsent(one.collection(), _ -> add(one)).show(one);
     }
   }
 
-  private ImportItem add(Import begun) {
-    ImportItem item = new ImportItem(begun, desk, importer, rights, changed);
+  private ImportListItem add(PuzzleImport begun) {
+    ImportListItem item = new ImportListItem(begun, desk, importer, rights, changed);
     list.addComponentAsFirst(item);
     return item;
   }

@@ -6,9 +6,9 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.look.Words;
 import org.queenside.puzzle.Puzzle;
-import org.queenside.puzzle.pattern.Labels;
+import org.queenside.puzzle.pattern.PuzzleLabels;
+import org.queenside.ui.Translator;
 
 /**
  * The hints for a puzzle, worked out from its position: how many checks there are to look at, what
@@ -17,10 +17,10 @@ import org.queenside.puzzle.pattern.Labels;
 final class MateHints {
 
   private final Position position;
-  private final Labels labels;
-  private final Words words;
+  private final PuzzleLabels labels;
+  private final Translator words;
 
-  MateHints(Puzzle puzzle, Words words) {
+  MateHints(Puzzle puzzle, Translator words) {
     this.position = puzzle.position();
     this.labels = puzzle.labels();
     this.words = words;
@@ -28,11 +28,12 @@ final class MateHints {
 
   /** The hints in words, from the gentlest on. */
   List<String> written() {
-    return List.of(checks(), room() + " " + words.say(PatternKey.IDEA.of(labels.pattern())));
+    return List.of(
+        checks(), room() + " " + words.translate(PatternMessageKey.IDEA.of(labels.pattern())));
   }
 
   private String checks() {
-    return words.say("puzzle.hint.checks", labels.checks());
+    return words.translate("puzzle.hint.checks", labels.checks());
   }
 
   private String room() {
@@ -41,7 +42,7 @@ final class MateHints {
     // Castling is no way out of a check.
     SquareSet free = position.withTurn(loser).targets(king).intersect(position.attacks(king));
     return free.isEmpty()
-        ? words.say("puzzle.hint.shut-in", king)
-        : words.say("puzzle.hint.room", king, free.size(), Listing.of(free, words));
+        ? words.translate("puzzle.hint.shut-in", king)
+        : words.translate("puzzle.hint.room", king, free.size(), SquareListText.of(free, words));
   }
 }

@@ -10,14 +10,14 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.CourseText;
-import org.queenside.look.Words;
+import org.queenside.course.model.CourseText;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.ui.Translator;
 
 /** Says of a move that mates what kind of mate it is, and why. */
 final class MatePraise {
 
-  private final Words words;
+  private final Translator words;
   private final CourseText course;
 
   /**
@@ -25,7 +25,7 @@ final class MatePraise {
    *
    * @param course names the pieces
    */
-  MatePraise(Words words, CourseText course) {
+  MatePraise(Translator words, CourseText course) {
     this.words = words;
     this.course = course;
   }
@@ -43,8 +43,8 @@ final class MatePraise {
     Square checker = checker(after);
     Square king = Objects.requireNonNull(after.king(after.turn()));
     Square guard = guard(after, checker);
-    return words.say(
-        PatternKey.MATE.of(MatePattern.of(position, move)),
+    return words.translate(
+        PatternMessageKey.MATE.of(MatePattern.of(position, move)),
         name(after, checker),
         checker,
         king,
@@ -53,7 +53,7 @@ final class MatePraise {
         guard == null ? "" : name(after, guard),
         guard == null ? "" : guard,
         hasOnlyPawnsAround(after, king) ? 1 : 2,
-        Listing.of(after.checkers(), words));
+        SquareListText.of(after.checkers(), words));
   }
 
   private static Square checker(Position after) {

@@ -1,35 +1,35 @@
 package org.queenside.puzzle.ui;
 
 import org.jspecify.annotations.Nullable;
-import org.queenside.puzzle.Mode;
+import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
-import org.queenside.puzzle.Selection;
+import org.queenside.puzzle.trainer.PuzzleMode;
 
 /**
  * The part of an address that says how puzzles are chosen: {@code level}, {@code daily}, {@code
  * smothered}, {@code back-rank.white}.
  *
- * @param selection which puzzles; all of them unless the mode is {@link Mode#THEMED}
+ * @param selection which puzzles; all of them unless the mode is {@link PuzzleMode#THEMED}
  */
-record PuzzlePath(Mode mode, Selection selection) {
+record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
 
   /** At the learner's level. */
-  static final PuzzlePath LEVEL = new PuzzlePath(Mode.STEADY, Selection.ALL);
+  static final PuzzlePath LEVEL = new PuzzlePath(PuzzleMode.STEADY, PuzzleFilter.ALL);
 
   /** Until the first miss; with a puzzle's number, one that ended a streak, to be tried again. */
-  static final PuzzlePath STREAK = new PuzzlePath(Mode.STREAK, Selection.ALL);
+  static final PuzzlePath STREAK = new PuzzlePath(PuzzleMode.STREAK, PuzzleFilter.ALL);
 
   /** The puzzle of the day. */
-  static final PuzzlePath DAILY = new PuzzlePath(Mode.DAILY, Selection.ALL);
+  static final PuzzlePath DAILY = new PuzzlePath(PuzzleMode.DAILY, PuzzleFilter.ALL);
 
   /** Those missed before. */
-  static final PuzzlePath MISSED = new PuzzlePath(Mode.MISSED, Selection.ALL);
+  static final PuzzlePath MISSED = new PuzzlePath(PuzzleMode.MISSED, PuzzleFilter.ALL);
 
   private static final String ROOT = "puzzles";
 
   /** Returns puzzles of one kind. */
-  static PuzzlePath of(Selection selection) {
-    return new PuzzlePath(Mode.THEMED, selection);
+  static PuzzlePath of(PuzzleFilter selection) {
+    return new PuzzlePath(PuzzleMode.THEMED, selection);
   }
 
   /** Reads the segment of an address. Returns null if it says nothing that we know. */
@@ -41,7 +41,7 @@ record PuzzlePath(Mode mode, Selection selection) {
       case "daily" -> DAILY;
       case "missed" -> MISSED;
       default -> {
-        Selection selection = Selection.parse(segment);
+        PuzzleFilter selection = PuzzleFilter.parse(segment);
         yield selection == null ? null : of(selection);
       }
     };

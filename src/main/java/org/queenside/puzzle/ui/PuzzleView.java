@@ -11,14 +11,14 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.ui.Closing;
-import org.queenside.course.ui.Occasion;
-import org.queenside.look.Page;
-import org.queenside.puzzle.Mode;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ResultPage;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.Trainer;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.trainer.PuzzleMode;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.HasPageHeader;
 
 /**
  * One puzzle to solve. The address names it, so that it can be loaded again and sent to somebody;
@@ -26,15 +26,16 @@ import org.queenside.puzzle.Trainer;
  */
 @Route("puzzles/:mode/:puzzle?")
 @AnonymousAllowed
-class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  private final Puzzles puzzles;
-  private final Trainer trainer;
-  private final PuzzleDesks desks;
+  private final PuzzleService puzzles;
+  private final PuzzleTrainerService trainer;
+  private final PuzzlePanelFactory desks;
   private final Clock clock;
   private String heading = "";
 
-  PuzzleView(Puzzles puzzles, Trainer trainer, PuzzleDesks desks, Clock clock) {
+  PuzzleView(
+      PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory desks, Clock clock) {
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.desks = desks;
@@ -50,7 +51,7 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    heading = new PathName(this::getTranslation, puzzles).of(path);
+    heading = new PuzzlePathLabel(this::getTranslation, puzzles).of(path);
     var number = parameters.get("puzzle");
     if (number.isEmpty()) {
       Puzzle next = next(path);
@@ -80,18 +81,18 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
 
   private void open(PuzzlePath path, Puzzle puzzle) {
     // What a streak has ended with is tried again for its own sake.
-    Mode mode = path.mode() == Mode.STREAK ? Mode.MISSED : path.mode();
-    boolean last = path.mode() == Mode.DAILY || path.mode() == Mode.STREAK;
-    String onward = path.mode() == Mode.DAILY ? "puzzles" : path.address();
+    PuzzleMode mode = path.mode() == PuzzleMode.STREAK ? PuzzleMode.MISSED : path.mode();
+    boolean last = path.mode() == PuzzleMode.DAILY || path.mode() == PuzzleMode.STREAK;
+    String onward = path.mode() == PuzzleMode.DAILY ? "puzzles" : path.address();
     var desk =
         desks.open(
-            puzzle, mode, Occasion.line(heading), last, () -> UI.getCurrent().navigate(onward));
+            puzzle, mode, ExerciseMode.line(heading), last, () -> UI.getCurrent().navigate(onward));
     removeAll();
     add(desk);
   }
 
   private void none(PuzzlePath path) {
-    boolean missed = path.mode() == Mode.MISSED;
+    boolean missed = path.mode() == PuzzleMode.MISSED;
     say(missed ? "puzzle.missed.none" : "puzzle.none", PuzzlePath.LEVEL);
   }
 
@@ -102,11 +103,11 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   private void say(String key, PuzzlePath onward) {
     removeAll();
     add(
-        new Closing(
+        new ResultPage(
             getTranslation(key),
             getTranslation(key + ".text"),
-            Closing.way(onward.address(), getTranslation("puzzle.another"), "fill"),
-            Closing.way("puzzles", getTranslation("puzzle.all"), "line")));
+            ResultPage.way(onward.address(), getTranslation("puzzle.another"), "fill"),
+            ResultPage.way("puzzles", getTranslation("puzzle.all"), "line")));
   }
 
   @Override

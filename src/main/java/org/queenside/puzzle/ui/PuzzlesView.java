@@ -19,23 +19,23 @@ import java.time.Clock;
 import java.time.LocalDate;
 import org.queenside.chess.Color;
 import org.queenside.course.ui.BoardPicture;
-import org.queenside.course.ui.Closing;
-import org.queenside.look.PieceIcon;
+import org.queenside.course.ui.ResultPage;
 import org.queenside.puzzle.Puzzle;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.Selection;
-import org.queenside.puzzle.Trainer;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.PieceIcon;
 
 /** Where puzzles begin: at the learner's level, or in one of the other ways. */
 @Route("puzzles")
 @AnonymousAllowed
 class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
-  private final Puzzles puzzles;
-  private final Trainer trainer;
+  private final PuzzleService puzzles;
+  private final PuzzleTrainerService trainer;
   private final Clock clock;
 
-  PuzzlesView(Puzzles puzzles, Trainer trainer, Clock clock) {
+  PuzzlesView(PuzzleService puzzles, PuzzleTrainerService trainer, Clock clock) {
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.clock = clock;
@@ -58,15 +58,16 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     var lead = new Paragraph(getTranslation("puzzles.lead"));
     lead.addClassName("lead");
     var go =
-        new Div(Closing.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill"));
+        new Div(
+            ResultPage.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill"));
     go.addClassName("go");
     int missed = trainer.missedCount();
     if (missed > 0) {
       String due = getTranslation("puzzles.missed.due", missed);
-      go.add(Closing.way(PuzzlePath.MISSED.address(), due, "line"));
+      go.add(ResultPage.way(PuzzlePath.MISSED.address(), due, "line"));
     }
-    var me = Closing.way("puzzles/me", getTranslation("puzzles.me"), "text");
-    var mine = new Div(new LevelLine(trainer.level()), me);
+    var me = ResultPage.way("puzzles/me", getTranslation("puzzles.me"), "text");
+    var mine = new Div(new LevelIndicator(trainer.level()), me);
     mine.addClassName("mine");
     var opening = new Section(new H1(getTranslation("puzzles.headline")), lead, go, mine);
     opening.addClassName("opening");
@@ -110,15 +111,15 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     var kinds = new UnorderedList();
     kinds.addClassName("kinds");
     kinds.add(
-        kind(Selection.ofFewMen(), "puzzles.few"),
-        kind(Selection.of(Color.WHITE), "puzzles.white"),
-        kind(Selection.of(Color.BLACK), "puzzles.black"),
+        kind(PuzzleFilter.ofFewMen(), "puzzles.few"),
+        kind(PuzzleFilter.of(Color.WHITE), "puzzles.white"),
+        kind(PuzzleFilter.of(Color.BLACK), "puzzles.black"),
         new ListItem(new Anchor("practice", getTranslation("puzzles.practice"))),
         new ListItem(new Anchor("collections", getTranslation("collections.headline"))));
     return kinds;
   }
 
-  private ListItem kind(Selection selection, String name) {
+  private ListItem kind(PuzzleFilter selection, String name) {
     var count = new Span(getTranslation("puzzles.count", puzzles.count(selection)));
     String address = PuzzlePath.of(selection).address();
     return new ListItem(new Anchor(address, getTranslation(name)), count);

@@ -8,17 +8,17 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.course.ui.Closing;
-import org.queenside.course.ui.ExerciseDesk;
-import org.queenside.course.ui.Occasion;
-import org.queenside.learner.NotSaved;
-import org.queenside.look.Page;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ResultPage;
 import org.queenside.progress.Attempt;
-import org.queenside.puzzle.Mode;
 import org.queenside.puzzle.Puzzle;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.Streak;
-import org.queenside.puzzle.Trainer;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.trainer.PuzzleMode;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.puzzle.trainer.Streak;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.HasPageHeader;
 
 /**
  * Puzzle after puzzle until the first miss. Where the learner is stands in the database, so this
@@ -26,13 +26,13 @@ import org.queenside.puzzle.Trainer;
  */
 @Route("puzzles/streak")
 @AnonymousAllowed
-class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, Page {
+class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  private final Puzzles puzzles;
-  private final Trainer trainer;
-  private final PuzzleDesks desks;
+  private final PuzzleService puzzles;
+  private final PuzzleTrainerService trainer;
+  private final PuzzlePanelFactory desks;
 
-  StreakView(Puzzles puzzles, Trainer trainer, PuzzleDesks desks) {
+  StreakView(PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory desks) {
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.desks = desks;
@@ -51,7 +51,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     if (streak.equals(Streak.NONE)) {
       add(beginning());
     } else if (streak.over() || now == null) {
-      add(new StreakEnd(streak, now, this::begin));
+      add(new StreakSummary(streak, now, this::begin));
     } else {
       add(desk(streak, now));
     }
@@ -60,7 +60,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   private void begin() {
     try {
       trainer.newStreak();
-    } catch (NotSaved _) {
+    } catch (NotSavedException _) {
       unsaved();
       return;
     }
@@ -72,16 +72,16 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     var again = new NativeButton(getTranslation("failure.action"), _ -> show());
     again.addClassNames("btn", "fill");
     removeAll();
-    add(new Closing(getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), again));
+    add(new ResultPage(getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), again));
   }
 
-  private Closing beginning() {
+  private ResultPage beginning() {
     var begin = new NativeButton(getTranslation("streak.begin"), _ -> begin());
     begin.addClassNames("btn", "fill");
-    return new Closing(getTranslation("streak.headline"), getTranslation("streak.text"), begin);
+    return new ResultPage(getTranslation("streak.headline"), getTranslation("streak.text"), begin);
   }
 
-  private ExerciseDesk desk(Streak streak, Puzzle puzzle) {
+  private ExercisePanel desk(Streak streak, Puzzle puzzle) {
     var count = new Span(count(streak));
     count.addClassName("level");
     var skip = new NativeButton(getTranslation("streak.skip"));
@@ -90,7 +90,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
     var desk =
         desks.open(
             puzzle,
-            Occasion.streak(Occasion.line(heading(), count)),
+            ExerciseMode.streak(ExerciseMode.line(heading(), count)),
             attempt -> record(puzzle, attempt, count, skip),
             this::show);
     skip.addClickListener(_ -> skip());
@@ -101,7 +101,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   private void skip() {
     try {
       trainer.skip();
-    } catch (NotSaved _) {
+    } catch (NotSavedException _) {
       unsaved();
       return;
     }
@@ -109,7 +109,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, P
   }
 
   private void record(Puzzle puzzle, Attempt attempt, Span count, NativeButton skip) {
-    trainer.record(puzzle, Mode.STREAK, attempt);
+    trainer.record(puzzle, PuzzleMode.STREAK, attempt);
     Streak streak = trainer.streak();
     count.setText(count(streak));
     skip.setVisible(!streak.skipUsed() && attempt.outcome() == Attempt.Outcome.REFUSED);

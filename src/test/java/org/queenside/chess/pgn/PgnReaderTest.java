@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Fen;
+import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
-import org.queenside.chess.Result;
 
 class PgnReaderTest {
   private static final String LEGALL =
@@ -38,7 +38,7 @@ class PgnReaderTest {
     PgnGame game = only(LEGALL);
     assertEquals("Café de la Régence", game.tags().get("Event"));
     assertEquals(List.of("Event", "Site", "White", "Black"), List.copyOf(game.tags().keySet()));
-    assertEquals(Result.WHITE_WINS, game.result());
+    assertEquals(GameResult.WHITE_WINS, game.result());
     assertEquals("e2e4 e7e5 f1c4 d7d6 g1f3 c8g4 b1c3 g7g6 f3e5 g4d1 c4f7 e8e7 c3d5", moves(game));
   }
 
@@ -68,8 +68,8 @@ class PgnReaderTest {
 
   @Test
   void aMissingResultIsTakenFromItsTag() {
-    assertEquals(Result.DRAW, only("[Result \"1/2-1/2\"]\n\n1. e4 e5\n").result());
-    assertEquals(Result.UNDECIDED, only("1. e4 e5\n").result());
+    assertEquals(GameResult.DRAW, only("[Result \"1/2-1/2\"]\n\n1. e4 e5\n").result());
+    assertEquals(GameResult.UNDECIDED, only("1. e4 e5\n").result());
   }
 
   @Test
@@ -236,7 +236,7 @@ class PgnReaderTest {
 
   @Test
   void aLineWithoutEndIsRefusedAndTheNextGameRead() throws IOException {
-    String endless = "{" + "x".repeat(PgnLines.LONGEST_LINE + 10) + "} 1. e4 *\n\n";
+    String endless = "{" + "x".repeat(PgnLineReader.LONGEST_LINE + 10) + "} 1. e4 *\n\n";
     PgnReader reader = new PgnReader(new StringReader(endless + LEGALL));
     assertThrows(NotationException.class, reader::next);
     assertEquals(13, next(reader).moves().size());

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Game;
+import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.chess.Result;
 import org.queenside.chess.TestGames;
 
 class PgnWriterTest {
@@ -77,7 +77,7 @@ class PgnWriterTest {
         new PgnNode(Move.parseUci("e2e4"), List.of(comment), List.of(), List.of(), List.of());
     for (PgnGame game :
         List.of(
-            new PgnGame(Map.of(), Position.START, List.of(), List.of(noted), Result.UNDECIDED),
+            new PgnGame(Map.of(), Position.START, List.of(), List.of(noted), GameResult.UNDECIDED),
             PgnGame.of(TestGames.played(Game.START, shuffle), Map.of()))) {
       String written = Pgn.write(game);
       assertTrue(written.lines().allMatch(line -> line.length() <= 80 + " [Event".length()));

@@ -8,14 +8,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.queenside.board.BoardReport;
+import org.queenside.board.BoardEvents;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
-import org.queenside.course.Course;
-import org.queenside.course.Lesson;
-import org.queenside.look.PageTester;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -143,7 +143,7 @@ class LessonViewTest extends PageTester {
   }
 
   private void play(Move move) {
-    BoardReport.move(board(), move);
+    BoardEvents.move(board(), move);
   }
 
   /** Reads a demonstration to its end and goes on. */

@@ -23,18 +23,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
-import org.queenside.board.BoardReport;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
-import org.queenside.course.Exercise;
-import org.queenside.practice.CurrentPractice;
+import org.queenside.course.model.Exercise;
 import org.queenside.practice.Drill;
-import org.queenside.practice.PracticeText;
-import org.queenside.practice.Round;
-import org.queenside.puzzle.Trainer;
+import org.queenside.practice.DrillRound;
+import org.queenside.practice.PracticeMessages;
+import org.queenside.practice.PracticeService;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,8 +45,8 @@ class PracticePagesTest extends SpringBrowserlessTest {
 
   private static final Pattern CALLED = Pattern.compile("Find ([a-h][1-8])");
 
-  @Autowired private CurrentPractice practice;
-  @Autowired private Trainer trainer;
+  @Autowired private PracticeService practice;
+  @Autowired private PuzzleTrainerService trainer;
 
   @Test
   void theHubLeadsToEveryDrillToPuzzlesAndToToday() {
@@ -74,11 +74,11 @@ class PracticePagesTest extends SpringBrowserlessTest {
 
   @Test
   void aRoundIsTheSameWhenItsAddressIsOpenedAgain() {
-    var words = new PracticeText(Locale.ENGLISH);
+    var words = new PracticeMessages(Locale.ENGLISH);
     for (int task = 1; task <= 3; task++) {
       open("practice/reach?round=815&task=" + task + "&right=0");
-      Exercise made = new Round(Drill.REACH, 815).task(task - 1, words);
-      assertThat(text()).contains(made.brief().task()).contains(task + " of 8");
+      Exercise made = new DrillRound(Drill.REACH, 815).task(task - 1, words);
+      assertThat(text()).contains(made.info().task()).contains(task + " of 8");
     }
   }
 
@@ -121,10 +121,10 @@ class PracticePagesTest extends SpringBrowserlessTest {
   void tenSquaresAreFoundAndTheMissedOneShowsOnTheBoardOfWhatIsKnown() {
     open("practice/find-square?from=white&go");
     Square missed = called();
-    BoardReport.press(board(), missed == Square.A1 ? Square.H8 : Square.A1);
+    BoardEvents.press(board(), missed == Square.A1 ? Square.H8 : Square.A1);
     assertThat(text()).contains("Not yet");
     for (int square = 0; square < 10; square++) {
-      BoardReport.press(board(), called());
+      BoardEvents.press(board(), called());
     }
     press("Finish");
     assertThat(text())
@@ -136,22 +136,24 @@ class PracticePagesTest extends SpringBrowserlessTest {
 
   @Test
   void aRaceEndsWhenTheTimeIsUpAndNotBefore() {
-    var clock = new HandClock();
+    var clock = new ManualClock();
     var query = QueryParameters.fromString("from=white&clock&go");
     open("practice");
     Component main = (Component) getCurrentView();
-    var page = new SquaresPage(Drill.FIND_SQUARE, query, new Desks(practice, trainer, clock));
+    var page =
+        new SquareDrillPanel(
+            Drill.FIND_SQUARE, query, new DrillExerciseFactory(practice, trainer, clock));
     main.getElement().appendChild(page.getElement());
 
     for (int square = 0; square < 3; square++) {
-      BoardReport.press(board(), called());
+      BoardEvents.press(board(), called());
     }
     assertThat(text()).doesNotContain("of 120").doesNotContain("Hint");
     clock.advance(Duration.ofSeconds(20));
     timeIsUp();
     assertThat(text()).contains("Find the squares");
     clock.advance(Duration.ofSeconds(15));
-    BoardReport.press(board(), called());
+    BoardEvents.press(board(), called());
     timeIsUp();
     assertThat(text()).contains("3 squares in 30 seconds").contains("Your best so far.");
   }
@@ -192,7 +194,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
     open("");
     assertThat(filled()).containsExactly("Start");
     open("learn/checkmate/back-rank");
-    BoardReport.move(board(), Move.parseUci("c1c8"));
+    BoardEvents.move(board(), Move.parseUci("c1c8"));
     open("");
     assertThat(filled()).containsExactly("Today: a short mix");
   }
@@ -255,7 +257,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   /** Time that passes only when it is told to. */
-  private static final class HandClock extends Clock {
+  private static final class ManualClock extends Clock {
     private Instant now = Instant.parse("2026-06-01T10:00:00Z");
 
     void advance(Duration time) {

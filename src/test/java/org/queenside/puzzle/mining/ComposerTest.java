@@ -19,23 +19,23 @@ class ComposerTest {
 
   @Test
   void aCompositionIsMateByTheRareMoveAloneAndHasAPast() {
-    Find find = composed(Rarity.UNDERPROMOTION).orElseThrow();
+    PuzzleCandidate find = composed(RareMoveKind.UNDERPROMOTION).orElseThrow();
 
     Position position = find.position();
-    assertThat(Rarity.UNDERPROMOTION.moves(position)).containsAll(position.matesInOne());
+    assertThat(RareMoveKind.UNDERPROMOTION.moves(position)).containsAll(position.matesInOne());
     assertThat(find.unique()).isTrue();
     assertThat(find.labels().pattern()).isEqualTo(MatePattern.UNDERPROMOTION);
-    assertThat(LastMove.exists(position)).isTrue();
+    assertThat(ReachabilityCheck.isReachable(position)).isTrue();
   }
 
-  private static Optional<Find> composed(Rarity rarity) {
+  private static Optional<PuzzleCandidate> composed(RareMoveKind rarity) {
     return IntStream.range(0, TRIES).mapToObj(i -> attempt(rarity, i)).flatMap(s -> s).findFirst();
   }
 
-  private static Stream<Find> attempt(Rarity rarity, int number) {
-    Chance chance = Chance.of(7, number);
-    SelfPlay game = SelfPlay.from(chance.pick(Openings.read()), chance);
-    List<Position> starts = Starts.of(game.positions(), rarity);
+  private static Stream<PuzzleCandidate> attempt(RareMoveKind rarity, int number) {
+    MiningRandom chance = MiningRandom.of(7, number);
+    SelfPlayGame game = SelfPlayGame.from(chance.pick(OpeningBook.read()), chance);
+    List<Position> starts = CompositionStarts.of(game.positions(), rarity);
     return starts.isEmpty()
         ? Stream.empty()
         : Stream.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
@@ -47,7 +47,7 @@ class ComposerTest {
     "CASTLING, r3k2r/8/8/8/8/8/8/4K3 b kq -, e8g8 e8c8",
     "UNDERPROMOTION, 3r4/4P1k1/8/8/8/8/8/4K3 w - -, e7e8n e7d8n",
   })
-  void theRareMovesOfAPositionAreFound(Rarity rarity, String fen, String moves) {
+  void theRareMovesOfAPositionAreFound(RareMoveKind rarity, String fen, String moves) {
     assertThat(rarity.moves(Position.fromFen(fen)))
         .containsExactlyInAnyOrderElementsOf(
             Stream.of(moves.split(" ")).map(Move::parseUci).toList());
@@ -55,9 +55,10 @@ class ComposerTest {
 
   @Test
   void aManPutElsewhereGoesHomeIfItsPlaceIsFree() {
-    Sketch start = new Sketch(Position.fromFen("4k3/8/8/8/8/8/4P3/R3K2R w KQ -"));
+    CompositionDraft start =
+        new CompositionDraft(Position.fromFen("4k3/8/8/8/8/8/4P3/R3K2R w KQ -"));
     int rook = 0;
-    Sketch changed = start.with(rook, start.targets(rook).first());
+    CompositionDraft changed = start.with(rook, start.targets(rook).first());
 
     assertThat(changed.astray()).isEqualTo(1);
     assertThat(Objects.requireNonNull(changed.position()).castling()).hasToString("K");

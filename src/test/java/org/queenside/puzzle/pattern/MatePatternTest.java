@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.queenside.chess.Mirror;
+import org.queenside.chess.MirroredPosition;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 
@@ -115,9 +115,9 @@ class MatePatternTest {
   @ParameterizedTest(name = "{0}: {1}")
   @MethodSource("textbook")
   void blackMatesInTheSamePatterns(MatePattern pattern, String move, String fen) {
-    Position position = Position.fromFen(Mirror.fen(fen));
+    Position position = Position.fromFen(MirroredPosition.fen(fen));
 
-    assertThat(MatePattern.of(position, San.readStrict(position, Mirror.text(move))))
+    assertThat(MatePattern.of(position, San.readStrict(position, MirroredPosition.text(move))))
         .isEqualTo(pattern);
   }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Position;
-import org.queenside.course.Answer;
-import org.queenside.course.Outcome;
-import org.queenside.course.run.Run;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.run.ExerciseRun;
 
 class MateHintsTest {
 
@@ -31,33 +31,34 @@ class MateHintsTest {
   @Test
   void theThirdHintPointsAtTheMove() {
     var exercise =
-        PuzzleExercise.of(
-            BuiltInFile.puzzle(Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")),
-            TestWords.WORDS);
-    Run run = Run.start(exercise);
-    Outcome last = new Outcome.Ignored(null);
+        PuzzleExerciseFactory.of(
+            BuiltInPuzzleFile.puzzle(Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")),
+            TestTranslator.WORDS);
+    ExerciseRun run = ExerciseRun.start(exercise);
+    AnswerOutcome last = new AnswerOutcome.Ignored(null);
     for (int asked = 0; asked < 3; asked++) {
       var step = run.answer(new Answer.Hint());
       run = step.next();
       last = step.outcome();
     }
 
-    assertThat(last).isInstanceOf(Outcome.HintGiven.class);
-    assertThat(((Outcome.HintGiven) last).sketch().arrows().getFirst())
+    assertThat(last).isInstanceOf(AnswerOutcome.HintGiven.class);
+    assertThat(((AnswerOutcome.HintGiven) last).sketch().arrows().getFirst())
         .hasToString("Arrow[from=d1, to=d8]");
   }
 
   @Test
   void whoMayTakeInPassingIsToldTheMoveBefore() {
     var exercise =
-        PuzzleExercise.of(
-            BuiltInFile.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
-            TestWords.WORDS);
+        PuzzleExerciseFactory.of(
+            BuiltInPuzzleFile.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
+            TestTranslator.WORDS);
 
-    assertThat(exercise.brief().text()).isEqualTo("The pawn has just gone from b7 to b5.");
+    assertThat(exercise.info().text()).isEqualTo("The pawn has just gone from b7 to b5.");
   }
 
   private static List<String> hints(String fen) {
-    return new MateHints(BuiltInFile.puzzle(Position.fromFen(fen)), TestWords.WORDS).written();
+    return new MateHints(BuiltInPuzzleFile.puzzle(Position.fromFen(fen)), TestTranslator.WORDS)
+        .written();
   }
 }

@@ -10,21 +10,21 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.queenside.board.BoardReport;
+import org.queenside.board.BoardEvents;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
-import org.queenside.look.Drawing;
-import org.queenside.look.PageTester;
-import org.queenside.puzzle.Level;
 import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
-import org.queenside.puzzle.Puzzles;
-import org.queenside.puzzle.Selection;
-import org.queenside.puzzle.Streak;
-import org.queenside.puzzle.Trainer;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.trainer.PuzzleLevel;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.puzzle.trainer.Streak;
+import org.queenside.ui.PageTester;
+import org.queenside.ui.SvgDrawing;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -33,8 +33,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @SpringBootTest
 class PuzzlePagesTest extends PageTester {
 
-  @Autowired private Puzzles puzzles;
-  @Autowired private Trainer trainer;
+  @Autowired private PuzzleService puzzles;
+  @Autowired private PuzzleTrainerService trainer;
   @Autowired private JdbcClient jdbc;
 
   @Test
@@ -122,7 +122,7 @@ class PuzzlePagesTest extends PageTester {
     play(wrong(position));
     assertThat(text()).contains("Not yet").contains("Finding your level");
     double after = trainer.level().rating().value();
-    assertThat(after).isLessThan(Level.FIRST.rating().value());
+    assertThat(after).isLessThan(PuzzleLevel.FIRST.rating().value());
     play(wrong(position));
     play(position.matesInOne().getFirst());
 
@@ -148,7 +148,7 @@ class PuzzlePagesTest extends PageTester {
     go("puzzles/level");
     play(shown().position().matesInOne().getFirst());
     go("puzzles/me");
-    assertThat($(Drawing.class).all())
+    assertThat($(SvgDrawing.class).all())
         .anyMatch(
             each ->
                 each.getElement()
@@ -163,7 +163,7 @@ class PuzzlePagesTest extends PageTester {
 
     play(illegal(position));
     assertThat(text()).contains("Not allowed");
-    assertThat(trainer.level()).isEqualTo(Level.FIRST);
+    assertThat(trainer.level()).isEqualTo(PuzzleLevel.FIRST);
     play(position.matesInOne().getFirst());
 
     assertThat(trainer.level().solved()).isEqualTo(1);
@@ -284,11 +284,12 @@ class PuzzlePagesTest extends PageTester {
     go("puzzles/themes");
 
     puzzles
-        .counts(Selection.ALL)
+        .counts(PuzzleFilter.ALL)
         .forEach(
             (pattern, count) -> {
-              assertThat(text()).contains(TestWords.WORDS.say(PatternKey.NAME.of(pattern)));
-              assertThat(links()).contains("puzzles/" + Selection.of(pattern));
+              assertThat(text())
+                  .contains(TestTranslator.WORDS.translate(PatternMessageKey.NAME.of(pattern)));
+              assertThat(links()).contains("puzzles/" + PuzzleFilter.of(pattern));
             });
   }
 
@@ -310,7 +311,7 @@ class PuzzlePagesTest extends PageTester {
     go("puzzles/me");
 
     assertThat(text()).contains("Solved at first sight: 2 of 2");
-    Drawing drawing = $(Drawing.class).first();
+    SvgDrawing drawing = $(SvgDrawing.class).first();
     assertThat(drawing.getElement().getAttribute("aria-label"))
         .contains("2 solved in all, most of them on")
         .endsWith(": 2.");
@@ -361,7 +362,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   private void play(Move move) {
-    BoardReport.move(board(), move);
+    BoardEvents.move(board(), move);
   }
 
   private ChessBoard board() {

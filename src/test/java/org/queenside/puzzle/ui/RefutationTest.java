@@ -19,13 +19,13 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.Answer;
-import org.queenside.course.Arrow;
-import org.queenside.course.Outcome;
-import org.queenside.course.Say;
-import org.queenside.course.run.Run;
-import org.queenside.puzzle.pattern.Labels;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Message;
+import org.queenside.course.run.ExerciseRun;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
  * What a learner hears of a wrong move is true: each way out is a legal move and of the kind it is
@@ -40,7 +40,7 @@ class RefutationTest {
 
   @Test
   void fiveHundredRandomWrongMovesGetTrueRefutations() {
-    List<Position> positions = BuiltInFile.positions();
+    List<Position> positions = BuiltInPuzzleFile.positions();
     var random = new Random(SEED);
     int judged = 0;
     while (judged < MOVES) {
@@ -83,16 +83,19 @@ class RefutationTest {
 
   private void prove(Position position, Move move) {
     // Labels decide about hints only.
-    Labels labels = new Labels(MatePattern.OTHER, Role.QUEEN, 3, 1, 1);
-    Run run = Run.start(PuzzleExercise.of(BuiltInFile.puzzle(position, labels), TestWords.WORDS));
-    Outcome outcome = run.answer(new Answer.Play(move)).outcome();
-    assertThat(outcome).as("%s in %s", move, position).isInstanceOf(Outcome.Wrong.class);
-    Outcome.Wrong wrong = (Outcome.Wrong) outcome;
+    PuzzleLabels labels = new PuzzleLabels(MatePattern.OTHER, Role.QUEEN, 3, 1, 1);
+    ExerciseRun run =
+        ExerciseRun.start(
+            PuzzleExerciseFactory.of(
+                BuiltInPuzzleFile.puzzle(position, labels), TestTranslator.WORDS));
+    AnswerOutcome outcome = run.answer(new Answer.Play(move)).outcome();
+    assertThat(outcome).as("%s in %s", move, position).isInstanceOf(AnswerOutcome.Wrong.class);
+    AnswerOutcome.Wrong wrong = (AnswerOutcome.Wrong) outcome;
     Map<Square, Piece> after = MapBoard.after(position, move);
     Color loser = position.turn().opposite();
     boolean check = isChecked(after, loser);
-    Say.Coded why = (Say.Coded) wrong.why();
-    String what = move + " in " + position + ": " + TestWords.COURSE.words(why);
+    Message.Coded why = (Message.Coded) wrong.why();
+    String what = move + " in " + position + ": " + TestTranslator.COURSE.text(why);
     switch (why.key()) {
       case "mate.no-check" -> {
         assertThat(check).as(what).isFalse();
@@ -106,15 +109,19 @@ class RefutationTest {
       }
       case "mate.escape" -> {
         assertThat(check).as(what).isTrue();
-        Arrow arrow = wrong.sketch().arrows().getFirst();
-        proveEscape(position.play(move), after, arrow, (Say.Coded) why.args().getFirst(), what);
+        AnnotationArrow arrow = wrong.sketch().arrows().getFirst();
+        proveEscape(position.play(move), after, arrow, (Message.Coded) why.args().getFirst(), what);
       }
       default -> throw new AssertionError("no such answer is known: " + what);
     }
   }
 
   private void proveEscape(
-      Position position, Map<Square, Piece> board, Arrow arrow, Say.Coded how, String what) {
+      Position position,
+      Map<Square, Piece> board,
+      AnnotationArrow arrow,
+      Message.Coded how,
+      String what) {
     Move reply =
         position.legalMoves().stream()
             .filter(each -> each.from() == arrow.from() && each.to() == arrow.to())

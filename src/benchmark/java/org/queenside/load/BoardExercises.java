@@ -1,0 +1,59 @@
+package org.queenside.load;
+
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.course.source.CourseLoader;
+
+/** The exercises of the course that are solved by moves on a board, in the order of the course. */
+final class BoardExercises {
+
+  /**
+   * One of them.
+   *
+   * @param solution at least one move
+   */
+  record Task(Lesson lesson, Exercise exercise, List<Move> solution) {
+
+    /** Where it is, without a slash in front. */
+    String path() {
+      return "learn/" + lesson.id() + "/" + exercise.id();
+    }
+
+    /** What the log calls it. */
+    String item() {
+      return lesson.item(exercise);
+    }
+  }
+
+  private BoardExercises() {}
+
+  /** Reads the course that ships. */
+  static List<Task> all() {
+    Course course = CourseLoader.load(null).course();
+    return course.lessons().stream()
+        .flatMap(
+            lesson ->
+                lesson.exercises().stream()
+                    .filter(Exercise.ReachGoal.class::isInstance)
+                    .map(exercise -> new Task(lesson, exercise, solution(exercise))))
+        .filter(task -> !task.solution().isEmpty())
+        .toList();
+  }
+
+  private static List<Move> solution(Exercise exercise) {
+    return ExerciseRun.start(exercise).answer(new Answer.ShowMe()).outcome()
+            instanceof AnswerOutcome.Shown(List<Answer.Try> answers, _)
+        ? answers.stream()
+            .filter(Answer.Play.class::isInstance)
+            .map(answer -> ((Answer.Play) answer).move())
+            .filter(move -> move.promotion() == null)
+            .toList()
+        : List.of();
+  }
+}

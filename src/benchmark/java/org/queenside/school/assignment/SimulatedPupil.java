@@ -1,0 +1,103 @@
+package org.queenside.school.assignment;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.queenside.load.FlowPage;
+import org.queenside.load.HttpClientSession;
+import tools.jackson.databind.JsonNode;
+
+/** A pupil at work as the server sees one: speaks what the program in the browser speaks. */
+final class SimulatedPupil {
+
+  private final FlowPage page;
+  private final String work;
+  private final int items;
+  private final Random random;
+
+  private @Nullable String next;
+  private @Nullable HttpResponse<byte[]> answer;
+
+  /**
+   * Opens a page of the program.
+   *
+   * @param address where the program is, with a slash at the end
+   * @param token signs the pupil in
+   * @param assignment what the pupil works on
+   * @param items how many items that has
+   * @param random chooses items and moves
+   */
+  SimulatedPupil(String address, String token, String assignment, int items, Random random)
+      throws IOException, InterruptedException {
+    this.work = "work/" + assignment + "/";
+    this.items = items;
+    this.random = random;
+    this.page =
+        FlowPage.open(
+            HttpClient.newHttpClient(),
+            URI.create(address),
+            new HttpClientSession().with("queenside-sign-in", token));
+  }
+
+  /**
+   * Reads the answer to the last move and makes up the next one, on another item if this one takes
+   * no more.
+   */
+  void think() throws IOException, InterruptedException {
+    if (answer != null) {
+      page.read(answer);
+      answer = null;
+    }
+    if (page.board() == null) {
+      openTask();
+    }
+    next = nextMove();
+  }
+
+  /** Goes on to an item with a board on which moves are made. */
+  private void openTask() throws IOException, InterruptedException {
+    for (int tries = 0; tries < 50; tries++) {
+      page.send(page.navigation(work + (1 + random.nextInt(items))));
+      if (page.board() != null) {
+        return;
+      }
+    }
+    throw new IllegalStateException("no board in fifty items");
+  }
+
+  /**
+   * Makes the move that was thought of.
+   *
+   * @return how long the answer took, in nanoseconds
+   */
+  long move() throws IOException, InterruptedException {
+    String move = Objects.requireNonNull(next, "think first");
+    long begun = System.nanoTime();
+    answer = page.post(move);
+    return System.nanoTime() - begun;
+  }
+
+  private String nextMove() {
+    Map.Entry<Integer, JsonNode> board = Objects.requireNonNull(page.board(), "no board");
+    JsonNode state = board.getValue();
+    List<String> movable = new ArrayList<>(state.path("movable").propertyNames());
+    List<String> men = new ArrayList<>(state.path("pieces").propertyNames());
+    String from = one(movable.isEmpty() ? men : movable);
+    List<String> targets = new ArrayList<>();
+    state.path("movable").path(from).forEach(target -> targets.add(target.asString()));
+    String anywhere = (char) ('a' + random.nextInt(8)) + "" + (1 + random.nextInt(8));
+    String to = targets.isEmpty() || state.path("free").asBoolean() ? anywhere : one(targets);
+    return page.move(board, from, to);
+  }
+
+  private String one(List<String> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+}

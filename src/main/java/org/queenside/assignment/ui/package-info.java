@@ -1,5 +1,0 @@
-/** Assignments on the screen: choosing what to assign, and the pupil's own page. */
-@NullMarked
-package org.queenside.assignment.ui;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+package org.queenside.board;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * What is drawn on and over the squares besides the pieces.
+ *
+ * @param last the move made last, or null
+ * @param check the square of the king in check, or null
+ * @param marks squares chosen by the learner
+ * @param goals squares with a star
+ * @param circles squares to look at
+ * @param arrows ways to look at
+ * @param evidence the proof of a ruling
+ */
+public record BoardAnnotations(
+    @Nullable Move last,
+    @Nullable Square check,
+    SquareSet marks,
+    SquareSet goals,
+    SquareSet circles,
+    List<BoardArrow> arrows,
+    Evidence evidence) {
+
+  static final BoardAnnotations NONE =
+      new BoardAnnotations(
+          null, null, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), Evidence.NONE);
+
+  public BoardAnnotations {
+    arrows = List.copyOf(arrows);
+  }
+
+  BoardAnnotations withLast(@Nullable Move last) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+
+  BoardAnnotations withCheck(@Nullable Square check) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+
+  BoardAnnotations withMarks(SquareSet marks) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+
+  BoardAnnotations withGoals(SquareSet goals) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+
+  BoardAnnotations withCircles(SquareSet circles) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+
+  BoardAnnotations withArrows(List<BoardArrow> arrows) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+
+  BoardAnnotations withEvidence(Evidence evidence) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+  }
+}

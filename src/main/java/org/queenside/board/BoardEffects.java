@@ -1,0 +1,34 @@
+package org.queenside.board;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+
+/**
+ * What is seen and heard once, when a state arrives.
+ *
+ * @param slides moves that the pieces of the state have just made, such as an answer
+ * @param rejected the try that was refused, or null
+ * @param cue a sound, or null
+ */
+public record BoardEffects(
+    List<Move> slides, @Nullable RejectedMove rejected, @Nullable SoundCue cue) {
+
+  static final BoardEffects NONE = new BoardEffects(List.of(), null, null);
+
+  public BoardEffects {
+    slides = List.copyOf(slides);
+  }
+
+  BoardEffects withSlides(List<Move> slides) {
+    return new BoardEffects(slides, rejected, cue);
+  }
+
+  BoardEffects withRejected(@Nullable RejectedMove rejected) {
+    return new BoardEffects(slides, rejected, cue);
+  }
+
+  BoardEffects withCue(@Nullable SoundCue cue) {
+    return new BoardEffects(slides, rejected, cue);
+  }
+}

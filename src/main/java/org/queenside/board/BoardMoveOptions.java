@@ -1,0 +1,47 @@
+package org.queenside.board;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * What may be tried in {@link BoardMode#MOVE}.
+ *
+ * @param turn the side to move, or null when either may be touched
+ * @param movable the targets of every piece that may move
+ * @param dots whether the targets are shown, and said to whoever listens
+ * @param free whether anything may be tried, so that the refusal can be explained
+ */
+public record BoardMoveOptions(
+    @Nullable Color turn, Map<Square, SquareSet> movable, boolean dots, boolean free) {
+
+  static final BoardMoveOptions NONE = new BoardMoveOptions(null, Map.of(), false, false);
+
+  public BoardMoveOptions {
+    movable = BoardState.bySquare(movable);
+  }
+
+  /** Returns whether the browser may send this move. */
+  boolean admit(Move move) {
+    return free || movable.getOrDefault(move.from(), SquareSet.EMPTY).contains(move.to());
+  }
+
+  BoardMoveOptions withTurn(@Nullable Color turn) {
+    return new BoardMoveOptions(turn, movable, dots, free);
+  }
+
+  BoardMoveOptions withMovable(Map<Square, SquareSet> movable) {
+    return new BoardMoveOptions(turn, movable, dots, free);
+  }
+
+  BoardMoveOptions withDots(boolean dots) {
+    return new BoardMoveOptions(turn, movable, dots, free);
+  }
+
+  BoardMoveOptions withFree(boolean free) {
+    return new BoardMoveOptions(turn, movable, dots, free);
+  }
+}

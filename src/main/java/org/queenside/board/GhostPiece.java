@@ -1,0 +1,12 @@
+package org.queenside.board;
+
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+
+/**
+ * A piece drawn faintly where it was wanted but may not stand.
+ *
+ * @param square the refused target
+ * @param piece the piece that was moved
+ */
+public record GhostPiece(Square square, Piece piece) {}

@@ -1,0 +1,70 @@
+package org.queenside.chess;
+
+/** How a game ended: for whom, and by which article of the FIDE Laws. */
+public sealed interface GameOutcome {
+
+  /** Returns the result on the score sheet. */
+  default GameResult result() {
+    return switch (this) {
+      case Checkmate(Color winner) -> GameResult.winFor(winner);
+      case Resignation(Color by, boolean mateImpossible) when !mateImpossible ->
+          GameResult.winFor(by.opposite());
+      case Resignation _,
+          Stalemate _,
+          DeadPosition _,
+          ThreefoldRepetition _,
+          FivefoldRepetition _,
+          FiftyMoves _,
+          SeventyFiveMoves _,
+          Agreement _ ->
+          GameResult.DRAW;
+    };
+  }
+
+  /** Returns the kind of ending, without who was concerned. */
+  default Termination ending() {
+    return switch (this) {
+      case Checkmate _ -> Termination.CHECKMATE;
+      case Stalemate _ -> Termination.STALEMATE;
+      case DeadPosition _ -> Termination.DEAD_POSITION;
+      case ThreefoldRepetition _ -> Termination.THREEFOLD_REPETITION;
+      case FivefoldRepetition _ -> Termination.FIVEFOLD_REPETITION;
+      case FiftyMoves _ -> Termination.FIFTY_MOVES;
+      case SeventyFiveMoves _ -> Termination.SEVENTY_FIVE_MOVES;
+      case Agreement _ -> Termination.AGREEMENT;
+      case Resignation _ -> Termination.RESIGNATION;
+    };
+  }
+
+  /** The king is in check and no move helps (5.1.1). */
+  record Checkmate(Color winner) implements GameOutcome {}
+
+  /** The player on move has no legal move and is not in check (5.2.1). */
+  record Stalemate(Color onMove) implements GameOutcome {}
+
+  /** Nobody can mate by any series of legal moves (5.2.2). */
+  record DeadPosition() implements GameOutcome {}
+
+  /** The same position for the third time, claimed by the player on move (9.2). */
+  record ThreefoldRepetition(Color claimant) implements GameOutcome {}
+
+  /** The same position for the fifth time, without a claim (9.6.1). */
+  record FivefoldRepetition() implements GameOutcome {}
+
+  /** Fifty moves by each side without capture or pawn move, claimed by the player on move (9.3). */
+  record FiftyMoves(Color claimant) implements GameOutcome {}
+
+  /** Seventy-five moves by each side without capture or pawn move, without a claim (9.6.2). */
+  record SeventyFiveMoves() implements GameOutcome {}
+
+  /** Both players agreed on a draw (5.2.3). */
+  record Agreement() implements GameOutcome {}
+
+  /**
+   * A player gave up (5.1.2).
+   *
+   * @param mateImpossible if the opponent could not mate by any series of legal moves; then the
+   *     game is drawn all the same
+   */
+  record Resignation(Color by, boolean mateImpossible) implements GameOutcome {}
+}

@@ -1,0 +1,45 @@
+package org.queenside.chess;
+
+/** What the pieces are worth in pawns. A guide for players; the Laws know nothing of it. */
+public final class PieceValue {
+  private PieceValue() {}
+
+  /** Returns the usual value; 0 for the king, who is beyond price. */
+  public static int of(Role role) {
+    return switch (role) {
+      case QUEEN -> 9;
+      case ROOK -> 5;
+      case BISHOP, KNIGHT -> 3;
+      case PAWN -> 1;
+      case KING -> 0;
+    };
+  }
+
+  public static int of(Position position, Color color) {
+    int sum = 0;
+    for (Role role : Role.values()) {
+      sum += of(role) * position.pieces(color).intersect(position.pieces(role)).size();
+    }
+    return sum;
+  }
+
+  /** Returns the squares of the pieces of that side that are worth most, its king apart. */
+  public static SquareSet dearest(Position position, Color color) {
+    SquareSet dearest = SquareSet.EMPTY;
+    int most = 1;
+    for (Role role : Role.values()) {
+      SquareSet pieces = position.pieces(color).intersect(position.pieces(role));
+      if (!pieces.isEmpty() && of(role) >= most) {
+        dearest = of(role) == most ? dearest.union(pieces) : pieces;
+        most = of(role);
+      }
+    }
+    return dearest;
+  }
+
+  /** Returns the value of what stands on the square, 0 if it is empty. */
+  public static int on(Position position, Square square) {
+    var piece = position.at(square);
+    return piece == null ? 0 : of(piece.role());
+  }
+}

@@ -1,0 +1,143 @@
+package org.queenside.chess;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for a move that can have given the check on the board. It takes moves back: before a move
+ * that gives check, the king was not in check.
+ */
+final class Retraction {
+  private static final int ALL_MEN = 16;
+  private static final int ALL_PAWNS = 8;
+
+  private final Board board;
+  private final Color mover;
+  private final Square king;
+  private final @Nullable Square enPassant;
+  private final int forward;
+  private final boolean captured;
+
+  /** King and rooks that may still castle never moved. */
+  private final SquareSet unmoved;
+
+  private Retraction(Setup setup, Square king) {
+    board = setup.board();
+    mover = setup.turn().opposite();
+    this.king = king;
+    enPassant = setup.enPassant();
+    forward = mover == Color.WHITE ? 1 : -1;
+    captured = board.pieces(setup.turn()).size() < ALL_MEN;
+    SquareSet rooks = setup.castling().rooks().intersect(board.pieces(mover));
+    unmoved = rooks.isEmpty() ? SquareSet.EMPTY : rooks.with(CastlingSide.kingFrom(mover));
+  }
+
+  /**
+   * Returns whether some last move can have given the check.
+   *
+   * @param setup a position with the side to move in check
+   * @param king the king in check
+   */
+  static boolean canHaveGivenCheck(Setup setup, Square king) {
+    return new Retraction(setup, king).exists();
+  }
+
+  private boolean exists() {
+    if (enPassant != null) {
+      Square to = Square.of(enPassant.file(), enPassant.rank() + forward);
+      Square from = Square.of(enPassant.file(), enPassant.rank() - forward);
+      return quietlyFrom(from, to, pawn());
+    }
+    return board.pieces(mover).minus(unmoved).stream().anyMatch(this::canHaveArrived)
+        || Stream.of(CastlingSide.values()).anyMatch(this::canHaveCastled);
+  }
+
+  private Piece pawn() {
+    return Piece.of(mover, Role.PAWN);
+  }
+
+  private boolean canHaveArrived(Square to) {
+    Piece piece = board.at(to);
+    if (piece == null) {
+      return false;
+    }
+    if (piece.role() == Role.PAWN) {
+      return pawnCanHaveArrived(to);
+    }
+    boolean promoted =
+        to.rank() == mover.opposite().homeRank() && Role.PROMOTIONS.contains(piece.role());
+    return promoted && pawnCanHaveArrived(to)
+        || Attacks.of(piece, to, board.occupied()).minus(board.occupied()).stream()
+            .anyMatch(
+                from -> quietlyFrom(from, to, piece) || captured && byCapture(from, to, piece));
+  }
+
+  private boolean pawnCanHaveArrived(Square to) {
+    int rank = to.rank() - forward;
+    if (!isPawnRank(rank)) {
+      return false;
+    }
+    return isEmpty(to.file(), rank) && quietlyFrom(Square.of(to.file(), rank), to, pawn())
+        || canHaveStepped(to)
+        || IntStream.of(to.file() - 1, to.file() + 1)
+            .filter(file -> file >= 0 && file < 8 && isEmpty(file, rank))
+            .mapToObj(file -> Square.of(file, rank))
+            .anyMatch(from -> captured && (byCapture(from, to, pawn()) || inPassing(from, to)));
+  }
+
+  private boolean canHaveStepped(Square to) {
+    int start = mover.homeRank() + forward;
+    return to.rank() == start + 2 * forward
+        && isEmpty(to.file(), start)
+        && isEmpty(to.file(), start + forward)
+        && quietlyFrom(Square.of(to.file(), start), to, pawn());
+  }
+
+  private static boolean isPawnRank(int rank) {
+    return rank > 0 && rank < 7;
+  }
+
+  private boolean isEmpty(int file, int rank) {
+    return board.at(Square.of(file, rank)) == null;
+  }
+
+  private boolean quietlyFrom(Square from, Square to, Piece piece) {
+    return isCalm(board.without(to).with(from, piece));
+  }
+
+  private boolean byCapture(Square from, Square to, Piece piece) {
+    return isCalm(board.with(to, Piece.of(mover.opposite(), Role.KNIGHT)).with(from, piece));
+  }
+
+  private boolean inPassing(Square from, Square to) {
+    int start = mover.opposite().homeRank() - forward;
+    Piece taken = Piece.of(mover.opposite(), Role.PAWN);
+    return to.rank() == start - forward
+        && board.pieces(taken).size() < ALL_PAWNS
+        && isEmpty(to.file(), start)
+        && isEmpty(to.file(), from.rank())
+        && isCalm(
+            board.without(to).with(from, pawn()).with(Square.of(to.file(), from.rank()), taken));
+  }
+
+  private boolean canHaveCastled(CastlingSide side) {
+    Piece man = Piece.of(mover, Role.KING);
+    Piece rook = Piece.of(mover, Role.ROOK);
+    return board.at(side.kingTo(mover)) == man
+        && board.at(side.rookTo(mover)) == rook
+        && !board.occupied().contains(CastlingSide.kingFrom(mover))
+        && !board.occupied().contains(side.rookFrom(mover))
+        && unmoved.isEmpty()
+        && isCalm(
+            board
+                .without(side.kingTo(mover))
+                .without(side.rookTo(mover))
+                .with(CastlingSide.kingFrom(mover), man)
+                .with(side.rookFrom(mover), rook));
+  }
+
+  private boolean isCalm(Board before) {
+    return before.attackers(king, mover).isEmpty();
+  }
+}

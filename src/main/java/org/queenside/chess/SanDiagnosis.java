@@ -1,0 +1,148 @@
+package org.queenside.chess;
+
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What to say of a written move that fits no legal move or several. */
+final class SanDiagnosis {
+  private final Position position;
+  private final String text;
+  private final ParsedSan written;
+
+  SanDiagnosis(Position position, String text, ParsedSan written) {
+    this.position = position;
+    this.text = text;
+    this.written = written;
+  }
+
+  NotationException exception() {
+    return switch (written) {
+      case ParsedSan.Castling(CastlingSide side) -> illegal(castling(side), 0);
+      case ParsedSan.Step step -> exception(step);
+    };
+  }
+
+  /**
+   * Returns the move that can be meant though it is not legal: of several that are not, the
+   * nearest.
+   *
+   * @throws NotationException if there are several legal ones or none
+   */
+  Move intended() {
+    return switch (written) {
+      case ParsedSan.Castling(CastlingSide side) -> strayCastling(side);
+      case ParsedSan.Step step -> intended(step);
+    };
+  }
+
+  private Move castling(CastlingSide side) {
+    Color turn = position.turn();
+    if (position.king(turn) != CastlingSide.kingFrom(turn)) {
+      throw error("the king is not on " + CastlingSide.kingFrom(turn), 0);
+    }
+    return Move.of(CastlingSide.kingFrom(turn), side.kingTo(turn));
+  }
+
+  /** A king that is not at home goes two squares as well, towards that side if there is room. */
+  private Move strayCastling(CastlingSide side) {
+    Square king = position.king(position.turn());
+    if (king == null || king == CastlingSide.kingFrom(position.turn())) {
+      return castling(side);
+    }
+    int file = king.file() + (side == CastlingSide.KINGSIDE ? 2 : -2);
+    return Move.of(
+        king, Square.of(file >= 0 && file <= 7 ? file : 2 * king.file() - file, king.rank()));
+  }
+
+  private Move intended(ParsedSan.Step step) {
+    long legal = SanOrigins.legal(position, step);
+    if (Long.bitCount(legal) > 1) {
+      throw exception(step);
+    }
+    long reaching = SanOrigins.reaching(position, step);
+    long fitting = SanOrigins.fitting(position, step);
+    for (long origins : new long[] {legal, reaching, fitting}) {
+      if (origins != 0) {
+        return move(nearest(origins, step.to()), step);
+      }
+    }
+    throw exception(step);
+  }
+
+  /** Where none may go, what is said of one is as true of the others: the nearest is likeliest. */
+  private static long nearest(long origins, Square to) {
+    return new SquareSet(origins)
+        .stream().min(Comparator.comparingInt(from -> distance(from, to))).orElseThrow().bit();
+  }
+
+  private static int distance(Square from, Square to) {
+    return Math.max(Math.abs(from.file() - to.file()), Math.abs(from.rank() - to.rank()));
+  }
+
+  /** Returns why there is no move that can be meant. */
+  MoveTextProblem problem() {
+    return switch (written) {
+      case ParsedSan.Castling _ -> new MoveTextProblem.NoSuchPiece();
+      case ParsedSan.Step step ->
+          SanOrigins.legal(position, step) == 0
+              ? new MoveTextProblem.NoSuchPiece()
+              : new MoveTextProblem.Ambiguous(step.to());
+    };
+  }
+
+  private static Move move(long origin, ParsedSan.Step step) {
+    return Move.of(Square.at(Long.numberOfTrailingZeros(origin)), step.to(), step.promotion());
+  }
+
+  private NotationException exception(ParsedSan.Step step) {
+    long reaching = SanOrigins.reaching(position, step);
+    long legal = SanOrigins.legal(position, step);
+    if (Long.bitCount(legal) > 1) {
+      return error("the move may be " + candidates(legal, step), step.toOffset());
+    }
+    if (legal != 0) {
+      return step.promotion() == null
+          ? error("the pawn is promoted: add =Q, =R, =B or =N", text.length())
+          : error("only a pawn on the last rank is promoted", step.toOffset() + 2);
+    }
+    long fitting = SanOrigins.fitting(position, step);
+    if (fitting == 0) {
+      return error("there is no " + piece(step) + " that could be meant", 0);
+    }
+    long meant = Long.bitCount(reaching) == 1 ? reaching : fitting;
+    return Long.bitCount(meant) == 1
+        ? illegal(move(meant, step), step.toOffset())
+        : error("no " + piece(step) + " can go to " + step.to(), step.toOffset());
+  }
+
+  private NotationException illegal(Move move, int offset) {
+    return switch (Ruling.of(position, move)) {
+      case Ruling.Illegal illegal -> IllegalMoveMessage.of(illegal, text, offset);
+      case Ruling.Legal legal ->
+          throw new IllegalStateException("overlooked in " + text + ": " + legal.move());
+    };
+  }
+
+  private String candidates(long origins, ParsedSan.Step step) {
+    Role promotion =
+        step.promotion() == null && SanOrigins.promotes(position, origins, step.to())
+            ? Role.QUEEN
+            : step.promotion();
+    return new SquareSet(origins)
+        .stream()
+            .map(from -> San.write(position, Move.of(from, step.to(), promotion)))
+            .collect(Collectors.joining(" or "));
+  }
+
+  private String piece(ParsedSan.Step step) {
+    Role role = step.role();
+    String name =
+        role == null && step.origin() == null ? "pawn" : role == null ? "piece" : role.name();
+    return (position.turn() + " " + name).toLowerCase(Locale.ROOT);
+  }
+
+  private NotationException error(String problem, int offset) {
+    return new NotationException(problem, text, Math.min(offset, text.length()));
+  }
+}

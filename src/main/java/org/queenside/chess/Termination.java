@@ -1,0 +1,14 @@
+package org.queenside.chess;
+
+/** How a game came to its end (FIDE 5, 9). */
+public enum Termination {
+  CHECKMATE,
+  STALEMATE,
+  DEAD_POSITION,
+  THREEFOLD_REPETITION,
+  FIVEFOLD_REPETITION,
+  FIFTY_MOVES,
+  SEVENTY_FIVE_MOVES,
+  AGREEMENT,
+  RESIGNATION
+}

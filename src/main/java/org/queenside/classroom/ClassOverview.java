@@ -1,8 +1,0 @@
-package org.queenside.classroom;
-
-/**
- * A class in a list of classes.
- *
- * @param pupils how many learn in it
- */
-public record ClassOverview(SchoolClass schoolClass, int pupils) {}

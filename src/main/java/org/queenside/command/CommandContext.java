@@ -1,0 +1,82 @@
+package org.queenside.command;
+
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import org.queenside.store.DatabaseClock;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
+import org.springframework.boot.autoconfigure.task.TaskExecutionAutoConfiguration;
+import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceTransactionManagerAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.JdbcClientAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.JdbcTemplateAutoConfiguration;
+import org.springframework.boot.transaction.autoconfigure.TransactionAutoConfiguration;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.FilterType;
+
+/** The database with the puzzles, opened without the web. */
+final class CommandContext implements AutoCloseable {
+
+  private final ConfigurableApplicationContext context;
+
+  private CommandContext(ConfigurableApplicationContext context) {
+    this.context = context;
+  }
+
+  /**
+   * Opens the database; it is closed with this.
+   *
+   * @param settings those of the program, as on its command line
+   * @throws RuntimeException if that fails; the reason has been printed then
+   */
+  static CommandContext open(List<String> settings) {
+    SpringApplication application = new SpringApplication(BeanConfiguration.class);
+    application.setWebApplicationType(WebApplicationType.NONE);
+    application.setLogStartupInfo(false);
+    application.setDefaultProperties(Map.of("logging.level.root", "warn"));
+    return new CommandContext(application.run(settings.toArray(String[]::new)));
+  }
+
+  <T> T get(Class<T> type) {
+    return context.getBean(type);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+
+  /** Not a configuration by annotation, so that the whole program does not find it. */
+  @ImportAutoConfiguration({
+    DataSourceAutoConfiguration.class,
+    DataSourceTransactionManagerAutoConfiguration.class,
+    FlywayAutoConfiguration.class,
+    JdbcTemplateAutoConfiguration.class,
+    JdbcClientAutoConfiguration.class,
+    TaskExecutionAutoConfiguration.class,
+    TransactionAutoConfiguration.class
+  })
+  @ComponentScan(
+      basePackages = {
+        "org.queenside.puzzle",
+        "org.queenside.progress",
+        "org.queenside.identity.account",
+        "org.queenside.identity.session",
+        "org.queenside.school.roster",
+        "org.queenside.store"
+      },
+      excludeFilters = @ComponentScan.Filter(type = FilterType.REGEX, pattern = ".*\\.ui\\..*"))
+  static class BeanConfiguration {
+
+    @Bean
+    Clock clock(DatabaseClock time) {
+      return time.withZone(ZoneOffset.UTC);
+    }
+  }
+}

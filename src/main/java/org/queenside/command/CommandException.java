@@ -1,0 +1,10 @@
+package org.queenside.command;
+
+/** A command cannot be carried out; the message says why. */
+final class CommandException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  CommandException(String key, Object... arguments) {
+    super(CommandMessages.get("problem." + key, arguments));
+  }
+}

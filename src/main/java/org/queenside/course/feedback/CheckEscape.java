@@ -1,0 +1,72 @@
+package org.queenside.course.feedback;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CheckResponse;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+
+/**
+ * A way out of a check: the proof that it is not mate.
+ *
+ * @param how part of a sentence, as in "the king escapes to f8"
+ */
+public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
+
+  /**
+   * Returns the plainest way out: the king takes the checker or walks away, another piece takes it,
+   * something blocks.
+   *
+   * @param position a position with a check and a legal move
+   */
+  public static CheckEscape plainest(Position position) {
+    Move move =
+        position.legalMoves().stream()
+            .min(Comparator.comparingInt(reply -> rank(position, reply)))
+            .orElseThrow();
+    return by(position, move);
+  }
+
+  /** Returns the way out that a legal move is. */
+  public static CheckEscape by(Position position, Move move) {
+    return new CheckEscape(
+        move, how(position, move), BoardHighlights.arrow(move.from(), move.to()));
+  }
+
+  /** Returns what whoever takes this check for mate may believe, or null if it may be a slip. */
+  static @Nullable public Misconception overlooked(Position position) {
+    Square king = requireNonNull(position.king(position.turn()));
+    return position.targets(king).isEmpty() ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE : null;
+  }
+
+  private static int rank(Position position, Move move) {
+    return switch (CheckResponse.of(position, move)) {
+      case MOVE -> 1;
+      case CAPTURE -> move.from() == position.king(position.turn()) ? 0 : 2;
+      case BLOCK -> 3;
+    };
+  }
+
+  private static Message how(Position position, Move move) {
+    Square from = move.from();
+    return switch (CheckResponse.of(position, move)) {
+      case MOVE -> Message.coded("escape.move", move.to());
+      case CAPTURE ->
+          Message.coded(
+              "escape.capture", requireNonNull(position.at(from)), from, captured(position, move));
+      case BLOCK ->
+          Message.coded("escape.block", requireNonNull(position.at(from)), from, move.to());
+    };
+  }
+
+  /** The piece that gives check need not stand where the move ends: a pawn captures en passant. */
+  private static Square captured(Position position, Move move) {
+    return position.at(move.to()) == null ? position.checkers().first() : move.to();
+  }
+}

@@ -1,0 +1,81 @@
+package org.queenside.course.feedback;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+
+/** Why a draw may not be claimed. */
+public final class DrawClaimFeedback {
+  /** From so many quiet moves of each side on, a claim is taken for one of fifty moves. */
+  private static final int MANY_QUIET_MOVES = 25;
+
+  private static final int ENOUGH = 3;
+
+  private DrawClaimFeedback() {}
+
+  /** Returns what to say of a wrong claim for the position on the board. */
+  public static Verdict of(Game game) {
+    return because(game, 0);
+  }
+
+  /** Returns what to say of a wrong claim with a move that is written down. */
+  public static Verdict of(Game game, Move intended) {
+    Game after = game.play(intended);
+    Verdict verdict = because(after, 1);
+    // The claimant is bound to the move he wrote down (FIDE 9.5.3).
+    return verdict instanceof Verdict.Missed missed
+        ? new Verdict.Missed(
+            Message.coded("draw.must-play", missed.why()),
+            BoardHighlights.arrow(intended.from(), intended.to()),
+            missed.misconception())
+        : verdict;
+  }
+
+  private static Verdict because(Game game, int declared) {
+    Position position = game.position();
+    int times = game.repetitions();
+    List<Position> sameTurn = alike(game, position.turn());
+    List<Position> otherRights =
+        sameTurn.stream().filter(past -> !past.samePosition(position)).toList();
+    if (!otherRights.isEmpty() && times + otherRights.size() >= ENOUGH) {
+      // The right was lost after the first of them.
+      String key =
+          otherRights.getLast().canCaptureEnPassant() != position.canCaptureEnPassant()
+              ? "draw.en-passant"
+              : "draw.castling";
+      return new Verdict.Missed(
+          Message.coded(key, times, otherRights.size()),
+          BoardHighlights.NONE,
+          Misconception.RIGHTS_DO_NOT_MATTER);
+    }
+    if (times + alike(game, position.turn().opposite()).size() >= ENOUGH) {
+      return Verdict.missed(BoardHighlights.NONE, "draw.other-turn", position.turn());
+    }
+    int quiet = position.halfmoveClock() / 2;
+    if (times == 1 && quiet >= MANY_QUIET_MOVES) {
+      return Verdict.missed(BoardHighlights.NONE, "draw.too-few-moves", quiet, declared);
+    }
+    return times == 1
+        ? Verdict.missed(BoardHighlights.NONE, "draw.new", declared)
+        : Verdict.missed(BoardHighlights.NONE, "draw.second", declared);
+  }
+
+  /** The earlier positions with the same pieces and that side to move, the latest first. */
+  private static List<Position> alike(Game game, Color turn) {
+    List<Position> found = new ArrayList<>();
+    for (Game past = game.previous(); past != null; past = past.previous()) {
+      Position position = past.position();
+      if (position.turn() == turn && position.board().equals(game.position().board())) {
+        found.add(position);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,80 @@
+package org.queenside.course.feedback;
+
+import java.util.Objects;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.SquareRule;
+
+/** Why a square does not belong to the squares to be marked. */
+public final class MarkSquaresFeedback {
+  private MarkSquaresFeedback() {}
+
+  public static Verdict of(SquareRule rule, Position position, Square square) {
+    BoardHighlights cross = BoardHighlights.crossing(square);
+    return switch (rule) {
+      case SquareRule.Targets(Square from) -> notATarget(position, from, square);
+      case SquareRule.Attacks(Square from) ->
+          Verdict.missed(cross, "mark.attacks", pieceOn(position, from), from, square);
+      case SquareRule.Attackers(Square target, Color by) ->
+          notAnAttacker(position, by, target, square);
+      case SquareRule.AttackedBy(Color by) -> Verdict.missed(cross, "mark.attacked-by", by, square);
+      case SquareRule.Rank(int rank) -> Verdict.missed(cross, "mark.rank", square, rank + 1);
+      case SquareRule.File(int file) ->
+          Verdict.missed(cross, "mark.file", square, String.valueOf((char) ('a' + file)));
+      case SquareRule.Diagonal(Square from, Square to) ->
+          Verdict.missed(cross, "mark.diagonal", square, from, to);
+      case SquareRule.SquareColour(boolean light) ->
+          Verdict.missed(cross, light ? "mark.light" : "mark.dark", square);
+      case SquareRule.CanMove _ -> idle(position, square, "mark.can-move");
+      case SquareRule.CanCapture _ -> idle(position, square, "mark.can-capture");
+      case SquareRule.Pinned _ -> idle(position, square, "mark.pinned");
+    };
+  }
+
+  /** The rules themselves say why the piece does not get there. */
+  private static Verdict notATarget(Position position, Square from, Square square) {
+    Position own = SquareRule.withTurnOf(from, position);
+    return switch (Ruling.of(own, Move.of(from, square))) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal _ ->
+          throw new IllegalStateException(from + " reaches " + square + " in " + position);
+    };
+  }
+
+  private static Verdict notAnAttacker(Position position, Color by, Square target, Square square) {
+    Piece piece = position.at(square);
+    BoardHighlights cross = BoardHighlights.crossing(square);
+    if (piece == null) {
+      return Verdict.missed(cross, "mark.empty", square);
+    }
+    return piece.color() == by
+        ? Verdict.missed(cross, notAttacking(position, by, target), piece, square, target)
+        : Verdict.missed(cross, "mark.other-side", piece, square, by);
+  }
+
+  /** A side protects its own piece, and attacks everything else. */
+  private static String notAttacking(Position position, Color by, Square target) {
+    return position.pieces(by).contains(target) ? "mark.defenders" : "mark.attackers";
+  }
+
+  private static Verdict idle(Position position, Square square, String key) {
+    Piece piece = position.at(square);
+    BoardHighlights cross = BoardHighlights.crossing(square);
+    if (piece == null) {
+      return Verdict.missed(cross, "mark.empty", square);
+    }
+    return piece.color() == position.turn()
+        ? Verdict.missed(cross, key, piece, square)
+        : Verdict.missed(cross, "mark.other-side", piece, square, position.turn());
+  }
+
+  private static Piece pieceOn(Position position, Square square) {
+    return Objects.requireNonNull(position.at(square), () -> "no piece on " + square);
+  }
+}

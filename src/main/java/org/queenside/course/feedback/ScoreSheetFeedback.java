@@ -1,0 +1,47 @@
+package org.queenside.course.feedback;
+
+import java.util.Objects;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Notation;
+
+/** Says how a move that was made differs from the one on the sheet. */
+public final class ScoreSheetFeedback {
+  private ScoreSheetFeedback() {}
+
+  /** Returns what to say of a legal move that is not the wanted one. */
+  public static Message of(Position position, Move wanted, Move made, Notation notation) {
+    String written = notation.write(position, wanted);
+    Role role = role(position, wanted);
+    if (role(position, made) != role) {
+      return Message.coded("sheet.role", written, role, role(position, made));
+    }
+    if (written.startsWith("0-0") || written.startsWith("Castles")) {
+      boolean castled = Math.abs(made.from().file() - made.to().file()) == 2;
+      return Message.coded(castled ? "sheet.castling-side" : "sheet.castling", written);
+    }
+    if (made.from() != wanted.from()) {
+      return made.to() == wanted.to()
+          ? Message.coded("sheet.origin", written, role, made.from())
+          : Message.coded("sheet.other", written, role, made.from(), made.to());
+    }
+    if (made.to() == wanted.to()) {
+      return Message.coded("sheet.promotion", written, Objects.requireNonNull(wanted.promotion()));
+    }
+    return notation == Notation.DESCRIPTIVE && isMirrored(made.to(), wanted.to())
+        ? Message.coded("sheet.mirrored", written, position.turn())
+        : Message.coded("sheet.target", written, made.to());
+  }
+
+  private static Role role(Position position, Move move) {
+    return Objects.requireNonNull(position.at(move.from())).role();
+  }
+
+  /** Whether the square lies where it would if the other player counted the ranks. */
+  private static boolean isMirrored(Square made, Square wanted) {
+    return made.file() == wanted.file() && made.rank() == 7 - wanted.rank();
+  }
+}

@@ -1,0 +1,65 @@
+package org.queenside.course.feedback;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.chess.pgn.PgnNode;
+import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Goal;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+
+/** Why a legal move is not the one a script goes on with. */
+public final class ScriptFeedback {
+  private ScriptFeedback() {}
+
+  /**
+   * Answers a move that the author marked as a mistake with the reply that refutes it.
+   *
+   * @param line the mistake, then its refutation
+   */
+  public static Verdict refuted(Position before, List<PgnNode> line) {
+    PgnNode mistake = line.getFirst();
+    Position after = before.play(mistake.move());
+    List<String> words = new ArrayList<>(mistake.comments());
+    if (line.size() == 1) {
+      return new Verdict.Missed(
+          Message.text(String.join(" ", words)),
+          BoardHighlights.crossing(mistake.move().to()),
+          after.isStalemate() ? Misconception.STALEMATE_WINS : null);
+    }
+    PgnNode refutation = line.get(1);
+    Square from = refutation.move().from();
+    Square to = refutation.move().to();
+    words.addAll(refutation.comments());
+    if (words.isEmpty()) {
+      Piece piece = requireNonNull(after.at(from));
+      return Verdict.missed(BoardHighlights.arrow(from, to), "script.refuted", piece, from, to);
+    }
+    return new Verdict.Missed(
+        Message.text(String.join(" ", words)), BoardHighlights.arrow(from, to), null);
+  }
+
+  /** Answers a move that the author did not foresee. */
+  public static Verdict of(Position before, Move expected, Ruling.Legal legal) {
+    Move move = legal.move();
+    Piece piece = requireNonNull(before.at(move.from()));
+    if (legal.after().isStalemate()) {
+      return MateFeedback.stalemate(move, legal.after());
+    }
+    if (before.play(expected).isCheckmate()) {
+      return GoalFeedback.of(new Goal.Mate(), before, move, legal.after());
+    }
+    Square to = move.to();
+    return move.from() == expected.from()
+        ? Verdict.missed(BoardHighlights.crossing(to), "script.elsewhere", piece, to)
+        : Verdict.missed(BoardHighlights.crossing(to), "script.other-piece", piece, to);
+  }
+}

@@ -1,0 +1,172 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.AttemptedMove;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.PieceValue;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.model.Question;
+import org.queenside.course.model.Scene;
+import org.queenside.course.question.JudgedOption;
+import org.queenside.course.question.QuestionOptions;
+
+/**
+ * A question, answered by one of its options or, if it has none, by a square.
+ *
+ * @param squares the right squares of a question answered on the board
+ */
+record ChooseState(
+    Exercise.Choose exercise, List<JudgedOption> choices, SquareSet squares, boolean complete)
+    implements ExerciseState {
+
+  static ChooseState first(Exercise.Choose exercise) {
+    SquareSet squares =
+        exercise.question() instanceof Question.MostValuable
+            ? PieceValue.dearest(exercise.position(), exercise.position().turn().opposite())
+            : SquareSet.EMPTY;
+    return new ChooseState(exercise, QuestionOptions.of(exercise), squares, false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Choose(int option) && option >= 0 && option < choices.size()) {
+      return judge(choices.get(option));
+    }
+    if (answer instanceof Answer.Pick(Square square) && choices.isEmpty()) {
+      return judge(square);
+    }
+    return Verdict.unfit();
+  }
+
+  private Verdict judge(JudgedOption choice) {
+    Message because = choice.because();
+    return choice.right()
+        ? new Verdict.Right(solved(), null, because, choice.sketch())
+        : new Verdict.Missed(
+            because == null ? Message.coded("choose.wrong") : because,
+            choice.sketch(),
+            belief(choice));
+  }
+
+  /** Where the rules know what some wrong options show, they know it of all. */
+  private @Nullable Misconception belief(JudgedOption choice) {
+    boolean known =
+        !(exercise.question() instanceof Question.Plain)
+            && choices.stream().anyMatch(each -> each.belief() != null);
+    return known || choice.belief() != null ? choice.belief() : exercise.info().onlyMisconception();
+  }
+
+  private Verdict judge(Square square) {
+    Position position = exercise.position();
+    Piece piece = position.at(square);
+    Color side = position.turn().opposite();
+    BoardHighlights cross = BoardHighlights.crossing(square);
+    if (squares.contains(square)) {
+      Message praise =
+          Message.coded(
+              "dearest.right",
+              Objects.requireNonNull(piece),
+              square,
+              PieceValue.on(position, square));
+      return new Verdict.Right(solved(), null, praise, BoardHighlights.framing(squares));
+    }
+    if (piece == null) {
+      return Verdict.missed(cross, "mark.empty", square);
+    }
+    return piece.color() == side
+        ? Verdict.missed(cross, "dearest.wrong", piece, square, PieceValue.on(position, square))
+        : Verdict.missed(cross, "mark.other-side", piece, square, side);
+  }
+
+  private ChooseState solved() {
+    return new ChooseState(exercise, choices, squares, true);
+  }
+
+  @Override
+  public Scene scene() {
+    Scene.Mode mode = choices.isEmpty() ? Scene.Mode.PICK : Scene.Mode.SHOW;
+    return SceneBuilder.of(mode, exercise.info(), exercise.position())
+        .last(exercise.past().lastMove())
+        .options(choices.stream().map(JudgedOption::option).toList())
+        .marks(complete ? squares : SquareSet.EMPTY)
+        .circles(subject())
+        .checkUnsaid(!complete && asksForCheck())
+        .scene();
+  }
+
+  /** Whether a king framed as in check would give the answer, or half of it, away. */
+  private boolean asksForCheck() {
+    return exercise.question() instanceof Question.Check
+        || exercise.question() instanceof Question.Status
+        || exercise.question() instanceof Question.Result;
+  }
+
+  /** The squares the question is about. */
+  private SquareSet subject() {
+    return switch (exercise.question()) {
+      case Question.ColourOf(Square square) -> SquareSet.of(square);
+      case Question.Attacked(Square square, _) -> SquareSet.of(square);
+      case Question.Defended(Square square) -> SquareSet.of(square);
+      case Question.Safe(Square square) -> SquareSet.of(square);
+      case Question.Legal(AttemptedMove tried) -> SquareSet.of(tried.from(), tried.to());
+      case Question.Turn _,
+          Question.Check _,
+          Question.Status _,
+          Question.Result _,
+          Question.Dead _,
+          Question.Castlings _,
+          Question.Reason _,
+          Question.Balance _,
+          Question.Worth _,
+          Question.Trade _,
+          Question.MostValuable _,
+          Question.StandsRight _,
+          Question.Plain _ ->
+          SquareSet.EMPTY;
+    };
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    if (complete) {
+      return List.of();
+    }
+    if (choices.isEmpty()) {
+      return squares.stream().<Answer.Try>map(Answer.Pick::new).limit(1).toList();
+    }
+    return IntStream.range(0, choices.size())
+        .filter(number -> choices.get(number).right())
+        .<Answer.Try>mapToObj(Answer.Choose::new)
+        .toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete && !pointer().equals(BoardHighlights.NONE);
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return choices.isEmpty()
+        ? BoardHighlights.framing(squares)
+        : choices.stream()
+            .filter(JudgedOption::right)
+            .findFirst()
+            .map(JudgedOption::sketch)
+            .orElse(BoardHighlights.NONE);
+  }
+}

@@ -1,0 +1,325 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.DrawClaim;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.course.feedback.DrawClaimFeedback;
+import org.queenside.course.feedback.DrawMessages;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.DrawControls;
+import org.queenside.course.model.DrawTask;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Notation;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+import org.queenside.course.question.DrawOptions;
+import org.queenside.course.question.JudgedOption;
+
+/**
+ * A game in the draw laboratory.
+ *
+ * @param games the game after each number of moves
+ * @param at how many moves are on the board
+ * @param from how many were before
+ * @param declaring whether the next move on the board is only written down, for a claim
+ */
+record DrawState(
+    Exercise.Draw exercise, List<Game> games, int at, int from, boolean declaring, boolean complete)
+    implements ExerciseState {
+
+  /**
+   * Plays the game through.
+   *
+   * @throws IllegalStateException if it ends before its last move
+   */
+  static DrawState first(Exercise.Draw exercise) {
+    List<Game> games = new ArrayList<>();
+    games.add(Game.from(exercise.score().after(0)));
+    for (Move move : exercise.score().moves()) {
+      games.add(games.getLast().play(move));
+    }
+    int at = exercise.played();
+    return new DrawState(exercise, List.copyOf(games), at, at, false, false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    return switch (answer) {
+      case Answer.Next _ -> declaring || exercise.side() != null ? Verdict.unfit() : next();
+      case Answer.TurnTo(int played) -> turnTo(played);
+      case Answer.Claim _ -> exercise.task().isQuestion() ? Verdict.unfit() : claim();
+      case Answer.Declare _ -> exercise.task() == DrawTask.CLAIM ? declare() : Verdict.unfit();
+      case Answer.Play _, Answer.Typed _ ->
+          moves() ? MoveAnswer.judge(answer, now().position(), this::play) : Verdict.unfit();
+      case Answer.Choose(int option) -> choose(option);
+      case Answer.Pick _, Answer.Toggle _, Answer.Place _, Answer.Done _ -> Verdict.unfit();
+    };
+  }
+
+  /** Returns the game as it stands on the board. */
+  Game now() {
+    return games.get(at);
+  }
+
+  private int last() {
+    return exercise.score().size();
+  }
+
+  /** Whether a move on the board is wanted. */
+  private boolean moves() {
+    return declaring || isOwnTurn() && exercise.side() != null;
+  }
+
+  private boolean isOwnTurn() {
+    Color side = exercise.side();
+    return side == null || now().position().turn() == side;
+  }
+
+  private Verdict next() {
+    if (at == last()) {
+      return Verdict.unclear("draw.last");
+    }
+    DrawState next = to(at + 1);
+    boolean ends = exercise.task() == DrawTask.END && next.now().isOver();
+    return new Verdict.Right(
+        ends ? next.solved() : next,
+        ends ? null : passed(),
+        ends ? DrawMessages.ended(next.now()) : null,
+        BoardHighlights.NONE);
+  }
+
+  /** What to say of a chance to claim that goes by. */
+  private @Nullable Message passed() {
+    return now().claims().isEmpty() || exercise.task().isQuestion()
+        ? null
+        : Message.coded("draw.passed", now().position().turn());
+  }
+
+  private Verdict turnTo(int played) {
+    boolean free = exercise.side() == null && !declaring;
+    return free && played >= 0 && played <= reach() && played != at
+        ? Verdict.right(to(played))
+        : Verdict.unfit();
+  }
+
+  /** How far the learner may leaf: the end that comes by itself is stepped to. */
+  private int reach() {
+    return exercise.task() == DrawTask.END ? Math.max(at, exercise.played()) : last();
+  }
+
+  private Verdict claim() {
+    if (!isOwnTurn()) {
+      return Verdict.missed(BoardHighlights.NONE, "draw.not-on-move", now().position().turn());
+    }
+    Set<DrawClaim> claims = now().claims();
+    if (claims.isEmpty()) {
+      return DrawClaimFeedback.of(now());
+    }
+    return exercise.task() == DrawTask.END
+        ? Verdict.missed(BoardHighlights.NONE, "draw.wait")
+        : new Verdict.Right(
+            solved(), null, DrawMessages.claimed(now(), claims), BoardHighlights.NONE);
+  }
+
+  private Verdict declare() {
+    return isOwnTurn()
+        ? Verdict.right(new DrawState(exercise, games, at, at, !declaring, false))
+        : Verdict.missed(BoardHighlights.NONE, "draw.not-on-move", now().position().turn());
+  }
+
+  private Verdict play(Move move) {
+    return switch (now().rule(move, exercise.side())) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> declaring ? claimWith(legal.move()) : make(legal.move());
+    };
+  }
+
+  private Verdict claimWith(Move move) {
+    Set<DrawClaim> claims = now().claims(move);
+    return claims.isEmpty()
+        ? DrawClaimFeedback.of(now(), move)
+        : new Verdict.Right(
+            solved(),
+            null,
+            DrawMessages.claimed(now().play(move), claims),
+            BoardHighlights.arrow(move.from(), move.to()));
+  }
+
+  /** A move of the learner's own, and the other side's answer. */
+  private Verdict make(Move move) {
+    if (at == last() || !exercise.score().moves().get(at).equals(move)) {
+      return otherMove(move);
+    }
+    DrawState next = to(Math.min(at + 2, last()));
+    return new Verdict.Right(next, passed(), null, BoardHighlights.NONE);
+  }
+
+  /** The game of the author is the only one in which the draw is known to come. */
+  private Verdict otherMove(Move move) {
+    Position after = now().position().play(move);
+    Move mate = after.matesInOne().stream().findFirst().orElse(null);
+    return mate == null
+        ? Verdict.missed(BoardHighlights.crossing(move.to()), "draw.other-move")
+        : Verdict.missed(
+            BoardHighlights.arrow(mate.from(), mate.to()),
+            "draw.mated",
+            Objects.requireNonNull(after.at(mate.from())),
+            mate.from(),
+            mate.to());
+  }
+
+  private Verdict choose(int option) {
+    List<JudgedOption> choices = DrawOptions.of(exercise, games.getLast());
+    if (option < 0 || option >= choices.size()) {
+      return Verdict.unfit();
+    }
+    JudgedOption choice = choices.get(option);
+    return choice.right()
+        ? new Verdict.Right(solved(), null, choice.because(), choice.sketch())
+        : new Verdict.Missed(
+            choice.because() == null ? Message.coded("choose.wrong") : choice.because(),
+            choice.sketch(),
+            choice.belief() == null ? exercise.info().onlyMisconception() : choice.belief());
+  }
+
+  private DrawState to(int played) {
+    return new DrawState(exercise, games, played, at, false, false);
+  }
+
+  private DrawState solved() {
+    return new DrawState(exercise, games, at, at, false, true);
+  }
+
+  @Override
+  public Scene scene() {
+    GameScore score = exercise.score();
+    SceneBuilder draft =
+        (moves() && !complete
+                ? SceneBuilder.moving(exercise.info(), now().position(), null)
+                : SceneBuilder.of(mode(), exercise.info(), now().position()))
+            .last(at == 0 ? null : score.moves().get(at - 1))
+            .moves(at > from && at <= from + 2 ? score.moves().subList(from, at) : List.of())
+            .aside(laboratory())
+            .options(
+                DrawOptions.of(exercise, games.getLast()).stream()
+                    .map(JudgedOption::option)
+                    .toList());
+    return declaring ? draft.prompt(Message.coded("draw.declare")).scene() : draft.scene();
+  }
+
+  private Scene.Mode mode() {
+    boolean steps = !exercise.task().isQuestion() && exercise.side() == null && !complete;
+    return steps ? Scene.Mode.STEP : Scene.Mode.SHOW;
+  }
+
+  private DrawControls laboratory() {
+    boolean leafs = exercise.side() == null && !complete && !declaring;
+    ScoreSheet.Purpose use =
+        leafs && exercise.task() != DrawTask.END
+            ? ScoreSheet.Purpose.REPLAY
+            : ScoreSheet.Purpose.READ;
+    ScoreSheet sheet = ScoreSheet.of(shown(), at, Notation.SHORT, EnumSet.of(Notation.SHORT), use);
+    DrawControls.Counters counters =
+        exercise.counters() || complete
+            ? new DrawControls.Counters(now().repetitions(), now().position().halfmoveClock() / 2)
+            : null;
+    boolean claims = !exercise.task().isQuestion() && !complete;
+    boolean declares = claims && exercise.task() == DrawTask.CLAIM;
+    return new DrawControls(sheet, counters, claims, declares, declaring);
+  }
+
+  /** The moves to see: all where the learner only counts, else those made. */
+  private GameScore shown() {
+    GameScore score = exercise.score();
+    return exercise.side() == null && exercise.task() != DrawTask.END
+        ? score
+        : new GameScore(score.positions().subList(0, at + 1), score.moves().subList(0, at));
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    if (complete) {
+      return List.of();
+    }
+    return switch (exercise.task()) {
+      case CLAIM -> claimSolution();
+      case END -> IntStream.range(at, last()).<Answer.Try>mapToObj(_ -> new Answer.Next()).toList();
+      case TIMES, COUNT, STATUS -> {
+        List<JudgedOption> choices = DrawOptions.of(exercise, games.getLast());
+        yield IntStream.range(0, choices.size())
+            .filter(option -> choices.get(option).right())
+            .<Answer.Try>mapToObj(Answer.Choose::new)
+            .toList();
+      }
+    };
+  }
+
+  /** On to the next moment at which a claim is right. */
+  private List<Answer.Try> claimSolution() {
+    List<Answer.Try> answers = new ArrayList<>();
+    if (declaring) {
+      Move move = claiming(now());
+      if (move != null) {
+        return List.of(new Answer.Play(move));
+      }
+      answers.add(new Answer.Declare());
+    }
+    for (DrawState stage = this; ; stage = stage.to(Math.min(stage.at + stage.stride(), last()))) {
+      Move move = claiming(stage.now());
+      if (stage.isOwnTurn() && !stage.now().claims().isEmpty()) {
+        answers.add(new Answer.Claim());
+        return answers;
+      }
+      if (stage.isOwnTurn() && move != null) {
+        answers.add(new Answer.Declare());
+        answers.add(new Answer.Play(move));
+        return answers;
+      }
+      if (stage.at == last()) {
+        return List.of();
+      }
+      answers.add(
+          exercise.side() == null
+              ? new Answer.Next()
+              : new Answer.Play(exercise.score().moves().get(stage.at)));
+    }
+  }
+
+  private int stride() {
+    return exercise.side() == null ? 1 : 2;
+  }
+
+  /** Returns a move with which a draw may be claimed, or null. */
+  private static @Nullable Move claiming(Game game) {
+    return game.position().legalMoves().stream()
+        .filter(move -> !game.claims(move).isEmpty())
+        .findFirst()
+        .orElse(null);
+  }
+
+  @Override
+  public boolean canPoint() {
+    return false;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return BoardHighlights.NONE;
+  }
+}

@@ -1,0 +1,150 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.queenside.chess.CheckResponse;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.course.feedback.GoalFeedback;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Goal;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.MoveKind;
+import org.queenside.course.model.Scene;
+
+/**
+ * All moves of a kind being found, one after another. The board stays as it is; each move found
+ * leaves an arrow.
+ *
+ * @param wanted all moves to find
+ * @param found those found so far, in that order
+ */
+record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> found)
+    implements ExerciseState {
+
+  static FindAllState first(Exercise.FindAll exercise) {
+    return new FindAllState(exercise, exercise.wanted().in(exercise.position()), List.of());
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete()
+        ? Verdict.unfit()
+        : MoveAnswer.judge(answer, exercise.position(), this::judge);
+  }
+
+  private Verdict judge(Move tried) {
+    Position position = exercise.position();
+    return switch (Ruling.of(position, tried, exercise.past())) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal(Move move, _, _) -> {
+        if (found.contains(move)) {
+          yield Verdict.unclear("all.again", move.from(), move.to());
+        }
+        yield wanted.contains(move) ? right(move) : missed(move);
+      }
+    };
+  }
+
+  /** Any legal move answers a check, so where one does not fit there is a goal that it missed. */
+  private Verdict missed(Move move) {
+    Position position = exercise.position();
+    Goal goal = Objects.requireNonNull(exercise.wanted().goal());
+    return GoalFeedback.of(goal, position, move, position.play(move));
+  }
+
+  private Verdict right(Move move) {
+    List<Move> more = new ArrayList<>(found);
+    more.add(move);
+    FindAllState next = new FindAllState(exercise, wanted, List.copyOf(more));
+    return next.complete()
+        ? new Verdict.Right(
+            next, null, Message.coded("all.done", wanted.size()), BoardHighlights.NONE)
+        : new Verdict.Right(next, next.progress(), null, BoardHighlights.NONE);
+  }
+
+  /** Says how many are left and, of answers to a check, which ways they go. */
+  private Message progress() {
+    int left = wanted.size() - found.size();
+    if (exercise.wanted() != MoveKind.ANSWERS) {
+      return Message.coded("all.progress", found.size(), wanted.size(), left);
+    }
+    List<Message> ways = ways();
+    return switch (ways.size()) {
+      case 1 ->
+          left == 1
+              ? answers(left, ways.getFirst())
+              : Message.coded("all.answers-alike", found.size(), wanted.size(), ways.getFirst());
+      case 2 -> answers(left, Message.coded("list", ways.get(0), ways.get(1)));
+      default -> answers(left, Message.coded("list.three", ways.get(0), ways.get(1), ways.get(2)));
+    };
+  }
+
+  private Message answers(int left, Message ways) {
+    return Message.coded("all.answers", found.size(), wanted.size(), left, ways);
+  }
+
+  private List<Message> ways() {
+    Map<CheckResponse, Integer> ways = new EnumMap<>(CheckResponse.class);
+    missing()
+        .forEach(move -> ways.merge(CheckResponse.of(exercise.position(), move), 1, Integer::sum));
+    List<Message> said = new ArrayList<>();
+    ways.forEach((way, count) -> said.add(Message.coded(key(way), count)));
+    return said;
+  }
+
+  private static String key(CheckResponse way) {
+    return switch (way) {
+      case CAPTURE -> "all.capture";
+      case BLOCK -> "all.block";
+      case MOVE -> "all.move";
+    };
+  }
+
+  private List<Move> missing() {
+    List<Move> missing = new ArrayList<>(wanted);
+    missing.removeAll(found);
+    return Collections.unmodifiableList(missing);
+  }
+
+  @Override
+  public boolean complete() {
+    return found.size() == wanted.size();
+  }
+
+  @Override
+  public Scene scene() {
+    List<AnnotationArrow> arrows =
+        found.stream().map(move -> new AnnotationArrow(move.from(), move.to())).distinct().toList();
+    return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
+        .arrows(arrows)
+        .progress(found.size(), wanted.size())
+        .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    return missing().stream().<Answer.Try>map(Answer.Play::new).toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return missing().stream()
+        .findFirst()
+        .map(move -> BoardHighlights.arrow(move.from(), move.to()))
+        .orElse(BoardHighlights.NONE);
+  }
+}

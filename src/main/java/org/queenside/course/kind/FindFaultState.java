@@ -1,0 +1,105 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.model.Option;
+import org.queenside.course.model.Scene;
+
+/**
+ * Faults in a set-up, being found. Two pieces on each other's squares are one fault.
+ *
+ * @param faults the squares of each fault that is left; a turned board has none
+ * @param total how many faults there were
+ * @param seen the squares of the faults that are found
+ */
+record FindFaultState(
+    Exercise.FindFault exercise,
+    List<SquareSet> faults,
+    int total,
+    SquareSet seen,
+    boolean complete)
+    implements ExerciseState {
+  static FindFaultState first(Exercise.FindFault exercise) {
+    List<SquareSet> faults = exercise.faults();
+    return new FindFaultState(exercise, faults, Math.max(1, faults.size()), SquareSet.EMPTY, false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Pick(Square square)) {
+      return pick(square);
+    }
+    if (answer instanceof Answer.Choose(int option) && option == 0) {
+      return exercise.turned() ? solved(List.of(), SquareSet.EMPTY) : notTurned();
+    }
+    return Verdict.unfit();
+  }
+
+  private Verdict notTurned() {
+    return new Verdict.Missed(
+        Message.coded("fault.not-turned"),
+        BoardHighlights.framing(SquareSet.of(Square.A1, Square.H1)),
+        Misconception.DARK_CORNER_RIGHT);
+  }
+
+  private Verdict pick(Square square) {
+    for (SquareSet fault : faults) {
+      if (fault.contains(square)) {
+        return solved(faults.stream().filter(other -> !other.equals(fault)).toList(), fault);
+      }
+    }
+    Piece piece = exercise.pieces().at(square);
+    BoardHighlights cross = BoardHighlights.crossing(square);
+    return piece == null
+        ? Verdict.missed(cross, "fault.empty-right", square)
+        : Verdict.missed(cross, "fault.stands-right", piece, square);
+  }
+
+  private Verdict solved(List<SquareSet> left, SquareSet found) {
+    boolean done = left.isEmpty();
+    FindFaultState next = new FindFaultState(exercise, left, total, seen.union(found), done);
+    return new Verdict.Right(next, null, null, BoardHighlights.framing(found));
+  }
+
+  @Override
+  public Scene scene() {
+    return new SceneBuilder(Scene.Mode.PICK, exercise.info(), exercise.pieces())
+        .turned(exercise.turned())
+        .marks(seen)
+        .options(List.of(Option.of(Message.coded("fault.turned"))))
+        .progress(complete ? total : total - faults.size(), total)
+        .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    if (complete) {
+      return List.of();
+    }
+    return exercise.turned()
+        ? List.of(new Answer.Choose(0))
+        : faults.stream().<Answer.Try>map(fault -> new Answer.Pick(fault.first())).toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return exercise.turned()
+        ? BoardHighlights.framing(SquareSet.of(Square.A1, Square.H1))
+        : faults.stream().findFirst().map(BoardHighlights::framing).orElse(BoardHighlights.NONE);
+  }
+}

@@ -1,0 +1,146 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.feedback.CheckEscape;
+import org.queenside.course.feedback.MateProof;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Option;
+import org.queenside.course.model.Scene;
+
+/**
+ * A check that is to be judged: mate, or not. Whoever says that it is not shows a way out next.
+ *
+ * @param position the position of the exercise, or the one after the way out
+ * @param past what led to it
+ */
+record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position, RulingContext past)
+    implements ExerciseState {
+
+  /** What is to be done. */
+  enum Step {
+    /** Say whether it is mate. */
+    JUDGE,
+    /** Play a way out. */
+    WAY_OUT,
+    /** Nothing. */
+    DONE
+  }
+
+  private static final int MATE = 0;
+  private static final int NOT_MATE = 1;
+  private static final List<Option> OPTIONS =
+      List.of(
+          Option.of(Message.coded("mate-or-not.mate")),
+          Option.of(Message.coded("mate-or-not.not-mate")));
+
+  static MateOrNotState first(Exercise.MateOrNot exercise) {
+    return new MateOrNotState(exercise, Step.JUDGE, exercise.position(), exercise.past());
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return switch (step) {
+      case JUDGE ->
+          answer instanceof Answer.Choose(int option) && (option == MATE || option == NOT_MATE)
+              ? claim(option == MATE)
+              : Verdict.unfit();
+      case WAY_OUT -> MoveAnswer.judge(answer, position, this::out);
+      case DONE -> Verdict.unfit();
+    };
+  }
+
+  private Verdict claim(boolean mate) {
+    if (position.isCheckmate()) {
+      MateProof why = MateProof.of(position);
+      return mate
+          ? new Verdict.Right(to(Step.DONE), null, why.say(), why.sketch())
+          : new Verdict.Missed(why.say(), why.sketch(), null);
+    }
+    if (!mate) {
+      Message note = Message.coded("mate-or-not.right");
+      return new Verdict.Right(to(Step.WAY_OUT), note, null, BoardHighlights.NONE);
+    }
+    CheckEscape escape = CheckEscape.plainest(position);
+    return new Verdict.Missed(
+        Message.coded("mate.escape", escape.how()),
+        escape.sketch(),
+        CheckEscape.overlooked(position));
+  }
+
+  private Verdict out(Move tried) {
+    return switch (Ruling.of(position, tried, past)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal(Move move, Position after, _) -> {
+        ExerciseState next = new MateOrNotState(exercise, Step.DONE, after, past.then(move));
+        Message praise = Message.coded("mate-or-not.out", CheckEscape.by(position, move).how());
+        yield new Verdict.Right(next, null, praise, BoardHighlights.NONE);
+      }
+    };
+  }
+
+  private MateOrNotState to(Step next) {
+    return new MateOrNotState(exercise, next, position, past);
+  }
+
+  @Override
+  public boolean complete() {
+    return step == Step.DONE;
+  }
+
+  @Override
+  public Scene scene() {
+    ExerciseInfo brief = exercise.info();
+    return switch (step) {
+      case JUDGE ->
+          still()
+              .prompt(Message.coded("mate-or-not.prompt", position.turn()))
+              .options(OPTIONS)
+              .scene();
+      case WAY_OUT ->
+          SceneBuilder.moving(brief, position, past.lastMove())
+              .prompt(Message.coded("mate-or-not.prompt.out", position.turn()))
+              .scene();
+      // The claim that it is mate stays beside the board; after a way out it is long forgotten.
+      case DONE -> still().options(position.isCheckmate() ? OPTIONS : List.of()).scene();
+    };
+  }
+
+  private SceneBuilder still() {
+    return SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), position).last(past.lastMove());
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    if (complete()) {
+      return List.of();
+    }
+    if (position.isCheckmate()) {
+      return List.of(new Answer.Choose(MATE));
+    }
+    Answer.Try out = new Answer.Play(CheckEscape.plainest(position).move());
+    return step == Step.JUDGE ? List.of(new Answer.Choose(NOT_MATE), out) : List.of(out);
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    if (complete()) {
+      return BoardHighlights.NONE;
+    }
+    return position.isCheckmate()
+        ? MateProof.of(position).sketch()
+        : CheckEscape.plainest(position).sketch();
+  }
+}

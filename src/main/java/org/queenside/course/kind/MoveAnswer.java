@@ -1,0 +1,47 @@
+package org.queenside.course.kind;
+
+import java.util.function.Function;
+import org.queenside.chess.LenientMoveParser;
+import org.queenside.chess.Move;
+import org.queenside.chess.MoveTextProblem;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+
+/** Answers where a move is asked for: one made on the board, or one typed. */
+final class MoveAnswer {
+  private MoveAnswer() {}
+
+  /** Judges the move that an answer means; any other answer does not fit. */
+  static Verdict judge(Answer.Try answer, Position position, Function<Move, Verdict> judge) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> judge.apply(move);
+      case Answer.Typed(String text) -> {
+        Move move = LenientMoveParser.read(position, text);
+        yield move == null ? unread(position, text) : judge.apply(move);
+      }
+      case Answer.Pick _,
+          Answer.Toggle _,
+          Answer.Place _,
+          Answer.Choose _,
+          Answer.Next _,
+          Answer.TurnTo _,
+          Answer.Claim _,
+          Answer.Declare _,
+          Answer.Done _ ->
+          Verdict.unfit();
+    };
+  }
+
+  private static Verdict unread(Position position, String text) {
+    Ruling.Illegal refused = LenientMoveParser.refusedPromotion(position, text);
+    return refused == null
+        ? switch (LenientMoveParser.problem(position, text)) {
+          case MoveTextProblem.Ambiguous(Square to) -> Verdict.unclear("move.several", to);
+          case MoveTextProblem.NoSuchPiece() -> Verdict.unclear("move.no-such-piece");
+          case MoveTextProblem.NotAMove() -> Verdict.unclear("move.unclear");
+        }
+        : new Verdict.Unlawful(refused);
+  }
+}

@@ -1,0 +1,129 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.feedback.SquareConfusion;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Option;
+import org.queenside.course.model.Scene;
+
+/**
+ * Lit squares, to be named one after another.
+ *
+ * @param named how many are named
+ */
+record NameSquaresState(Exercise.NameSquares exercise, int named) implements ExerciseState {
+  private static final int OPTIONS = 4;
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete()) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Choose(int option) && option >= 0 && option < OPTIONS) {
+      return judge(names().get(option));
+    }
+    if (answer instanceof Answer.Typed(String text)) {
+      Square square = read(text);
+      return square == null ? Verdict.unclear("name.unclear") : judge(square);
+    }
+    return Verdict.unfit();
+  }
+
+  private static @Nullable Square read(String text) {
+    return Square.find(text.strip().toLowerCase(Locale.ROOT));
+  }
+
+  private Verdict judge(Square given) {
+    Square lit = lit();
+    return given == lit
+        ? Verdict.right(new NameSquaresState(exercise, named + 1))
+        : Verdict.missed(
+            BoardHighlights.crossing(given), "name." + SquareConfusion.of(lit, given), lit, given);
+  }
+
+  private Square lit() {
+    return exercise.squares().get(named);
+  }
+
+  /** The right name among names that a beginner takes it for, in the order of the alphabet. */
+  private List<Square> names() {
+    Square lit = lit();
+    return Stream.concat(Stream.of(lit), mixUps(lit).distinct().limit(OPTIONS - 1))
+        .sorted((a, b) -> a.toString().compareTo(b.toString()))
+        .toList();
+  }
+
+  private static Stream<Square> mixUps(Square lit) {
+    Stream<Square> likely =
+        Stream.of(
+            SquareConfusion.opposite(lit),
+            SquareConfusion.exchanged(lit),
+            Square.of(7 - lit.file(), lit.rank()),
+            Square.of(lit.file(), 7 - lit.rank()));
+    Stream<Square> beside =
+        IntStream.rangeClosed(1, OPTIONS)
+            .mapToObj(step -> Square.of((lit.file() + step) % 8, lit.rank()));
+    return Stream.concat(likely, beside).filter(square -> square != lit);
+  }
+
+  @Override
+  public boolean complete() {
+    return named == exercise.squares().size();
+  }
+
+  @Override
+  public Scene scene() {
+    SceneBuilder draft =
+        SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), exercise.position())
+            .noTurn()
+            .progress(named, exercise.squares().size());
+    if (!complete()) {
+      draft
+          .prompt(Message.coded("name.prompt"))
+          .circles(SquareSet.of(lit()))
+          .options(names().stream().map(name -> Option.of(Message.coded("square", name))).toList());
+    }
+    return draft.scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    return exercise.squares().stream()
+        .skip(named)
+        .<Answer.Try>map(square -> new Answer.Typed(square.toString()))
+        .toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    if (complete()) {
+      return BoardHighlights.NONE;
+    }
+    boolean white = exercise.info().orientation() == Color.WHITE;
+    Square lit = lit();
+    Square letter = Square.of(lit.file(), white ? 0 : 7);
+    Square number = Square.of(white ? 0 : 7, lit.rank());
+    List<AnnotationArrow> arrows =
+        Stream.of(letter, number)
+            .filter(edge -> edge != lit)
+            .map(edge -> new AnnotationArrow(lit, edge))
+            .toList();
+    return new BoardHighlights(arrows, SquareSet.of(letter, number), SquareSet.EMPTY);
+  }
+}

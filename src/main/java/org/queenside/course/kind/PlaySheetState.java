@@ -1,0 +1,137 @@
+package org.queenside.course.kind;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.feedback.ScoreSheetFeedback;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+
+/**
+ * Moves that are read on a sheet and made on the board.
+ *
+ * @param played how many are made
+ * @param from how many were made before the last answer
+ */
+record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) implements ExerciseState {
+
+  static PlaySheetState first(Exercise.PlaySheet exercise) {
+    int begun = nextOwn(exercise, 0);
+    return new PlaySheetState(exercise, begun, begun);
+  }
+
+  /** Returns the place of the first move, from there on, that is the learner's to make. */
+  private static int nextOwn(Exercise.PlaySheet exercise, int begin) {
+    Color side = exercise.side();
+    GameScore score = exercise.score();
+    return IntStream.range(begin, score.size())
+        .filter(index -> side == null || score.side(index) == side)
+        .findFirst()
+        .orElse(score.size());
+  }
+
+  /** Returns how many of the first moves are the learner's to make. */
+  private int own(int end) {
+    return (int) IntStream.range(0, end).filter(this::isOwn).count();
+  }
+
+  private boolean isOwn(int index) {
+    return exercise.side() == null || exercise.score().side(index) == exercise.side();
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position(), this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(position(), move, past())) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal ->
+          legal.move().equals(wanted())
+              ? Verdict.right(
+                  new PlaySheetState(exercise, nextOwn(exercise, played + 1), played + 1))
+              : new Verdict.Missed(
+                  ScoreSheetFeedback.of(position(), wanted(), legal.move(), exercise.notation()),
+                  BoardHighlights.crossing(move.to()),
+                  null);
+    };
+  }
+
+  /** Returns the position on the board. */
+  Position position() {
+    return exercise.score().after(played);
+  }
+
+  /** The moves of the sheet so far, made by the learner for one side or for both. */
+  private RulingContext past() {
+    GameScore score = exercise.score();
+    return RulingContext.from(score.after(0), score.moves().subList(0, played))
+        .triedBySide(exercise.side());
+  }
+
+  private Move wanted() {
+    return exercise.score().moves().get(played);
+  }
+
+  @Override
+  public boolean complete() {
+    return played == exercise.score().size();
+  }
+
+  @Override
+  public Scene scene() {
+    GameScore score = exercise.score();
+    ScoreSheet sheet =
+        ScoreSheet.of(
+            score,
+            complete() ? played : played + 1,
+            exercise.notation(),
+            EnumSet.of(exercise.notation()),
+            ScoreSheet.Purpose.READ);
+    SceneBuilder draft =
+        SceneBuilder.moving(
+                exercise.info(), position(), played == 0 ? null : score.moves().get(played - 1))
+            .moves(score.moves().subList(from, played))
+            .aside(sheet)
+            .progress(own(played), own(score.size()));
+    return complete()
+        ? draft.scene()
+        : draft
+            .prompt(
+                Message.coded(
+                    "sheet.prompt", score.side(played), score.written(played, exercise.notation())))
+            .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    GameScore score = exercise.score();
+    return IntStream.range(played, score.size())
+        .filter(this::isOwn)
+        .<Answer.Try>mapToObj(index -> new Answer.Play(score.moves().get(index)))
+        .toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return complete()
+        ? BoardHighlights.NONE
+        : BoardHighlights.arrow(wanted().from(), wanted().to());
+  }
+}

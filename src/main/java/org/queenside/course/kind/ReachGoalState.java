@@ -1,0 +1,149 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.feedback.CastlingFeedback;
+import org.queenside.course.feedback.GoalFeedback;
+import org.queenside.course.feedback.MateFeedback;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Goal;
+import org.queenside.course.model.Scene;
+
+/**
+ * A goal on its way.
+ *
+ * @param position the learner's side is to move, unless the goal is reached
+ * @param past what led to the position
+ * @param moves how many moves the learner has made
+ * @param made the learner's move and the reply that led here, to be shown
+ */
+record ReachGoalState(
+    Exercise.ReachGoal exercise,
+    Position position,
+    RulingContext past,
+    int moves,
+    List<Move> made,
+    boolean complete)
+    implements ExerciseState {
+
+  static ReachGoalState first(Exercise.ReachGoal exercise) {
+    return new ReachGoalState(exercise, exercise.position(), exercise.past(), 0, List.of(), false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(position, move, past)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> judgeLegal(legal);
+    };
+  }
+
+  private Verdict judgeLegal(Ruling.Legal legal) {
+    ReachGoalState next = after(legal.move());
+    if (next != null && next.way() != null) {
+      return Verdict.right(next);
+    }
+    int left = exercise.moves() - moves - 1;
+    boolean otherSideMoves = !exercise.replies().isEmpty();
+    if (left > 0 && otherSideMoves && legal.after().isStalemate()) {
+      return MateFeedback.stalemate(legal.move(), legal.after());
+    }
+    if (left == 0) {
+      return GoalFeedback.of(exercise.goal(), position, legal.move(), legal.after());
+    }
+    if (left == 1 && otherSideMoves && exercise.goal() instanceof Goal.Mate) {
+      Verdict defended = MateFeedback.defended(legal.after(), exercise.replies().get(moves));
+      if (defended != null) {
+        return defended;
+      }
+    }
+    return next != null && exercise.goal() instanceof Goal.Castle && kingIsAtHome(next.position())
+        ? CastlingFeedback.stillRefused(position, next.position(), next.past())
+        : Verdict.missed(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
+  }
+
+  private static boolean kingIsAtHome(Position position) {
+    return position.king(position.turn()) == CastlingSide.kingFrom(position.turn());
+  }
+
+  /**
+   * Returns the stage after a legal move and the reply to it, or null if the move neither reaches
+   * the goal nor lets the exercise go on.
+   */
+  @Nullable ReachGoalState after(Move move) {
+    Position after = position.play(move);
+    if (exercise.goal().met(position, move, after)) {
+      return new ReachGoalState(exercise, after, past.then(move), moves + 1, List.of(move), true);
+    }
+    if (moves + 1 >= exercise.moves()) {
+      return null;
+    }
+    if (exercise.replies().size() > moves) {
+      Move reply = exercise.replies().get(moves);
+      return after.isLegal(reply)
+          ? new ReachGoalState(
+              exercise,
+              after.play(reply),
+              past.then(move).then(reply),
+              moves + 1,
+              List.of(move, reply),
+              false)
+          : null;
+    }
+    return after.isCheck()
+        ? null
+        : new ReachGoalState(
+            exercise,
+            after.withTurn(position.turn()),
+            past.then(move),
+            moves + 1,
+            List.of(move),
+            false);
+  }
+
+  /** Returns the shortest way to the goal from here, or null if there is none. */
+  @Nullable List<Move> way() {
+    return GoalSearch.shortest(this);
+  }
+
+  @Override
+  public Scene scene() {
+    SceneBuilder draft =
+        SceneBuilder.moving(exercise.info(), position, past.lastMove())
+            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of());
+    if (!complete) {
+      draft.stars(exercise.goal().stars());
+    }
+    return exercise.moves() > 1 ? draft.progress(moves, exercise.moves()).scene() : draft.scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    List<Move> way = way();
+    return way == null ? List.of() : way.stream().<Answer.Try>map(Answer.Play::new).toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    List<Move> way = way();
+    return way == null || way.isEmpty()
+        ? BoardHighlights.NONE
+        : BoardHighlights.arrow(way.getFirst().from(), way.getFirst().to());
+  }
+}

@@ -1,0 +1,96 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.DemoStep;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+
+/**
+ * A demonstration at one of its beats.
+ *
+ * @param positions the position at each beat, its move already made
+ * @param beat the beat on show, or the number of beats when all are seen
+ */
+record ReadState(Exercise.Read exercise, List<Position> positions, int beat)
+    implements ExerciseState {
+
+  /**
+   * Plays the demonstration through.
+   *
+   * @throws IllegalArgumentException if one of its moves is not legal
+   */
+  static ReadState first(Exercise.Read exercise) {
+    List<Position> positions = new ArrayList<>();
+    Position position = exercise.position();
+    for (DemoStep beat : exercise.beats()) {
+      if (beat.position() != null) {
+        position = beat.position();
+      }
+      if (beat.move() != null) {
+        position = play(position, beat.move());
+      }
+      positions.add(position);
+    }
+    return new ReadState(exercise, List.copyOf(positions), 0);
+  }
+
+  /** A demonstration may let one side move twice in a row. */
+  private static Position play(Position position, Move move) {
+    Piece piece = position.at(move.from());
+    return piece == null || piece.color() == position.turn()
+        ? position.play(move)
+        : position.withTurn(piece.color()).play(move);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return answer instanceof Answer.Next && !complete()
+        ? Verdict.right(new ReadState(exercise, positions, beat + 1))
+        : Verdict.unfit();
+  }
+
+  @Override
+  public boolean complete() {
+    return beat == positions.size();
+  }
+
+  @Override
+  public Scene scene() {
+    int shown = Math.min(beat, positions.size() - 1);
+    DemoStep now = exercise.beats().get(shown);
+    Move move = now.move();
+    return SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), positions.get(shown))
+        .noTurn()
+        .prompt(Message.text(now.text()))
+        .last(move)
+        .moves(move == null || complete() ? List.of() : List.of(move))
+        .arrows(now.arrows())
+        .circles(now.circles())
+        .marks(now.marks())
+        .progress(shown + 1, positions.size())
+        .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    return Collections.nCopies(positions.size() - beat, new Answer.Next());
+  }
+
+  @Override
+  public boolean canPoint() {
+    return false;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return BoardHighlights.NONE;
+  }
+}

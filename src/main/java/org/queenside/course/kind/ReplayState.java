@@ -1,0 +1,89 @@
+package org.queenside.course.kind;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Notation;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+
+/**
+ * A game being replayed.
+ *
+ * @param at how many moves are on the board
+ * @param from how many were before the last step
+ */
+record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
+    implements ExerciseState {
+
+  static ReplayState first(Exercise.Replay exercise) {
+    return new ReplayState(exercise, 0, 0, false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer instanceof Answer.Next) {
+      boolean seen = at == exercise.score().size();
+      return Verdict.right(
+          seen
+              ? new ReplayState(exercise, at, at, true)
+              : new ReplayState(exercise, at + 1, at, false));
+    }
+    if (answer instanceof Answer.TurnTo(int played)
+        && played >= 0
+        && played <= exercise.score().size()
+        && played != at) {
+      return Verdict.right(new ReplayState(exercise, played, at, false));
+    }
+    return Verdict.unfit();
+  }
+
+  @Override
+  public Scene scene() {
+    GameScore score = exercise.score();
+    SceneBuilder draft =
+        SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), score.after(at))
+            .last(last())
+            .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
+            .aside(
+                ScoreSheet.of(
+                    score,
+                    at,
+                    exercise.notation(),
+                    EnumSet.allOf(Notation.class),
+                    ScoreSheet.Purpose.REPLAY));
+    String remark = exercise.remarks().get(at);
+    return remark == null ? draft.scene() : draft.prompt(Message.text(remark)).scene();
+  }
+
+  private @Nullable Move last() {
+    return at == 0 ? null : exercise.score().moves().get(at - 1);
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    return complete
+        ? List.of()
+        : Collections.nCopies(exercise.score().size() - at + 1, new Answer.Next());
+  }
+
+  @Override
+  public boolean canPoint() {
+    return false;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return BoardHighlights.NONE;
+  }
+}

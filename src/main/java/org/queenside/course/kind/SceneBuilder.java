@@ -1,0 +1,166 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Option;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.SideContent;
+
+/** A scene in the making: what a kind of exercise does not set stays empty. */
+final class SceneBuilder {
+  private final Scene.Mode mode;
+  private final ExerciseInfo brief;
+  private final Board board;
+  private @Nullable Position position;
+  private @Nullable Message prompt;
+  private boolean turned;
+  private @Nullable Color turn;
+  private Map<Square, SquareSet> targets = Map.of();
+  private @Nullable Move last;
+  private @Nullable Square check;
+  private List<Move> moves = List.of();
+  private SquareSet marks = SquareSet.EMPTY;
+  private SquareSet stars = SquareSet.EMPTY;
+  private SquareSet circles = SquareSet.EMPTY;
+  private List<AnnotationArrow> arrows = List.of();
+  private Map<Piece, Integer> tray = Map.of();
+  private List<Option> options = List.of();
+  private @Nullable SideContent aside;
+  private int found;
+  private int of;
+
+  SceneBuilder(Scene.Mode mode, ExerciseInfo brief, Board board) {
+    this.mode = mode;
+    this.brief = brief;
+    this.board = board;
+  }
+
+  /** A board with a side to move, and its king in check if it is. */
+  static SceneBuilder of(Scene.Mode mode, ExerciseInfo brief, Position position) {
+    SceneBuilder draft = new SceneBuilder(mode, brief, position.board());
+    draft.position = position;
+    draft.turn = position.turn();
+    draft.check = position.isCheck() ? position.king(position.turn()) : null;
+    return draft;
+  }
+
+  /** A board on which the side to move may move, with dots if the author wants them. */
+  static SceneBuilder moving(ExerciseInfo brief, Position position, @Nullable Move last) {
+    SceneBuilder draft = of(Scene.Mode.MOVE, brief, position);
+    draft.last = last;
+    if (brief.dots()) {
+      draft.targets = position.targets();
+    }
+    return draft;
+  }
+
+  /** Shows no check where the learner is asked whether it is one. */
+  SceneBuilder checkUnsaid(boolean unsaid) {
+    if (unsaid) {
+      check = null;
+    }
+    return this;
+  }
+
+  SceneBuilder prompt(Message prompt) {
+    this.prompt = prompt;
+    return this;
+  }
+
+  SceneBuilder turned(boolean turned) {
+    this.turned = turned;
+    return this;
+  }
+
+  SceneBuilder noTurn() {
+    this.turn = null;
+    return this;
+  }
+
+  SceneBuilder moves(List<Move> moves) {
+    this.moves = moves;
+    return this;
+  }
+
+  SceneBuilder last(@Nullable Move last) {
+    this.last = last;
+    return this;
+  }
+
+  SceneBuilder marks(SquareSet marks) {
+    this.marks = marks;
+    return this;
+  }
+
+  SceneBuilder stars(SquareSet stars) {
+    this.stars = stars;
+    return this;
+  }
+
+  SceneBuilder circles(SquareSet circles) {
+    this.circles = circles;
+    return this;
+  }
+
+  SceneBuilder arrows(List<AnnotationArrow> arrows) {
+    this.arrows = arrows;
+    return this;
+  }
+
+  SceneBuilder tray(Map<Piece, Integer> tray) {
+    this.tray = tray;
+    return this;
+  }
+
+  SceneBuilder options(List<Option> options) {
+    this.options = options;
+    return this;
+  }
+
+  SceneBuilder aside(SideContent aside) {
+    this.aside = aside;
+    return this;
+  }
+
+  SceneBuilder progress(int found, int of) {
+    this.found = found;
+    this.of = of;
+    return this;
+  }
+
+  Scene scene() {
+    return new Scene(
+        mode,
+        prompt,
+        board.toMap(),
+        position,
+        brief.orientation(),
+        turned,
+        brief.coordinates(),
+        turn,
+        targets,
+        last,
+        check,
+        moves,
+        marks,
+        stars,
+        circles,
+        arrows,
+        tray,
+        options,
+        aside,
+        found,
+        of);
+  }
+}

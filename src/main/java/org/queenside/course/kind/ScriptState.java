@@ -1,0 +1,161 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.chess.pgn.PgnNode;
+import org.queenside.course.feedback.ScriptFeedback;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScriptMoves;
+
+/**
+ * A line of play on its way. The other side replies as the line says.
+ *
+ * @param position the learner is to move, unless the line is at its end
+ * @param past what led to the position
+ * @param rest what is left of the line, the learner's move first
+ * @param done the number of moves the learner has made
+ * @param replies the moves of the other side that led here, to be shown
+ * @param told what the author says on the way here, or null
+ */
+record ScriptState(
+    Exercise.Script exercise,
+    Position position,
+    RulingContext past,
+    List<PgnNode> rest,
+    int done,
+    List<Move> replies,
+    @Nullable String told)
+    implements ExerciseState {
+
+  static ScriptState first(Exercise.Script exercise) {
+    RulingContext past = exercise.past().triedBy(exercise.sides());
+    return arrive(exercise, exercise.position(), past, exercise.line(), 0, List.of());
+  }
+
+  /** Returns the stage after the replies that follow. */
+  private static ScriptState arrive(
+      Exercise.Script exercise,
+      Position start,
+      RulingContext pastOfStart,
+      List<PgnNode> line,
+      int done,
+      List<String> comments) {
+    Position position = start;
+    RulingContext past = pastOfStart;
+    List<Move> replies = new ArrayList<>();
+    List<String> said = new ArrayList<>(comments);
+    int next = 0;
+    while (next < line.size() && !exercise.sides().contains(position.turn())) {
+      PgnNode reply = line.get(next++);
+      replies.add(reply.move());
+      said.addAll(reply.before());
+      said.addAll(reply.comments());
+      position = position.play(reply.move());
+      past = past.then(reply.move());
+    }
+    List<PgnNode> rest = line.subList(next, line.size());
+    if (!rest.isEmpty()) {
+      said.addAll(rest.getFirst().before());
+    }
+    String told = said.isEmpty() ? null : String.join(" ", said);
+    return new ScriptState(exercise, position, past, rest, done, List.copyOf(replies), told);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
+  }
+
+  private Verdict judge(Move tried) {
+    return switch (Ruling.of(position, tried, past)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> judgeLegal(legal);
+    };
+  }
+
+  private Verdict judgeLegal(Ruling.Legal legal) {
+    Move move = legal.move();
+    for (List<PgnNode> line : ScriptMoves.lines(rest)) {
+      if (line.getFirst().move().equals(move)) {
+        return ScriptMoves.isMistake(line.getFirst())
+            ? ScriptFeedback.refuted(position, line)
+            : right(line);
+      }
+    }
+    // Where the line ends with mate, mate is the aim: any mate reaches it, and sooner is no fault.
+    return legal.after().isCheckmate() && ScriptMoves.endsWithMate(position, rest)
+        ? right(List.of(PgnNode.of(move)))
+        : ScriptFeedback.of(position, expected(), legal);
+  }
+
+  private Verdict right(List<PgnNode> line) {
+    PgnNode node = line.getFirst();
+    ScriptState next =
+        arrive(
+            exercise,
+            position.play(node.move()),
+            past.then(node.move()),
+            line.subList(1, line.size()),
+            done + 1,
+            node.comments());
+    return new Verdict.Right(
+        next, next.told == null ? null : Message.text(next.told), null, BoardHighlights.NONE);
+  }
+
+  private Move expected() {
+    return rest.getFirst().move();
+  }
+
+  @Override
+  public boolean complete() {
+    return rest.isEmpty();
+  }
+
+  @Override
+  public Scene scene() {
+    SceneBuilder draft =
+        SceneBuilder.moving(exercise.info(), position, past.lastMove())
+            .moves(replies)
+            .progress(done, done + learnersMoves().size());
+    return done == 0 && told != null ? draft.prompt(Message.text(told)).scene() : draft.scene();
+  }
+
+  private List<Move> learnersMoves() {
+    List<Move> moves = new ArrayList<>();
+    Color turn = position.turn();
+    for (PgnNode node : rest) {
+      if (exercise.sides().contains(turn)) {
+        moves.add(node.move());
+      }
+      turn = turn.opposite();
+    }
+    return moves;
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    return learnersMoves().stream().<Answer.Try>map(Answer.Play::new).toList();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return complete()
+        ? BoardHighlights.NONE
+        : BoardHighlights.arrow(expected().from(), expected().to());
+  }
+}

@@ -1,0 +1,185 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.course.feedback.NotationGrader;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+
+/**
+ * A sheet with mistakes in it, beside the game as it was played. A mistake is found, then mended.
+ *
+ * @param at how many moves are on the board
+ * @param from how many were before
+ * @param mended the places of the entries that are mended
+ * @param open the place of the entry that is found but not yet mended, or null
+ */
+record SheetFaultState(
+    Exercise.SheetFault exercise, int at, int from, List<Integer> mended, @Nullable Integer open)
+    implements ExerciseState {
+
+  static SheetFaultState first(Exercise.SheetFault exercise) {
+    return new SheetFaultState(exercise, 0, 0, List.of(), null);
+  }
+
+  /** Returns the places of the wrong entries. */
+  List<Integer> faults() {
+    return IntStream.range(0, exercise.written().size())
+        .filter(index -> fault(index) != null)
+        .boxed()
+        .toList();
+  }
+
+  private @Nullable Message fault(int index) {
+    return hand(index).problem(exercise.written().get(index));
+  }
+
+  private NotationGrader hand(int index) {
+    GameScore score = exercise.score();
+    return new NotationGrader(score.after(index), score.moves().get(index), exercise.notation());
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete()) {
+      return Verdict.unfit();
+    }
+    if (open != null) {
+      return answer instanceof Answer.Typed(String text) ? mend(text, open) : Verdict.unfit();
+    }
+    if (answer instanceof Answer.Choose(int index)
+        && index >= 0
+        && index < exercise.written().size()
+        && !mended.contains(index)) {
+      return pick(index);
+    }
+    if (answer instanceof Answer.TurnTo(int played)
+        && played >= 0
+        && played <= exercise.score().size()
+        && played != at) {
+      return Verdict.right(new SheetFaultState(exercise, played, at, mended, null));
+    }
+    return Verdict.unfit();
+  }
+
+  private Verdict pick(int index) {
+    Message fault = fault(index);
+    return fault == null
+        ? new Verdict.Missed(right(index), BoardHighlights.NONE, null)
+        : new Verdict.Right(
+            new SheetFaultState(exercise, index + 1, at, mended, index),
+            fault,
+            null,
+            BoardHighlights.NONE);
+  }
+
+  private Message right(int index) {
+    Position before = exercise.score().after(index);
+    Move move = exercise.score().moves().get(index);
+    Role role = Objects.requireNonNull(before.at(move.from())).role();
+    return Message.coded(
+        "sheet.right", exercise.written().get(index), role, move.from(), move.to());
+  }
+
+  private Verdict mend(String text, int index) {
+    if (!NotationGrader.looksLikeMove(text)) {
+      return Verdict.unclear("write.unclear");
+    }
+    Message fault = hand(index).problem(text);
+    if (fault != null) {
+      return new Verdict.Missed(fault, BoardHighlights.NONE, null);
+    }
+    TreeSet<Integer> now = new TreeSet<>(mended);
+    now.add(index);
+    return new Verdict.Right(
+        new SheetFaultState(exercise, at, at, List.copyOf(now), null),
+        hand(index).note(text),
+        null,
+        BoardHighlights.NONE);
+  }
+
+  @Override
+  public boolean complete() {
+    return open == null && mended.size() == faults().size();
+  }
+
+  @Override
+  public Scene scene() {
+    GameScore score = exercise.score();
+    SceneBuilder draft =
+        SceneBuilder.of(
+                open == null ? Scene.Mode.SHOW : Scene.Mode.WRITE, exercise.info(), score.after(at))
+            .last(at == 0 ? null : score.moves().get(at - 1))
+            .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
+            .aside(sheet())
+            .progress(mended.size(), faults().size());
+    if (complete()) {
+      return draft.scene();
+    }
+    return open == null
+        ? draft.prompt(Message.coded("sheet.pick")).scene()
+        : draft.prompt(Message.coded("sheet.mend", score.number(open), score.side(open))).scene();
+  }
+
+  private ScoreSheet sheet() {
+    List<ScoreSheet.Entry> entries =
+        IntStream.range(0, exercise.written().size()).mapToObj(this::entry).toList();
+    boolean picking = open == null && !complete();
+    return new ScoreSheet(
+        entries,
+        at,
+        exercise.notation(),
+        picking ? ScoreSheet.Purpose.PICK : ScoreSheet.Purpose.READ);
+  }
+
+  private ScoreSheet.Entry entry(int index) {
+    GameScore score = exercise.score();
+    boolean done = mended.contains(index);
+    boolean wrong = open != null && open == index;
+    String text = done ? hand(index).usual() : exercise.written().get(index);
+    return new ScoreSheet.Entry(
+        score.number(index),
+        score.side(index),
+        Map.of(exercise.notation(), text),
+        done
+            ? ScoreSheet.EntryMark.MENDED
+            : wrong ? ScoreSheet.EntryMark.WRONG : ScoreSheet.EntryMark.NONE);
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    List<Answer.Try> answers = new ArrayList<>();
+    for (int index : faults()) {
+      if (!mended.contains(index)) {
+        if (open == null || open != index) {
+          answers.add(new Answer.Choose(index));
+        }
+        answers.add(new Answer.Typed(hand(index).usual()));
+      }
+    }
+    return answers;
+  }
+
+  @Override
+  public boolean canPoint() {
+    return false;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return BoardHighlights.NONE;
+  }
+}

@@ -1,0 +1,144 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+
+/**
+ * One side on its way to stars, or through the pieces of the other.
+ *
+ * @param position the learner's side is always to move
+ * @param left the squares still to be reached
+ * @param moves how many moves were made
+ */
+record SoloTaskState(
+    Exercise.SoloTask exercise, Position position, SquareSet left, int moves, @Nullable Move last)
+    implements ExerciseState {
+
+  static SoloTaskState first(Exercise.SoloTask exercise) {
+    Position position = exercise.position();
+    return new SoloTaskState(exercise, position, left(exercise, position), 0, null);
+  }
+
+  private static SquareSet left(Exercise.SoloTask exercise, Position position) {
+    return switch (exercise) {
+      case Exercise.Collect collect -> collect.stars();
+      case Exercise.CaptureAll _ -> prey(position);
+    };
+  }
+
+  /** The pieces of the other side, without its king. */
+  private static SquareSet prey(Position position) {
+    Color enemy = position.turn().opposite();
+    return position.pieces(enemy).minus(position.pieces(Piece.of(enemy, Role.KING)));
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(position, move)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> judgeLegal(legal.move());
+    };
+  }
+
+  private Verdict judgeLegal(Move move) {
+    SquareSet hunters = hunters(move);
+    if (!hunters.isEmpty()) {
+      return Verdict.missed(
+          BoardHighlights.attack(hunters, move.to()), "errand.attacked", move.to(), hunters);
+    }
+    SoloTaskState next = after(move);
+    if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_LOOK) instanceof SoloTaskRoute.Impossible) {
+      return Verdict.missed(
+          BoardHighlights.framing(next.left), "errand.dead-end", next.left, next.left.size());
+    }
+    if (next.complete() && next.overPar()) {
+      return new Verdict.Right(
+          next,
+          Message.coded("errand.over-par", next.moves, exercise.par()),
+          null,
+          BoardHighlights.NONE);
+    }
+    return new Verdict.Right(
+        next, null, Message.coded("errand.done", next.moves), BoardHighlights.NONE);
+  }
+
+  /** Returns the pieces that could take the one that makes the move, if that matters here. */
+  private SquareSet hunters(Move move) {
+    return exercise.safe()
+        ? position.play(move).attackers(move.to(), position.turn().opposite())
+        : SquareSet.EMPTY;
+  }
+
+  /** Returns whether the move is legal and, where that matters, safe. */
+  boolean allows(Move move) {
+    return hunters(move).isEmpty();
+  }
+
+  /** Returns the stage after a legal move. */
+  SoloTaskState after(Move move) {
+    Position next = position.play(move).withTurn(position.turn());
+    SquareSet still =
+        switch (exercise) {
+          case Exercise.Collect _ -> left.without(move.to());
+          case Exercise.CaptureAll _ -> prey(next);
+        };
+    return new SoloTaskState(exercise, next, still, moves + 1, move);
+  }
+
+  @Override
+  public boolean overPar() {
+    return exercise.par() > 0 && moves > exercise.par();
+  }
+
+  @Override
+  public boolean complete() {
+    return left.isEmpty();
+  }
+
+  @Override
+  public Scene scene() {
+    int of = left(exercise, exercise.position()).size();
+    SceneBuilder draft =
+        SceneBuilder.moving(exercise.info(), position, last).progress(of - left.size(), of);
+    return switch (exercise) {
+      case Exercise.Collect _ -> draft.stars(left).scene();
+      case Exercise.CaptureAll _ -> draft.scene();
+    };
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    return SoloTaskSearch.from(this, SoloTaskSearch.LONG_LOOK)
+            instanceof SoloTaskRoute.Found(List<Move> way)
+        ? way.stream().<Answer.Try>map(Answer.Play::new).toList()
+        : List.of();
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return solution().isEmpty() || !(solution().getFirst() instanceof Answer.Play(Move move))
+        ? BoardHighlights.NONE
+        : BoardHighlights.arrow(move.from(), move.to());
+  }
+}

@@ -1,0 +1,89 @@
+package org.queenside.course.kind;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+
+/** A move against the rules that is to be tried. */
+record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
+    implements ExerciseState {
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, exercise.position(), this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(exercise.position(), move, exercise.past())) {
+      case Ruling.Illegal illegal ->
+          isWanted(move, illegal)
+              ? new Verdict.Right(
+                  new TryForbiddenState(exercise, true),
+                  new Message.Refusal(illegal),
+                  null,
+                  BoardHighlights.NONE)
+              : new Verdict.Unlawful(illegal);
+      case Ruling.Legal _ -> Verdict.missed(BoardHighlights.NONE, "forbidden.allowed");
+    };
+  }
+
+  private boolean isWanted(Move move, Ruling.Illegal illegal) {
+    return illegal.reason().code().equals(exercise.reason())
+        && (exercise.move() == null || exercise.move().equals(move));
+  }
+
+  @Override
+  public Scene scene() {
+    return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
+        .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    Move move = complete ? null : wanted();
+    return move == null ? List.of() : List.of(new Answer.Play(move));
+  }
+
+  private @Nullable Move wanted() {
+    Position position = exercise.position();
+    return tries()
+        .filter(
+            move ->
+                Ruling.of(position, move, exercise.past()) instanceof Ruling.Illegal illegal
+                    && isWanted(move, illegal))
+        // A king dropped on his rook castles too, but two squares show it better.
+        .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
+        .orElse(null);
+  }
+
+  private Stream<Move> tries() {
+    return exercise.position().occupied().stream()
+        .flatMap(
+            from ->
+                Arrays.stream(Square.values())
+                    .flatMap(to -> Stream.of(Move.of(from, to), Move.of(from, to, Role.QUEEN))));
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    Move move = wanted();
+    return move == null ? BoardHighlights.NONE : BoardHighlights.arrow(move.from(), move.to());
+  }
+}

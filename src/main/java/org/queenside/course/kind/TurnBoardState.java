@@ -1,0 +1,73 @@
+package org.queenside.course.kind;
+
+import java.util.List;
+import org.queenside.chess.Board;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.model.Option;
+import org.queenside.course.model.Scene;
+
+/**
+ * An empty board that is turned until it lies right.
+ *
+ * @param turned whether it lies turned by a quarter now, with a light square on a1
+ */
+record TurnBoardState(Exercise.TurnBoard exercise, boolean turned, boolean complete)
+    implements ExerciseState {
+  private static final Answer.Choose TURN = new Answer.Choose(0);
+  private static final SquareSet RIGHT_HANDS = SquareSet.of(Square.H1, Square.A8);
+
+  static TurnBoardState first(Exercise.TurnBoard exercise) {
+    return new TurnBoardState(exercise, exercise.turned(), false);
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete) {
+      return Verdict.unfit();
+    }
+    if (answer.equals(TURN)) {
+      return Verdict.right(new TurnBoardState(exercise, !turned, false));
+    }
+    return answer instanceof Answer.Done ? done() : Verdict.unfit();
+  }
+
+  private Verdict done() {
+    BoardHighlights sketch = BoardHighlights.framing(RIGHT_HANDS);
+    return turned
+        ? new Verdict.Missed(Message.coded("turn.wrong"), sketch, Misconception.DARK_CORNER_RIGHT)
+        : new Verdict.Right(
+            new TurnBoardState(exercise, false, true), null, Message.coded("turn.right"), sketch);
+  }
+
+  @Override
+  public Scene scene() {
+    return new SceneBuilder(Scene.Mode.TURN, exercise.info(), Board.EMPTY)
+        .turned(turned)
+        .options(complete ? List.of() : List.of(Option.of(Message.coded("turn.quarter"))))
+        .scene();
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    if (complete) {
+      return List.of();
+    }
+    return turned ? List.of(TURN, new Answer.Done()) : List.of(new Answer.Done());
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete;
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return complete ? BoardHighlights.NONE : BoardHighlights.framing(RIGHT_HANDS);
+  }
+}

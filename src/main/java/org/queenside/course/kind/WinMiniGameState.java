@@ -1,0 +1,142 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.play.MiniGameEngine;
+import org.queenside.play.MiniGameResult;
+import org.queenside.play.MiniGameState;
+import org.queenside.play.Strength;
+
+/**
+ * A mini-game being won against the computer. A move that loses or draws at once is answered by
+ * what would follow, and the board stays as it was.
+ *
+ * @param match the learner is to move, unless the game is over
+ * @param past the moves so far, which decide about en passant
+ * @param made the learner's move and the reply that led here, to be shown
+ */
+record WinMiniGameState(
+    Exercise.WinMiniGame exercise, MiniGameState match, RulingContext past, List<Move> made)
+    implements ExerciseState {
+
+  static WinMiniGameState first(Exercise.WinMiniGame exercise) {
+    MiniGameState match = MiniGameState.of(exercise.game(), exercise.position());
+    return new WinMiniGameState(
+        exercise, match, RulingContext.from(exercise.position(), List.of()), List.of());
+  }
+
+  private Color learner() {
+    return exercise.position().turn();
+  }
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, match.position(), this::judge);
+  }
+
+  private Verdict judge(Move move) {
+    return switch (Ruling.of(match.position(), move, past)) {
+      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Legal legal -> judgeLegal(legal.move());
+    };
+  }
+
+  private Verdict judgeLegal(Move move) {
+    WinMiniGameState own = after(move);
+    MiniGameResult end = own.match.verdict();
+    if (end != null) {
+      return own.judgeEnd(end, move, BoardHighlights.crossing(move.to()));
+    }
+    Move reply = MiniGameEngine.reply(own.match, exercise.strength());
+    WinMiniGameState next = own.after(reply);
+    MiniGameResult last = next.match.verdict();
+    return last == null
+        ? Verdict.right(next)
+        : next.judgeEnd(last, reply, BoardHighlights.arrow(reply.from(), reply.to()));
+  }
+
+  private WinMiniGameState after(Move move) {
+    List<Move> moves = match.turn() == learner() ? List.of(move) : List.of(made.getLast(), move);
+    return new WinMiniGameState(exercise, match.play(move), past.then(move), moves);
+  }
+
+  private Verdict judgeEnd(MiniGameResult end, Move move, BoardHighlights sketch) {
+    String won = end.winner() == learner() ? "match.won." : "match.lost.";
+    Message why = Message.coded(won + end.why().code(), move.to());
+    return end.winner() == learner()
+        ? new Verdict.Right(this, null, why, BoardHighlights.NONE)
+        : new Verdict.Missed(why, sketch, null);
+  }
+
+  @Override
+  public boolean complete() {
+    MiniGameResult verdict = match.verdict();
+    return verdict != null && verdict.winner() == learner();
+  }
+
+  @Override
+  public Scene scene() {
+    SceneBuilder draft =
+        SceneBuilder.moving(exercise.info(), match.position(), past.lastMove())
+            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of())
+            .stars(match.stars());
+    Message prompt = complete() ? null : prompt();
+    return prompt == null ? draft.scene() : draft.prompt(prompt).scene();
+  }
+
+  private @Nullable Message prompt() {
+    int number = match.position().fullmoveNumber();
+    return switch (match.game()) {
+      case SAFE_PATH_KING -> Message.coded("match.steps", number, MiniGameState.MOST_STEPS);
+      case KNIGHT_RACE ->
+          Message.coded("match.stars", match.stars(learner()), match.stars(learner().opposite()));
+      case PAWN_GAME, CAPTURE_ALL, QUEEN_AGAINST_PAWNS -> null;
+    };
+  }
+
+  /** Plays on as the computer would, first with little thought and then with much. */
+  @Override
+  public List<Answer.Try> solution() {
+    List<Answer.Try> quick = won(Strength.MEDIUM);
+    return quick.isEmpty() ? won(Strength.HARD) : quick;
+  }
+
+  /** Returns the moves of a learner who plays with that strength; empty if that does not win. */
+  private List<Answer.Try> won(Strength strength) {
+    List<Answer.Try> answers = new ArrayList<>();
+    WinMiniGameState stage = this;
+    while (!stage.complete()) {
+      Move move = MiniGameEngine.reply(stage.match, strength);
+      answers.add(new Answer.Play(move));
+      if (!(stage.judge(move) instanceof Verdict.Right(WinMiniGameState next, _, _, _))) {
+        return List.of();
+      }
+      stage = next;
+    }
+    return answers;
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    if (complete()) {
+      return BoardHighlights.NONE;
+    }
+    Move move = MiniGameEngine.reply(match, Strength.HARD);
+    return BoardHighlights.arrow(move.from(), move.to());
+  }
+}

@@ -1,0 +1,114 @@
+package org.queenside.course.kind;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.queenside.chess.Move;
+import org.queenside.course.feedback.NotationGrader;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Notation;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+
+/**
+ * Moves that are made on the board, to be written down one after another.
+ *
+ * @param written how many are on the sheet
+ */
+record WriteMovesState(Exercise.WriteMoves exercise, int written) implements ExerciseState {
+
+  @Override
+  public Verdict judge(Answer.Try answer) {
+    if (complete() || !(answer instanceof Answer.Typed(String text))) {
+      return Verdict.unfit();
+    }
+    return NotationGrader.looksLikeMove(text)
+        ? judge(hand(written), text)
+        : Verdict.unclear("write.unclear");
+  }
+
+  private Verdict judge(NotationGrader hand, String text) {
+    Message fault = hand.problem(text);
+    return fault == null
+        ? new Verdict.Right(
+            new WriteMovesState(exercise, written + 1), hand.note(text), null, BoardHighlights.NONE)
+        : new Verdict.Missed(fault, BoardHighlights.NONE, null);
+  }
+
+  private NotationGrader hand(int index) {
+    GameScore score = exercise.score();
+    return new NotationGrader(score.after(index), score.moves().get(index), exercise.notation());
+  }
+
+  @Override
+  public boolean complete() {
+    return written == exercise.score().size();
+  }
+
+  @Override
+  public Scene scene() {
+    GameScore score = exercise.score();
+    int shown = complete() ? written : written + 1;
+    Move move = score.moves().get(shown - 1);
+    SceneBuilder draft =
+        SceneBuilder.of(
+                complete() ? Scene.Mode.SHOW : Scene.Mode.WRITE,
+                exercise.info(),
+                score.after(shown))
+            .last(move)
+            .aside(sheet(shown))
+            .progress(written, score.size());
+    return complete()
+        ? draft.scene()
+        : draft
+            .moves(List.of(move))
+            .prompt(Message.coded("write.prompt", score.side(written)))
+            .scene();
+  }
+
+  private ScoreSheet sheet(int shown) {
+    List<ScoreSheet.Entry> entries = IntStream.range(0, shown).mapToObj(this::entry).toList();
+    return new ScoreSheet(entries, shown, exercise.notation(), ScoreSheet.Purpose.READ);
+  }
+
+  private ScoreSheet.Entry entry(int index) {
+    boolean open = index >= written;
+    Map<Notation, String> texts = new EnumMap<>(Notation.class);
+    texts.put(exercise.notation(), open ? "…" : hand(index).usual());
+    GameScore score = exercise.score();
+    return new ScoreSheet.Entry(
+        score.number(index),
+        score.side(index),
+        texts,
+        open ? ScoreSheet.EntryMark.OPEN : ScoreSheet.EntryMark.NONE);
+  }
+
+  @Override
+  public List<Answer.Try> solution() {
+    List<Answer.Try> answers = new ArrayList<>();
+    for (int index = written; index < exercise.score().size(); index++) {
+      answers.add(new Answer.Typed(hand(index).usual()));
+    }
+    return answers;
+  }
+
+  @Override
+  public boolean canPoint() {
+    return !complete();
+  }
+
+  @Override
+  public BoardHighlights pointer() {
+    return complete() ? BoardHighlights.NONE : arrow(exercise.score().moves().get(written));
+  }
+
+  private static BoardHighlights arrow(Move move) {
+    return BoardHighlights.arrow(move.from(), move.to());
+  }
+}

@@ -1,0 +1,72 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Ruling;
+
+/** What came of an answer. */
+public sealed interface AnswerOutcome {
+
+  /**
+   * The exercise is done.
+   *
+   * @param praise why it was right
+   * @param because what the rules say about it, if that was the point of the exercise
+   */
+  record Solved(Message praise, @Nullable Message because, BoardHighlights sketch)
+      implements AnswerOutcome {}
+
+  /**
+   * Right so far.
+   *
+   * @param note what to say, or null if the scene tells enough
+   */
+  record Progressed(@Nullable Message note) implements AnswerOutcome {}
+
+  /**
+   * Within the rules, but not what was asked. The board stays as it was.
+   *
+   * @param misconception the false belief that this answer shows, or null
+   */
+  record Wrong(Message why, BoardHighlights sketch, @Nullable Misconception misconception)
+      implements AnswerOutcome {}
+
+  /**
+   * Against the rules. The board stays as it was.
+   *
+   * @param misconception the false belief that this answer shows, or null
+   */
+  record Refused(Ruling.Illegal ruling, @Nullable Misconception misconception)
+      implements AnswerOutcome {}
+
+  /**
+   * A hint.
+   *
+   * @param number from 1 up to {@code of}
+   */
+  record HintGiven(int number, int of, Message text, BoardHighlights sketch)
+      implements AnswerOutcome {}
+
+  /**
+   * The solution, from the board as it stood.
+   *
+   * @param answers what to do, in order
+   * @param scenes the board after each of them
+   */
+  record Shown(List<Answer.Try> answers, List<Scene> scenes) implements AnswerOutcome {
+    public Shown {
+      answers = List.copyOf(answers);
+      scenes = List.copyOf(scenes);
+    }
+  }
+
+  /** A step was taken back, or everything: the scene is an earlier one. */
+  record TakenBack() implements AnswerOutcome {}
+
+  /**
+   * Nothing happened, and nothing is counted.
+   *
+   * @param why what to say, or null if silence is best
+   */
+  record Ignored(@Nullable Message why) implements AnswerOutcome {}
+}

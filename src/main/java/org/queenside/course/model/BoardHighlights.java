@@ -1,0 +1,46 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * What to draw on the board beside a sentence.
+ *
+ * @param arrows usually from an attacker to what it attacks
+ * @param framed the squares the sentence speaks of
+ * @param crossed squares that are wrong
+ */
+public record BoardHighlights(List<AnnotationArrow> arrows, SquareSet framed, SquareSet crossed) {
+
+  /** Nothing to draw. */
+  public static final BoardHighlights NONE =
+      new BoardHighlights(List.of(), SquareSet.EMPTY, SquareSet.EMPTY);
+
+  public BoardHighlights {
+    arrows = List.copyOf(arrows);
+  }
+
+  /** Returns a frame around each of the squares. */
+  public static BoardHighlights framing(SquareSet squares) {
+    return new BoardHighlights(List.of(), squares, SquareSet.EMPTY);
+  }
+
+  /** Returns a cross on a square that is wrong. */
+  public static BoardHighlights crossing(Square square) {
+    return new BoardHighlights(List.of(), SquareSet.EMPTY, SquareSet.of(square));
+  }
+
+  /** Returns one arrow. */
+  public static BoardHighlights arrow(Square from, Square to) {
+    return new BoardHighlights(
+        List.of(new AnnotationArrow(from, to)), SquareSet.EMPTY, SquareSet.EMPTY);
+  }
+
+  /** Returns arrows from each of the squares to one target, which is crossed. */
+  public static BoardHighlights attack(SquareSet from, Square target) {
+    List<AnnotationArrow> arrows =
+        from.stream().map(square -> new AnnotationArrow(square, target)).toList();
+    return new BoardHighlights(arrows, from, SquareSet.of(target));
+  }
+}

@@ -1,0 +1,58 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All lessons in the order in which they are taught.
+ *
+ * @param concepts everything the lessons practise, each concept once
+ */
+public record Course(String title, List<CoursePart> parts, List<Concept> concepts) {
+
+  public Course {
+    parts = List.copyOf(parts);
+    concepts = List.copyOf(concepts);
+  }
+
+  /** Returns the lessons of all parts, in order. */
+  public List<Lesson> lessons() {
+    return parts.stream().flatMap(part -> part.lessons().stream()).toList();
+  }
+
+  /** Returns the lesson with the given id, or null if the course has none. */
+  public @Nullable Lesson lesson(String id) {
+    for (CoursePart part : parts) {
+      for (Lesson lesson : part.lessons()) {
+        if (lesson.id().equals(id)) {
+          return lesson;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Returns the lesson taught after the given one, or null after the last. */
+  public @Nullable Lesson after(Lesson lesson) {
+    List<Lesson> lessons = lessons();
+    int next = lessons.indexOf(lesson) + 1;
+    return next < lessons.size() ? lessons.get(next) : null;
+  }
+
+  /** Returns every exercise of the course in which something is asked, in order. */
+  public List<LessonTask> tasks() {
+    return lessons().stream()
+        .flatMap(
+            lesson -> lesson.tasks().stream().map(exercise -> new LessonTask(lesson, exercise)))
+        .toList();
+  }
+
+  /** Returns what a learner calls a concept; its id if the course does not name it. */
+  public String conceptTitle(String id) {
+    return concepts.stream()
+        .filter(concept -> concept.id().equals(id))
+        .findFirst()
+        .map(Concept::title)
+        .orElse(id);
+  }
+}

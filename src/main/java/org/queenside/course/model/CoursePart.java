@@ -1,0 +1,16 @@
+package org.queenside.course.model;
+
+import java.util.List;
+
+/**
+ * Lessons that belong together.
+ *
+ * @param id stable name, in kebab case
+ * @param examination whether the examination over the whole course follows the lessons
+ */
+public record CoursePart(String id, String title, List<Lesson> lessons, boolean examination) {
+
+  public CoursePart {
+    lessons = List.copyOf(lessons);
+  }
+}

@@ -1,0 +1,261 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.RulingContext;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.chess.pgn.PgnNode;
+import org.queenside.play.MiniGame;
+import org.queenside.play.Strength;
+
+/**
+ * One thing to do at the board. What is right is never stored: it follows from the position and the
+ * goal through the rules.
+ */
+public sealed interface Exercise {
+
+  /** Returns the texts and settings that every exercise has. */
+  ExerciseInfo info();
+
+  /** Returns the name of this exercise, unique in its lesson. */
+  default String id() {
+    return info().id();
+  }
+
+  /** Returns whether the learner only follows, so that nothing can go wrong. */
+  default boolean isShown() {
+    return this instanceof Read || this instanceof Replay;
+  }
+
+  /** A demonstration that the learner steps through. */
+  record Read(ExerciseInfo info, Position position, List<DemoStep> beats) implements Exercise {
+    public Read {
+      beats = List.copyOf(beats);
+    }
+  }
+
+  /** Squares are called by name, the learner finds each. */
+  record FindSquares(ExerciseInfo info, Position position, List<Square> squares)
+      implements Exercise {
+    public FindSquares {
+      squares = List.copyOf(squares);
+    }
+  }
+
+  /** Squares are lit, the learner names each. */
+  record NameSquares(ExerciseInfo info, Position position, List<Square> squares)
+      implements Exercise {
+    public NameSquares {
+      squares = List.copyOf(squares);
+    }
+  }
+
+  /** Every square that fits a rule is to be marked. */
+  record MarkSquares(ExerciseInfo info, Position position, SquareRule rule) implements Exercise {}
+
+  /** An exercise in which one side moves on and on and the other never does. */
+  sealed interface SoloTask extends Exercise {
+    Position position();
+
+    /** Returns the number of moves after which a star is lost, or 0 for no limit. */
+    int par();
+
+    /** Returns whether a piece may not end its move where the other side could take it. */
+    boolean safe();
+  }
+
+  /** Pieces of one side collect the stars on the board. */
+  record Collect(ExerciseInfo info, Position position, SquareSet stars, int par, boolean safe)
+      implements SoloTask {}
+
+  /** Pieces of one side take all pieces of the other, its king apart. */
+  record CaptureAll(ExerciseInfo info, Position position, int par, boolean safe)
+      implements SoloTask {}
+
+  /**
+   * A goal is to be reached by a move, or by a few. Any move that reaches it is right.
+   *
+   * @param past what led to the position
+   * @param moves how many moves of the learner's own the goal may take
+   * @param replies moves of the other side, one after each move of the learner that does not yet
+   *     reach the goal; without them the other side does not move
+   */
+  record ReachGoal(
+      ExerciseInfo info,
+      Position position,
+      RulingContext past,
+      Goal goal,
+      int moves,
+      List<Move> replies)
+      implements Exercise {
+    public ReachGoal {
+      replies = List.copyOf(replies);
+    }
+  }
+
+  /**
+   * All moves of a kind are to be found.
+   *
+   * @param past what led to the position
+   */
+  record FindAll(ExerciseInfo info, Position position, RulingContext past, MoveKind wanted)
+      implements Exercise {}
+
+  /**
+   * A check, of which the learner says whether it is mate; if it is not, a way out is to be played.
+   *
+   * @param position the side to move is in check
+   * @param past what led to the position
+   */
+  record MateOrNot(ExerciseInfo info, Position position, RulingContext past) implements Exercise {}
+
+  /**
+   * A line of play with replies.
+   *
+   * @param past what led to the position
+   * @param sides the side the learner plays, or both
+   * @param line the moves; variations of the learner's moves are accepted as well, or refuted if
+   *     they are marked as mistakes
+   */
+  record Script(
+      ExerciseInfo info,
+      Position position,
+      RulingContext past,
+      Set<Color> sides,
+      List<PgnNode> line)
+      implements Exercise {
+    public Script {
+      sides = Set.copyOf(sides);
+      line = List.copyOf(line);
+    }
+  }
+
+  /**
+   * A lone king is to be mated, who resists as long as he can.
+   *
+   * @param par the number of moves after which a star is lost, or 0 for no limit
+   */
+  record MateLoneKing(ExerciseInfo info, Position position, int par) implements Exercise {}
+
+  /** A mini-game is to be won against the computer; the learner is to move first. */
+  record WinMiniGame(ExerciseInfo info, MiniGame game, Position position, Strength strength)
+      implements Exercise {}
+
+  /**
+   * A move against the rules is to be tried, to see what the board says.
+   *
+   * @param past what led to the position
+   * @param reason code of the reason that the refusal must give first
+   * @param move the move to try, or null if any try with that reason counts
+   */
+  record TryForbidden(
+      ExerciseInfo info, Position position, RulingContext past, String reason, @Nullable Move move)
+      implements Exercise {}
+
+  /**
+   * Pieces are to be placed until the board shows the target.
+   *
+   * @param timed whether the time is told at the end
+   */
+  record SetUp(ExerciseInfo info, Board given, Board target, boolean timed) implements Exercise {}
+
+  /**
+   * A fault in a set-up is to be found.
+   *
+   * @param pieces the faulty set-up
+   * @param turned whether the board lies turned by a quarter, with a light square on a1
+   * @param side the side that is set up, or null for both
+   */
+  record FindFault(ExerciseInfo info, Board pieces, boolean turned, @Nullable Color side)
+      implements Exercise {
+
+    /**
+     * Returns the squares of each fault among the pieces: one square, or two whose pieces are
+     * exchanged.
+     */
+    public List<SquareSet> faults() {
+      return SetUpFaultFinder.of(this);
+    }
+  }
+
+  /**
+   * An empty board is to be turned until it lies right for two players.
+   *
+   * @param turned whether it lies turned by a quarter at first, with a light square on a1
+   */
+  record TurnBoard(ExerciseInfo info, boolean turned) implements Exercise {}
+
+  /**
+   * A question with options.
+   *
+   * @param past what led to the position
+   */
+  record Choose(ExerciseInfo info, Position position, RulingContext past, Question question)
+      implements Exercise {}
+
+  /** An exercise about the moves of a game. */
+  sealed interface GameExercise extends Exercise {
+    GameScore score();
+  }
+
+  /**
+   * A game that the learner goes through, forward and back.
+   *
+   * @param remarks what is said of a position, by the number of moves that led to it
+   * @param notation the one in which the moves are shown first
+   */
+  record Replay(ExerciseInfo info, GameScore score, Map<Integer, String> remarks, Notation notation)
+      implements GameExercise {
+    public Replay {
+      remarks = Map.copyOf(remarks);
+    }
+  }
+
+  /** Moves that are seen on the board and to be written down. */
+  record WriteMoves(ExerciseInfo info, GameScore score, Notation notation)
+      implements GameExercise {}
+
+  /**
+   * Moves that are read on a sheet and to be made on the board.
+   *
+   * @param side the side whose moves the learner makes, or null for both
+   */
+  record PlaySheet(ExerciseInfo info, GameScore score, Notation notation, @Nullable Color side)
+      implements GameExercise {}
+
+  /**
+   * A sheet with mistakes, to be found and mended.
+   *
+   * @param score the game as it was played
+   * @param written the entries of the sheet, one for each move
+   */
+  record SheetFault(ExerciseInfo info, GameScore score, List<String> written, Notation notation)
+      implements GameExercise {
+    public SheetFault {
+      written = List.copyOf(written);
+    }
+  }
+
+  /**
+   * A game on its way to a draw.
+   *
+   * @param played how many of its moves are on the board at first
+   * @param side the side that the learner plays, or null to look on and claim for both
+   * @param counters whether the counters are shown
+   */
+  record Draw(
+      ExerciseInfo info,
+      GameScore score,
+      int played,
+      DrawTask task,
+      @Nullable Color side,
+      boolean counters)
+      implements GameExercise {}
+}

@@ -1,0 +1,79 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Exercises that teach one thing, in the order in which they are offered.
+ *
+ * @param id stable name in kebab case: it is part of the address of every exercise
+ * @param icon what its square on the map shows: piece letters such as {@code R} or {@code Qq}, or a
+ *     short text such as {@code a1}
+ * @param summary what the learner will be able to do, in one sentence
+ */
+public record Lesson(
+    String id, String title, String icon, String summary, List<Exercise> exercises) {
+
+  public Lesson {
+    exercises = List.copyOf(exercises);
+  }
+
+  /** Returns the exercise with the given id, or null if the lesson has none. */
+  public @Nullable Exercise exercise(String id) {
+    for (Exercise exercise : exercises) {
+      if (exercise.id().equals(id)) {
+        return exercise;
+      }
+    }
+    return null;
+  }
+
+  /** Returns the exercise after the given one, or null after the last. */
+  public @Nullable Exercise after(Exercise exercise) {
+    int next = exercises.indexOf(exercise) + 1;
+    return next < exercises.size() ? exercises.get(next) : null;
+  }
+
+  /** Returns the name of an exercise of this lesson in the log of attempts: lesson/exercise. */
+  public String item(Exercise exercise) {
+    return id + "/" + exercise.id();
+  }
+
+  /**
+   * Returns the exercises that fit into a review or a test: something is asked, and it is answered
+   * in a few moves.
+   */
+  public List<Exercise> tasks() {
+    return exercises.stream().filter(Lesson::isTask).toList();
+  }
+
+  private static boolean isTask(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.Read _, Exercise.Replay _, Exercise.MateLoneKing _, Exercise.WinMiniGame _ ->
+          false;
+      case Exercise.SetUp setUp -> !setUp.timed();
+      case Exercise.FindSquares _,
+          Exercise.NameSquares _,
+          Exercise.MarkSquares _,
+          Exercise.SoloTask _,
+          Exercise.ReachGoal _,
+          Exercise.FindAll _,
+          Exercise.MateOrNot _,
+          Exercise.Script _,
+          Exercise.TryForbidden _,
+          Exercise.FindFault _,
+          Exercise.TurnBoard _,
+          Exercise.Choose _,
+          Exercise.WriteMoves _,
+          Exercise.PlaySheet _,
+          Exercise.SheetFault _,
+          Exercise.Draw _ ->
+          true;
+    };
+  }
+
+  /** Returns the name of the lesson's test in the log of attempts. No exercise can be called so. */
+  public String testItem() {
+    return id + ":test";
+  }
+}

@@ -1,0 +1,35 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import org.queenside.chess.Ruling;
+
+/**
+ * A sentence for the learner, as data: a screen, a printer or a screen reader turns it to words.
+ */
+public sealed interface Message {
+
+  /** The author's own words, from the lesson file. */
+  record Text(String text) implements Message {}
+
+  /**
+   * A sentence of the course's message bundle; {@link CourseText} renders it.
+   *
+   * @param args squares, sets of squares, pieces, roles, colours, numbers or sentences
+   */
+  record Coded(String key, List<Object> args) implements Message {
+    public Coded {
+      args = List.copyOf(args);
+    }
+  }
+
+  /** What the rules say against a move, in the words that the board uses. */
+  record Refusal(Ruling.Illegal ruling) implements Message {}
+
+  static Message text(String text) {
+    return new Text(text);
+  }
+
+  static Message coded(String key, Object... args) {
+    return new Coded(key, List.of(args));
+  }
+}

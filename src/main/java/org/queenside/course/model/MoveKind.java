@@ -1,0 +1,50 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** Moves of which all are to be found. */
+public enum MoveKind {
+  /** Every move that answers a check: in check that is every legal move. */
+  ANSWERS("answers"),
+  MATES("mates"),
+  STALEMATES("stalemates"),
+  CHECKS("checks"),
+  CAPTURES("captures"),
+  CASTLINGS("castlings"),
+  PROMOTIONS("promotions");
+
+  private final String code;
+
+  MoveKind(String code) {
+    this.code = code;
+  }
+
+  /** Returns the word for it in a lesson file. */
+  public String code() {
+    return code;
+  }
+
+  /** Returns the goal that each of the moves reaches, or null if any legal move will do. */
+  public @Nullable Goal goal() {
+    return switch (this) {
+      case ANSWERS -> null;
+      case MATES -> new Goal.Mate();
+      case STALEMATES -> new Goal.Stalemate();
+      case CHECKS -> new Goal.Check();
+      case CAPTURES -> new Goal.CaptureAny();
+      case CASTLINGS -> new Goal.Castle();
+      case PROMOTIONS -> new Goal.Promote(null);
+    };
+  }
+
+  /** Returns every legal move of this kind. */
+  public List<Move> in(Position position) {
+    Goal goal = goal();
+    return position.legalMoves().stream()
+        .filter(move -> goal == null || goal.met(position, move, position.play(move)))
+        .toList();
+  }
+}

@@ -1,0 +1,66 @@
+package org.queenside.course.model;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.DescriptiveNotation;
+import org.queenside.chess.LongAlgebraic;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.San;
+
+/** A way in which moves are written. */
+public enum Notation {
+  /** {@code Nf3}, {@code 0-0}: the one of score sheets (FIDE appendix C). */
+  SHORT,
+  /** {@code Ng1-f3}: with both squares. */
+  LONG,
+  /** {@code ♘f3}: the short one with pictures for letters, as in most books. */
+  FIGURINE,
+  /** {@code N-KB3}: the one of old English books. */
+  DESCRIPTIVE;
+
+  private static final String LETTERS = "KQRBN";
+  private static final String FIGURES = "♔♕♖♗♘";
+
+  /** Returns the name used in lesson files and in bundles: {@code short}. */
+  public String code() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the notation with the given code, or null if there is none. */
+  public static @Nullable Notation find(String code) {
+    for (Notation notation : values()) {
+      if (notation.code().equals(code)) {
+        return notation;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns a move in this notation.
+   *
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public String write(Position position, Move move) {
+    return switch (this) {
+      case SHORT -> shortly(position, move);
+      case LONG -> LongAlgebraic.write(position, move);
+      case FIGURINE -> withFigures(shortly(position, move));
+      case DESCRIPTIVE -> DescriptiveNotation.write(position, move);
+    };
+  }
+
+  /** On a score sheet castling is written with zeros, in PGN with letters. */
+  private static String shortly(Position position, Move move) {
+    return San.write(position, move).replace('O', '0');
+  }
+
+  private static String withFigures(String san) {
+    String text = san;
+    for (int piece = 0; piece < LETTERS.length(); piece++) {
+      text = text.replace(LETTERS.charAt(piece), FIGURES.charAt(piece));
+    }
+    return text;
+  }
+}

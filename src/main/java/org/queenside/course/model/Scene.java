@@ -1,0 +1,86 @@
+package org.queenside.course.model;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/**
+ * Everything a screen needs to show an exercise as it stands.
+ *
+ * @param prompt what to do right now when the task alone does not say it ("Find f5", the text of a
+ *     demonstration's step), or null
+ * @param position what stands on the board as a position of a game, or null if it is none
+ * @param orientation the side at the lower edge
+ * @param turned whether the board lies turned by a quarter: colours of the squares exchanged
+ * @param turn the side to move, or null if it does not matter
+ * @param targets where each piece may go, for dots; empty if the exercise shows none
+ * @param last the last move, or null
+ * @param check the square of a king in check, or null
+ * @param moves moves to slide since the scene before: a demonstration's move, a reply
+ * @param marks squares marked so far, or lit by a demonstration
+ * @param stars squares to reach
+ * @param circles squares the task speaks of
+ * @param tray pieces still to be placed, with their number
+ * @param options answers to choose from
+ * @param aside what stands beside the board, or null
+ * @param found how many steps are done
+ * @param of how many steps there are, 0 if there is nothing to count
+ */
+public record Scene(
+    Mode mode,
+    @Nullable Message prompt,
+    Map<Square, Piece> pieces,
+    @Nullable Position position,
+    Color orientation,
+    boolean turned,
+    boolean coordinates,
+    @Nullable Color turn,
+    Map<Square, SquareSet> targets,
+    @Nullable Move last,
+    @Nullable Square check,
+    List<Move> moves,
+    SquareSet marks,
+    SquareSet stars,
+    SquareSet circles,
+    List<AnnotationArrow> arrows,
+    Map<Piece, Integer> tray,
+    List<Option> options,
+    @Nullable SideContent aside,
+    int found,
+    int of) {
+
+  /** What the learner does with the board. */
+  public enum Mode {
+    /** Moves pieces. */
+    MOVE,
+    /** Marks squares, any number, and marks them no longer. */
+    MARK,
+    /** Picks one square after another. */
+    PICK,
+    /** Places pieces from the tray. */
+    PLACE,
+    /** Turns it as a whole, and says when it lies right. */
+    TURN,
+    /** Looks at it, and writes the move down that was made. */
+    WRITE,
+    /** Looks at it, and goes on step by step. */
+    STEP,
+    /** Looks at it. */
+    SHOW
+  }
+
+  public Scene {
+    pieces = Map.copyOf(pieces);
+    targets = Map.copyOf(targets);
+    moves = List.copyOf(moves);
+    arrows = List.copyOf(arrows);
+    tray = Map.copyOf(tray);
+    options = List.copyOf(options);
+  }
+}

@@ -1,0 +1,68 @@
+package org.queenside.course.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Tasks drawn at random for a test, in the order of the course. The same seed draws the same tasks
+ * from the same course.
+ */
+public record TestPaper(List<LessonTask> tasks) {
+
+  /** How many tasks show that a lesson is known. */
+  public static final int OF_LESSON = 5;
+
+  /** How many tasks an examination has. */
+  public static final int OF_COURSE = 25;
+
+  private static final int PASS_PERCENT = 80;
+
+  public TestPaper {
+    tasks = List.copyOf(tasks);
+  }
+
+  /** Draws the test of a lesson: five tasks, or fewer if the lesson has fewer. */
+  public static TestPaper ofLesson(Lesson lesson, long seed) {
+    List<LessonTask> all =
+        lesson.tasks().stream().map(exercise -> new LessonTask(lesson, exercise)).toList();
+    return new TestPaper(draw(all, OF_LESSON, new Random(seed)));
+  }
+
+  /** Draws an examination over all concepts of the course. */
+  public static TestPaper ofCourse(Course course, long seed) {
+    return new TestPaper(draw(course.tasks(), OF_COURSE, new Random(seed)));
+  }
+
+  /** Returns how many tasks must be right: four of five. */
+  public int pass() {
+    return Math.ceilDiv(tasks.size() * PASS_PERCENT, 100);
+  }
+
+  /** Draws concepts first, and a task for each, so that no concept weighs more than another. */
+  private static List<LessonTask> draw(List<LessonTask> all, int number, Random random) {
+    List<LessonTask> shuffled = new ArrayList<>(all);
+    Collections.shuffle(shuffled, random);
+    Set<LessonTask> drawn = new LinkedHashSet<>();
+    for (String concept : concepts(all, random)) {
+      shuffled.stream()
+          .filter(task -> task.concepts().contains(concept) && !drawn.contains(task))
+          .findFirst()
+          .ifPresent(drawn::add);
+    }
+    drawn.addAll(shuffled);
+    return drawn.stream().limit(number).sorted(Comparator.comparingInt(all::indexOf)).toList();
+  }
+
+  private static List<String> concepts(List<LessonTask> all, Random random) {
+    Set<String> concepts = new LinkedHashSet<>();
+    all.forEach(task -> concepts.addAll(task.concepts()));
+    List<String> shuffled = new ArrayList<>(concepts);
+    Collections.shuffle(shuffled, random);
+    return shuffled;
+  }
+}

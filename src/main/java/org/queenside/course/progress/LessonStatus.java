@@ -1,0 +1,110 @@
+package org.queenside.course.progress;
+
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.model.TestPaper;
+import org.queenside.progress.ItemProgress;
+import org.queenside.progress.Progress;
+import org.queenside.progress.Stars;
+
+/**
+ * How far a learner is in one lesson.
+ *
+ * @param progress everything the learner has done, in this lesson and in others
+ */
+public record LessonStatus(Lesson lesson, Progress progress) {
+
+  /**
+   * Returns the lesson to go on with: of those entered and not finished the one touched last, else
+   * the first that is not finished; null when all are.
+   */
+  public static @Nullable LessonStatus recommended(Course course, Progress progress) {
+    List<LessonStatus> open =
+        course.lessons().stream()
+            .map(lesson -> new LessonStatus(lesson, progress))
+            .filter(standing -> !standing.finished())
+            .toList();
+    return open.stream()
+        .filter(LessonStatus::entered)
+        .max(Comparator.comparing(LessonStatus::lastAt))
+        .or(() -> open.stream().findFirst())
+        .orElse(null);
+  }
+
+  /** Reviews and tests touch exercises too, but a lesson is entered by its first one. */
+  private boolean entered() {
+    return progress.items().containsKey(lesson.item(lesson.exercises().getFirst()));
+  }
+
+  private Instant lastAt() {
+    return items().stream()
+        .map(progress.items()::get)
+        .filter(Objects::nonNull)
+        .map(ItemProgress::lastAt)
+        .max(Comparator.naturalOrder())
+        .orElse(Instant.MIN);
+  }
+
+  private List<String> items() {
+    return lesson.exercises().stream().map(lesson::item).toList();
+  }
+
+  /** Whether a lesson has enough tasks to show in a test that it is known. */
+  public static boolean canTestOut(Lesson lesson) {
+    return lesson.tasks().size() >= TestPaper.OF_LESSON;
+  }
+
+  /** Whether every exercise is done, or the lesson's test is passed. */
+  public boolean finished() {
+    return testedOut() || allDone();
+  }
+
+  private boolean testedOut() {
+    return progress.isDone(lesson.testItem());
+  }
+
+  private boolean allDone() {
+    return lesson.exercises().stream().allMatch(this::done);
+  }
+
+  public boolean begun() {
+    return testedOut() || lesson.exercises().stream().anyMatch(this::done);
+  }
+
+  public boolean done(Exercise exercise) {
+    return progress.isDone(lesson.item(exercise));
+  }
+
+  /** The stars of the lesson as a whole, 0 to 3. A passed test shows that it is mastered. */
+  public int stars() {
+    int won = Stars.ofLesson(progress.stars(items()), items().size(), allDone());
+    return testedOut() ? Math.max(won, Stars.OF_MASTERED) : won;
+  }
+
+  public boolean mastered() {
+    return testedOut() || progress.isMastered(items());
+  }
+
+  /** The exercise to go on with: the first that is not done, else the first. */
+  public Exercise next() {
+    return lesson.exercises().stream()
+        .filter(exercise -> !done(exercise))
+        .findFirst()
+        .orElseGet(lesson.exercises()::getFirst);
+  }
+
+  /** Returns the address of the exercise to go on with, relative to the root. */
+  public String address() {
+    return address(lesson, next());
+  }
+
+  public static String address(Lesson lesson, Exercise exercise) {
+    return "learn/" + lesson.id() + "/" + exercise.id();
+  }
+}

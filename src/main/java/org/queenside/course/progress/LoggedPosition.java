@@ -1,0 +1,31 @@
+package org.queenside.course.progress;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Position;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Scene;
+
+/** Boards as the log of attempts keeps them. */
+public final class LoggedPosition {
+  private LoggedPosition() {}
+
+  /**
+   * Returns what stood on the board when an answer was given: the first four fields of a FEN, or
+   * the first alone where it is no position of a game; null where there was no board.
+   *
+   * @param before the scene in which it was given
+   * @param outcome what came of it
+   */
+  public static @Nullable String of(Scene before, AnswerOutcome outcome) {
+    Position position =
+        outcome instanceof AnswerOutcome.Refused refused
+            ? refused.ruling().position()
+            : before.position();
+    if (position != null) {
+      return Fen.writeWithoutCounters(position);
+    }
+    return before.pieces().isEmpty() ? null : Fen.write(Board.of(before.pieces()));
+  }
+}

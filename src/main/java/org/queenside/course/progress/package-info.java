@@ -1,0 +1,7 @@
+/**
+ * How far a learner has come in the course: recording answers, reviews and the status of lessons.
+ */
+@NullMarked
+package org.queenside.course.progress;
+
+import org.jspecify.annotations.NullMarked;

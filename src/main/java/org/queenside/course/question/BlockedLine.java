@@ -1,0 +1,50 @@
+package org.queenside.course.question;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Attacks;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.BoardHighlights;
+
+/**
+ * A line along which a piece would attack a square if nothing stood in between.
+ *
+ * @param attacker where the piece stands
+ * @param blocker the first square in between that is not empty
+ */
+record BlockedLine(Square attacker, Square blocker) {
+  private static final Set<Role> SLIDERS = Set.of(Role.BISHOP, Role.ROOK, Role.QUEEN);
+
+  /** Returns a closed line from a piece of that side to the square, or null if there is none. */
+  static @Nullable BlockedLine to(Square target, Color by, Position position) {
+    for (Square attacker : position.pieces(by)) {
+      Piece piece = requireNonNull(position.at(attacker));
+      if (SLIDERS.contains(piece.role())
+          && Attacks.of(piece, attacker, SquareSet.EMPTY).contains(target)) {
+        SquareSet blocker =
+            position
+                .attacks(attacker)
+                .intersect(Attacks.between(attacker, target))
+                .intersect(position.occupied());
+        if (!blocker.isEmpty()) {
+          return new BlockedLine(attacker, blocker.first());
+        }
+      }
+    }
+    return null;
+  }
+
+  BoardHighlights sketch() {
+    return new BoardHighlights(
+        List.of(new AnnotationArrow(attacker, blocker)), SquareSet.of(blocker), SquareSet.EMPTY);
+  }
+}

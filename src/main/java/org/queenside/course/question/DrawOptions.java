@@ -1,0 +1,125 @@
+package org.queenside.course.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.DrawClaim;
+import org.queenside.chess.Game;
+import org.queenside.chess.Position;
+import org.queenside.course.feedback.DrawMessages;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+
+/** The options of a question in the draw laboratory; what is right follows from the game. */
+public final class DrawOptions {
+  private static final int MOST_TIMES = 5;
+  private static final int OPTIONS = 4;
+
+  private DrawOptions() {}
+
+  /**
+   * Returns the options, none if there is no question.
+   *
+   * @param game the whole game
+   */
+  public static List<JudgedOption> of(Exercise.Draw exercise, Game game) {
+    return switch (exercise.task()) {
+      case CLAIM, END -> List.of();
+      case TIMES -> times(exercise.score(), game);
+      case COUNT -> count(exercise.score(), game);
+      case STATUS -> status(game);
+    };
+  }
+
+  private static List<JudgedOption> times(GameScore score, Game game) {
+    int right = game.repetitions();
+    Message because =
+        score.after(0).samePosition(score.after(score.size()))
+            ? Message.coded("draw.times-start", right, occurrences(score))
+            : Message.coded("draw.times", right, occurrences(score));
+    return IntStream.rangeClosed(1, Math.max(OPTIONS, Math.min(MOST_TIMES, right)))
+        .mapToObj(
+            number ->
+                JudgedOption.of(
+                    Message.coded("draw.times-option", number),
+                    number == right,
+                    because,
+                    BoardHighlights.NONE))
+        .toList();
+  }
+
+  /** The moves after which the last position stood, such as {@code 2…Ng8}. */
+  private static List<String> occurrences(GameScore score) {
+    Position last = score.after(score.size());
+    List<String> occurrences = new ArrayList<>();
+    for (int index = 0; index < score.size(); index++) {
+      if (score.after(index + 1).samePosition(last)) {
+        occurrences.add(score.named(index));
+      }
+    }
+    return occurrences;
+  }
+
+  private static List<JudgedOption> count(GameScore score, Game game) {
+    int right = game.position().halfmoveClock() / 2;
+    Message because = because(score, right);
+    // As many as the sheet has, as many as stand after the last pawn move or capture, and near by.
+    List<Integer> numbers =
+        IntStream.of(right, right + 1, score.number(score.size() - 1), Math.max(0, right - 1))
+            .boxed()
+            .distinct()
+            .sorted()
+            .toList();
+    return numbers.stream()
+        .map(
+            number ->
+                JudgedOption.of(
+                    Message.coded("draw.count-option", number),
+                    number == right,
+                    because,
+                    BoardHighlights.NONE))
+        .toList();
+  }
+
+  private static Message because(GameScore score, int right) {
+    int reset = score.size() - score.after(score.size()).halfmoveClock();
+    return reset <= 0
+        ? Message.coded("draw.count-all", right)
+        : Message.coded("draw.count", score.named(reset - 1), right);
+  }
+
+  private static List<JudgedOption> status(Game game) {
+    boolean may = !game.claims().isEmpty();
+    String state = game.isOver() ? "over" : may ? "may" : "on";
+    Message because =
+        game.isOver()
+            ? DrawMessages.ended(game)
+            : Message.coded(
+                "draw.status-because-" + state,
+                game.repetitions(),
+                game.position().halfmoveClock() / 2,
+                game.position().turn());
+    return List.of(
+        JudgedOption.of(
+                Message.coded("draw.status-over"), game.isOver(), because, BoardHighlights.NONE)
+            .showing(endsByItself(game)),
+        JudgedOption.of(
+            Message.coded("draw.status-may"), state.equals("may"), because, BoardHighlights.NONE),
+        JudgedOption.of(
+            Message.coded("draw.status-on"), state.equals("on"), because, BoardHighlights.NONE));
+  }
+
+  /** The belief of those who think the game drawn when a draw can only be claimed. */
+  private static @Nullable Misconception endsByItself(Game game) {
+    if (game.claims().contains(DrawClaim.THREEFOLD_REPETITION)) {
+      return Misconception.THREEFOLD_ENDS_THE_GAME;
+    }
+    return game.claims().contains(DrawClaim.FIFTY_MOVES)
+        ? Misconception.FIFTY_MOVES_END_THE_GAME
+        : null;
+  }
+}

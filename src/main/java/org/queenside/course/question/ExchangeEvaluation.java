@@ -1,0 +1,42 @@
+package org.queenside.course.question;
+
+import java.util.Objects;
+import org.queenside.chess.Move;
+import org.queenside.chess.PieceValue;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+
+/**
+ * A series of captures on one square, each side going on while it pays by the usual values.
+ *
+ * @param won what the side that begins takes, in pawns
+ * @param lost what the other side takes
+ */
+record ExchangeEvaluation(int won, int lost) {
+
+  int balance() {
+    return won - lost;
+  }
+
+  /** Returns the exchange that a legal capture begins. */
+  static ExchangeEvaluation begunBy(Position position, Move capture) {
+    int taken = PieceValue.on(position, capture.to());
+    ExchangeEvaluation answer = best(position.play(capture), capture.to());
+    return new ExchangeEvaluation(taken + answer.lost, answer.won);
+  }
+
+  /** Returns the best exchange for the side to move, which need not capture at all. */
+  private static ExchangeEvaluation best(Position position, Square square) {
+    ExchangeEvaluation best = new ExchangeEvaluation(0, 0);
+    for (Move move : position.legalMoves()) {
+      if (move.to() == square
+          && Objects.requireNonNull(position.at(square)).color() != position.turn()) {
+        ExchangeEvaluation exchange = begunBy(position, move);
+        if (exchange.balance() > best.balance()) {
+          best = exchange;
+        }
+      }
+    }
+    return best;
+  }
+}

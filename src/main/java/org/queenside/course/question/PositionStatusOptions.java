@@ -1,0 +1,126 @@
+package org.queenside.course.question;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.DeadPosition;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.feedback.CheckEscape;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+
+/** What a position is: mate, stalemate, check or none of them; dead or alive. */
+final class PositionStatusOptions {
+
+  private enum Status {
+    CHECKMATE("status.checkmate"),
+    STALEMATE("status.stalemate"),
+    CHECK("status.check"),
+    PLAY_GOES_ON("status.play-goes-on");
+
+    private final String key;
+
+    Status(String key) {
+      this.key = key;
+    }
+
+    static Status of(Position position) {
+      if (position.hasLegalMove()) {
+        return position.isCheck() ? CHECK : PLAY_GOES_ON;
+      }
+      return position.isCheck() ? CHECKMATE : STALEMATE;
+    }
+  }
+
+  private PositionStatusOptions() {}
+
+  static List<JudgedOption> of(Position position) {
+    Status status = Status.of(position);
+    Message because = because(position, status);
+    BoardHighlights sketch = sketch(position, status);
+    return Stream.of(Status.values())
+        .map(
+            each ->
+                JudgedOption.of(Message.coded(each.key), each == status, because, sketch)
+                    .showing(belief(each, status, position)))
+        .toList();
+  }
+
+  private static Message because(Position position, Status status) {
+    Color side = position.turn();
+    Square king = requireNonNull(position.king(side));
+    return switch (status) {
+      case CHECKMATE -> mate(position, side, king);
+      case STALEMATE -> Message.coded("status.because.stalemate", side, king);
+      case CHECK ->
+          Message.coded("status.because.check", side, CheckEscape.plainest(position).how());
+      case PLAY_GOES_ON -> {
+        Move move = anyMove(position);
+        yield Message.coded(
+            "status.because.play-goes-on",
+            side,
+            king,
+            requireNonNull(position.at(move.from())),
+            move.from(),
+            move.to());
+      }
+    };
+  }
+
+  private static Message mate(Position position, Color side, Square king) {
+    SquareSet checkers = position.checkers();
+    return checkers.size() > 1
+        ? Message.coded("status.because.double-checkmate", side, king, checkers)
+        : Message.coded(
+            "status.because.checkmate",
+            side,
+            king,
+            requireNonNull(position.at(checkers.first())),
+            checkers.first());
+  }
+
+  private static BoardHighlights sketch(Position position, Status status) {
+    Square king = requireNonNull(position.king(position.turn()));
+    return switch (status) {
+      case CHECKMATE -> BoardHighlights.attack(position.checkers(), king);
+      case STALEMATE -> BoardHighlights.framing(SquareSet.of(king));
+      case CHECK -> CheckEscape.plainest(position).sketch();
+      case PLAY_GOES_ON -> {
+        Move move = anyMove(position);
+        yield BoardHighlights.arrow(move.from(), move.to());
+      }
+    };
+  }
+
+  /** A move of another piece than the king, if there is one: it is the easier to overlook. */
+  private static Move anyMove(Position position) {
+    Square king = position.king(position.turn());
+    List<Move> moves = position.legalMoves();
+    return moves.stream().filter(move -> move.from() != king).findFirst().orElse(moves.getFirst());
+  }
+
+  private static @Nullable Misconception belief(Status chosen, Status status, Position position) {
+    if (status == Status.STALEMATE && chosen == Status.CHECKMATE) {
+      return Misconception.STALEMATE_WINS;
+    }
+    if (status == Status.PLAY_GOES_ON && chosen == Status.STALEMATE) {
+      return Misconception.STALEMATE_THOUGH_ANOTHER_PIECE_MOVES;
+    }
+    return status == Status.CHECK && chosen == Status.CHECKMATE
+        ? CheckEscape.overlooked(position)
+        : null;
+  }
+
+  static List<JudgedOption> dead(Position position) {
+    boolean dead = DeadPosition.isDead(position);
+    String key = dead ? "dead.yes" : position.isCheckmate() ? "dead.mate" : "dead.no";
+    return JudgedOption.yesOrNo(dead, Message.coded(key), BoardHighlights.NONE);
+  }
+}

@@ -1,0 +1,144 @@
+package org.queenside.course.question;
+
+import java.util.List;
+import java.util.Locale;
+import org.queenside.chess.CastlingReason;
+import org.queenside.chess.EnPassantReason;
+import org.queenside.chess.KingReason;
+import org.queenside.chess.MovementReason;
+import org.queenside.chess.PawnReason;
+import org.queenside.chess.PromotionReason;
+import org.queenside.chess.RefusalReason;
+import org.queenside.chess.TurnReason;
+
+/**
+ * Why a move is refused, in terms so plain that they can be told apart as options. Several reasons
+ * of the rules share one ground where nobody could choose between them.
+ */
+enum RefusalCategory {
+  RIGHT_LOST,
+  PIECE_BETWEEN,
+  OUT_OF_CHECK,
+  THROUGH_CHECK,
+  INTO_CHECK,
+  CASTLING_SHAPE,
+  /** Never a reason: the rook may be attacked. */
+  ROOK_ATTACKED,
+  NOT_JUST_NOW,
+  BY_A_PAWN_ONLY,
+  OF_A_PAWN_ONLY,
+  WRONG_SQUARE,
+  EXPOSES_KING,
+  PINNED,
+  IN_CHECK,
+  DOUBLE_CHECK,
+  ATTACKED,
+  KINGS_TOUCH,
+  KING_TAKEN,
+  BLOCKED,
+  OWN_PIECE,
+  NOT_ITS_WAY,
+  PROMOTION,
+  NOT_ON_TURN,
+  /** No reason at all. */
+  LEGAL;
+
+  private static final List<RefusalCategory> CASTLING =
+      List.of(RIGHT_LOST, PIECE_BETWEEN, OUT_OF_CHECK, THROUGH_CHECK, INTO_CHECK);
+  private static final List<RefusalCategory> EN_PASSANT =
+      List.of(EXPOSES_KING, NOT_JUST_NOW, NOT_ITS_WAY, IN_CHECK);
+  private static final List<RefusalCategory> OTHERS =
+      List.of(PINNED, BLOCKED, NOT_ITS_WAY, IN_CHECK);
+
+  /** Returns the key of this ground's words. */
+  String key() {
+    return "ground." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Returns the grounds that could be confused with this one, the likeliest first. */
+  List<RefusalCategory> rivals() {
+    return switch (this) {
+      case RIGHT_LOST, PIECE_BETWEEN, OUT_OF_CHECK, THROUGH_CHECK, INTO_CHECK, CASTLING_SHAPE ->
+          CASTLING;
+      case NOT_JUST_NOW, BY_A_PAWN_ONLY, OF_A_PAWN_ONLY, WRONG_SQUARE, EXPOSES_KING -> EN_PASSANT;
+      case ROOK_ATTACKED,
+          PINNED,
+          IN_CHECK,
+          DOUBLE_CHECK,
+          ATTACKED,
+          KINGS_TOUCH,
+          KING_TAKEN,
+          BLOCKED,
+          OWN_PIECE,
+          NOT_ITS_WAY,
+          PROMOTION,
+          NOT_ON_TURN,
+          LEGAL ->
+          OTHERS;
+    };
+  }
+
+  static RefusalCategory of(RefusalReason reason) {
+    return switch (reason) {
+      case TurnReason _ -> NOT_ON_TURN;
+      case MovementReason movement -> of(movement);
+      case PawnReason.DoubleStepBlocked _ -> BLOCKED;
+      case PawnReason _ -> NOT_ITS_WAY;
+      case PromotionReason _ -> PROMOTION;
+      case KingReason king -> of(king);
+      case CastlingReason castling -> of(castling);
+      case EnPassantReason enPassant -> of(enPassant);
+    };
+  }
+
+  private static RefusalCategory of(MovementReason reason) {
+    return switch (reason) {
+      case MovementReason.Blocked _ -> BLOCKED;
+      case MovementReason.OwnPieceOnTarget _ -> OWN_PIECE;
+      case MovementReason.KingNotCapturable _ -> KING_TAKEN;
+      case MovementReason.SameSquare _, MovementReason.NotItsWay _ -> NOT_ITS_WAY;
+    };
+  }
+
+  private static RefusalCategory of(KingReason reason) {
+    return switch (reason) {
+      case KingReason.KingsAdjacent _ -> KINGS_TOUCH;
+      case KingReason.KingIntoAttack _,
+          KingReason.KingTakesProtected _,
+          KingReason.KingStaysOnLine _ ->
+          ATTACKED;
+      case KingReason.LeavesInCheck _ -> IN_CHECK;
+      case KingReason.DoubleCheck _ -> DOUBLE_CHECK;
+      case KingReason.Pinned _ -> PINNED;
+    };
+  }
+
+  private static RefusalCategory of(CastlingReason reason) {
+    return switch (reason) {
+      case CastlingReason.NotCastling _ -> CASTLING_SHAPE;
+      case CastlingReason.KingHasMoved _,
+          CastlingReason.RookHasMoved _,
+          CastlingReason.RookCaptured _,
+          CastlingReason.NoRook _,
+          CastlingReason.RightLost _ ->
+          RIGHT_LOST;
+      case CastlingReason.PiecesBetween _ -> PIECE_BETWEEN;
+      case CastlingReason.OutOfCheck _ -> OUT_OF_CHECK;
+      case CastlingReason.ThroughCheck _ -> THROUGH_CHECK;
+      case CastlingReason.IntoCheck _ -> INTO_CHECK;
+    };
+  }
+
+  private static RefusalCategory of(EnPassantReason reason) {
+    return switch (reason) {
+      case EnPassantReason.TooLate _,
+          EnPassantReason.NotADoubleStep _,
+          EnPassantReason.NotJustNow _ ->
+          NOT_JUST_NOW;
+      case EnPassantReason.CapturerNotAPawn _ -> BY_A_PAWN_ONLY;
+      case EnPassantReason.VictimNotAPawn _ -> OF_A_PAWN_ONLY;
+      case EnPassantReason.WrongSquare _ -> WRONG_SQUARE;
+      case EnPassantReason.ExposesKing _ -> EXPOSES_KING;
+    };
+  }
+}

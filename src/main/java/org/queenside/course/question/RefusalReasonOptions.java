@@ -1,0 +1,118 @@
+package org.queenside.course.question;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.MoveFact;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.feedback.LegalMoveExplanation;
+import org.queenside.course.feedback.MisconceptionClassifier;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+
+/** The grounds on which a move might be refused; exactly one of them is the true one. */
+final class RefusalReasonOptions {
+  private static final int OTHERS = 2;
+
+  private final Position position;
+  private final Move move;
+  private final Ruling ruling;
+
+  private RefusalReasonOptions(Position position, Move move, RulingContext past) {
+    this.position = position;
+    this.move = move;
+    // Nobody moves here: a piece of the other side has to wait, and is not an opponent's.
+    this.ruling = Ruling.of(position, move, past.triedByEither());
+  }
+
+  static List<JudgedOption> of(Position position, Move move, RulingContext past) {
+    return new RefusalReasonOptions(position, move, past).choices();
+  }
+
+  private List<JudgedOption> choices() {
+    RefusalCategory truth = truth();
+    Set<RefusalCategory> offered = EnumSet.of(truth, RefusalCategory.LEGAL);
+    int size = offered.size() + OTHERS;
+    Stream.concat(
+            Stream.of(RefusalCategory.ROOK_ATTACKED).filter(_ -> rookIsInReach()), rivals(truth))
+        .takeWhile(_ -> offered.size() < size)
+        .forEach(offered::add);
+    return offered.stream().map(ground -> choice(ground, ground == truth)).toList();
+  }
+
+  private RefusalCategory truth() {
+    return switch (ruling) {
+      case Ruling.Legal _ -> RefusalCategory.LEGAL;
+      case Ruling.Illegal illegal -> RefusalCategory.of(illegal.reason());
+    };
+  }
+
+  /** The rivals of the true ground, as long as none of them is true as well. */
+  private Stream<RefusalCategory> rivals(RefusalCategory truth) {
+    List<RefusalCategory> all =
+        ruling instanceof Ruling.Legal legal ? temptations(legal) : truth.rivals();
+    Set<RefusalCategory> alsoTrue = EnumSet.of(truth);
+    if (ruling instanceof Ruling.Illegal illegal) {
+      illegal.reasons().stream().map(RefusalCategory::of).forEach(alsoTrue::add);
+    }
+    int start = all.indexOf(truth) + 1;
+    return Stream.concat(all.stream().skip(start), all.stream().limit(start))
+        .filter(ground -> !alsoTrue.contains(ground));
+  }
+
+  /** What a legal move could be thought to be refused for. */
+  private static List<RefusalCategory> temptations(Ruling.Legal legal) {
+    if (legal.has(MoveFact.Castling.class)) {
+      return RefusalCategory.THROUGH_CHECK.rivals();
+    }
+    return legal.has(MoveFact.EnPassant.class)
+        ? RefusalCategory.NOT_JUST_NOW.rivals()
+        : RefusalCategory.LEGAL.rivals();
+  }
+
+  private boolean rookIsInReach() {
+    CastlingSide side = castling();
+    return side != null && LegalMoveExplanation.rookIsInReach(position, side);
+  }
+
+  private @Nullable CastlingSide castling() {
+    Color color = position.turn();
+    boolean byKing = move.from() == position.king(color);
+    return Stream.of(CastlingSide.values())
+        .filter(_ -> byKing && move.from() == CastlingSide.kingFrom(color))
+        .filter(side -> move.to() == side.kingTo(color))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private JudgedOption choice(RefusalCategory ground, boolean right) {
+    Message label = Message.coded(ground.key());
+    Misconception belief =
+        ground == RefusalCategory.ROOK_ATTACKED
+            ? Misconception.ATTACKED_ROOK_FORBIDS_CASTLING
+            : null;
+    return switch (ruling) {
+      case Ruling.Legal legal ->
+          JudgedOption.of(
+                  label,
+                  right,
+                  LegalMoveExplanation.of(position, legal),
+                  BoardHighlights.arrow(move.from(), move.to()))
+              .showing(belief);
+      case Ruling.Illegal illegal ->
+          JudgedOption.of(label, right, new Message.Refusal(illegal), BoardHighlights.NONE)
+              .showing(
+                  ground == RefusalCategory.LEGAL
+                      ? MisconceptionClassifier.shownBy(illegal)
+                      : belief);
+    };
+  }
+}

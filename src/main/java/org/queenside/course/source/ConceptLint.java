@@ -1,0 +1,29 @@
+package org.queenside.course.source;
+
+import java.util.Set;
+import org.queenside.course.syntax.SpellingSuggestions;
+
+/** Checks that every concept an exercise practises is one of the course. */
+final class ConceptLint {
+  private ConceptLint() {}
+
+  /** Adds a problem for every concept that is not among the known ones. */
+  static void check(LessonFile file, Set<String> known) {
+    for (LessonFile.Item item : file.items()) {
+      for (String concept : item.exercise().info().concepts()) {
+        if (!known.contains(concept)) {
+          item.fields()
+              .problem(
+                  "concepts",
+                  "'%s' is no concept of the course".formatted(concept),
+                  "%s A new one needs a line under 'concepts:' in course.yaml"
+                      .formatted(remedy(concept, known)));
+        }
+      }
+    }
+  }
+
+  private static String remedy(String concept, Set<String> known) {
+    return known.isEmpty() ? "The course has none." : SpellingSuggestions.remedy(concept, known);
+  }
+}

@@ -1,0 +1,197 @@
+package org.queenside.course.source;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Concept;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.model.Message;
+import org.queenside.course.syntax.LessonProblem;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.SpellingSuggestions;
+
+/**
+ * Puts the course together from the lessons that come with the program and those of a folder. What
+ * is broken is reported and left out.
+ */
+public final class CourseLoader {
+  static final String ORDER = "course.yaml";
+
+  private static final String MORE = "more-lessons";
+
+  private final List<LessonProblem> problems = new ArrayList<>();
+  private final Map<String, Concept> concepts = new LinkedHashMap<>();
+  private final Map<String, Lesson> lessons = new LinkedHashMap<>();
+
+  /** The lessons of the folder: they are taught even if no order names them. */
+  private final Set<String> own = new LinkedHashSet<>();
+
+  private CourseLoader() {}
+
+  /**
+   * What was loaded.
+   *
+   * @param course everything that is sound
+   * @param problems everything that is not
+   */
+  public record Loaded(Course course, List<LessonProblem> problems) {
+    public Loaded {
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /**
+   * Loads the course.
+   *
+   * @param folder a folder whose lessons replace those of the same name and add to the others, and
+   *     whose {@code course.yaml}, if there is one, names the lessons to teach and their order, or
+   *     adds concepts, or both; or null for none
+   */
+  public static Loaded load(@Nullable Path folder) {
+    return load(new BuiltInLessons(), folder == null ? null : new ExternalLessons(folder));
+  }
+
+  static Loaded load(LessonSource builtIn, @Nullable LessonSource external) {
+    return new CourseLoader().loadFrom(builtIn, external);
+  }
+
+  private Loaded loadFrom(LessonSource builtIn, @Nullable LessonSource external) {
+    CourseOrder order = order(builtIn);
+    CourseOrder another = external == null ? null : order(external);
+    define(order);
+    define(another);
+    for (String id : named(order)) {
+      loadLesson(builtIn, id + ".yaml", false);
+    }
+    if (external != null) {
+      for (String file : names(external)) {
+        loadLesson(external, file, true);
+      }
+    }
+    boolean ordered = another != null && !another.parts().isEmpty();
+    return new Loaded(course(ordered ? another : order), problems);
+  }
+
+  private void define(@Nullable CourseOrder order) {
+    if (order != null) {
+      order.concepts().forEach(concept -> concepts.put(concept.id(), concept));
+    }
+  }
+
+  private Set<String> named(@Nullable CourseOrder order) {
+    Set<String> ids = new LinkedHashSet<>();
+    if (order != null) {
+      order.parts().forEach(part -> part.lessons().forEach(lesson -> ids.add(lesson.id())));
+    }
+    return ids;
+  }
+
+  private List<String> names(LessonSource folder) {
+    try {
+      return folder.names();
+    } catch (IOException unreadable) {
+      report("lessons", "the folder of lessons cannot be read: " + unreadable.getMessage());
+      return List.of();
+    }
+  }
+
+  private @Nullable CourseOrder order(LessonSource folder) {
+    String text = read(folder, ORDER);
+    if (text == null) {
+      return null;
+    }
+    ProblemCollector found = new ProblemCollector(ORDER);
+    CourseOrder order = CourseOrder.read(text, found);
+    problems.addAll(found.toList());
+    return found.size() == 0 ? order : null;
+  }
+
+  /** The program's own lessons are proven by its tests; those of a folder are proven now. */
+  private void loadLesson(LessonSource folder, String file, boolean prove) {
+    String text = read(folder, file);
+    if (text == null) {
+      return;
+    }
+    LessonFile read = LessonReader.read(file, text);
+    if (prove) {
+      LessonLinter.check(read);
+    }
+    ConceptLint.check(read, concepts.keySet());
+    problems.addAll(read.problems().toList());
+    if (read.lesson() != null && read.problems().size() == 0) {
+      lessons.put(read.lesson().id(), read.lesson());
+      if (prove) {
+        own.add(read.lesson().id());
+      }
+    }
+  }
+
+  private @Nullable String read(LessonSource folder, String file) {
+    try {
+      return folder.read(file);
+    } catch (IOException unreadable) {
+      report(file, "the file cannot be read: " + unreadable.getMessage());
+      return null;
+    }
+  }
+
+  private void report(String file, String message) {
+    problems.add(new LessonProblem(file, 1, 1, message, "Check the file and who may read it"));
+  }
+
+  private Course course(@Nullable CourseOrder order) {
+    Map<String, Lesson> left = new HashMap<>(lessons);
+    List<CoursePart> parts = new ArrayList<>();
+    if (order != null) {
+      ProblemCollector found = new ProblemCollector(ORDER);
+      for (CourseOrder.PartOrder part : order.parts()) {
+        parts.add(
+            new CoursePart(part.id(), part.title(), take(part, left, found), part.examination()));
+      }
+      problems.addAll(found.toList());
+    }
+    List<Lesson> rest = own.stream().map(left::get).filter(Objects::nonNull).toList();
+    if (!rest.isEmpty()) {
+      parts.add(new CoursePart(MORE, moreLessons(), rest, false));
+    }
+    parts.removeIf(part -> part.lessons().isEmpty() && !part.examination());
+    return new Course(order == null ? "" : order.title(), parts, List.copyOf(concepts.values()));
+  }
+
+  private static String moreLessons() {
+    return new CourseText(Locale.ROOT, _ -> "").text(Message.coded(MORE));
+  }
+
+  private List<Lesson> take(
+      CourseOrder.PartOrder part, Map<String, Lesson> left, ProblemCollector found) {
+    List<Lesson> taken = new ArrayList<>();
+    for (CourseOrder.NamedLesson named : part.lessons()) {
+      Lesson lesson = left.remove(named.id());
+      if (lesson != null) {
+        taken.add(lesson);
+      } else {
+        found.add(
+            named.part().place("lessons"),
+            lessons.containsKey(named.id())
+                ? "lesson '%s' appears twice".formatted(named.id())
+                : "there is no sound lesson '%s'".formatted(named.id()),
+            lessons.containsKey(named.id())
+                ? "Remove one of them"
+                : SpellingSuggestions.remedy(named.id(), lessons.keySet()));
+      }
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,74 @@
+package org.queenside.course.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Concept;
+import org.queenside.course.syntax.FieldFormatException;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.ValueParsers;
+import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.YamlParser;
+
+/**
+ * What {@code course.yaml} says: the order of the lessons, only by name, and the concepts.
+ *
+ * @param title what the course is called
+ * @param parts may be empty where the file only adds concepts
+ */
+record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) {
+
+  /** A part and the names of its lessons. */
+  record PartOrder(String id, String title, List<NamedLesson> lessons, boolean examination) {}
+
+  /** The name of a lesson, and where it stands in the file. */
+  record NamedLesson(String id, YamlFields part) {}
+
+  /** Returns the order, or null with the reason added to the problems. */
+  static @Nullable CourseOrder read(String text, ProblemCollector problems) {
+    YamlFields fields = YamlParser.read(text, problems);
+    if (fields == null) {
+      return null;
+    }
+    String title = fields.required("title", "Rules of chess");
+    List<PartOrder> parts = new ArrayList<>();
+    for (YamlFields part : fields.blocks("parts")) {
+      String id = part.required("id", "pieces", ValueParsers::id);
+      String name = part.required("title", "The pieces");
+      List<NamedLesson> lessons =
+          part.values("lessons", ValueParsers::id).stream()
+              .map(lesson -> new NamedLesson(lesson, part))
+              .toList();
+      boolean examination = part.flag("examination", false);
+      part.finish();
+      if (parts.stream().anyMatch(before -> before.id().equals(id))) {
+        part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
+      }
+      if (id != null) {
+        parts.add(new PartOrder(id, name, lessons, examination));
+      }
+    }
+    List<Concept> concepts = concepts(fields);
+    if (parts.isEmpty() && concepts.isEmpty()) {
+      fields.problem("parts", "the course has no parts", "Add 'parts:' with a list");
+    }
+    fields.finish();
+    return new CourseOrder(title, parts, concepts);
+  }
+
+  private static List<Concept> concepts(YamlFields fields) {
+    List<Concept> concepts = new ArrayList<>();
+    YamlFields titles = fields.block("concepts");
+    if (titles != null) {
+      for (String name : titles.names()) {
+        String title = titles.text(name);
+        try {
+          concepts.add(new Concept(ValueParsers.id(name), title == null ? "" : title));
+        } catch (FieldFormatException misread) {
+          titles.problem(name, misread.problem(), misread.remedy());
+        }
+      }
+    }
+    return concepts;
+  }
+}

@@ -1,0 +1,97 @@
+package org.queenside.course.source;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.queenside.course.syntax.LessonProblem;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.SourceLocation;
+import org.queenside.course.syntax.SpellingSuggestions;
+import org.queenside.course.syntax.YamlDocuments;
+import org.queenside.course.syntax.YamlParser;
+import org.yaml.snakeyaml.nodes.MappingNode;
+
+/**
+ * The exercises of a lesson file, each as a document of its own.
+ *
+ * @param documents the exercises, sound or not
+ * @param problems why there are none
+ */
+public record LessonExercises(List<String> documents, List<LessonProblem> problems) {
+  private static final String LIST = "exercises";
+
+  public LessonExercises {
+    documents = List.copyOf(documents);
+    problems = List.copyOf(problems);
+  }
+
+  /** Takes a lesson file apart; a file with one exercise alone will do as well. */
+  public static LessonExercises read(String file, String text) {
+    ProblemCollector problems = new ProblemCollector(file);
+    MappingNode node = YamlParser.compose(text, problems);
+    if (node == null) {
+      return new LessonExercises(List.of(), problems.toList());
+    }
+    Map<String, Object> fields = YamlDocuments.mapping(node);
+    List<String> documents = new ArrayList<>();
+    if (fields.containsKey("kind")) {
+      documents.add(YamlDocuments.write(fields));
+    } else if (fields.get(LIST) instanceof List<?> list) {
+      for (Object entry : list) {
+        if (entry instanceof Map<?, ?> exercise) {
+          documents.add(YamlDocuments.write(fields(exercise)));
+        }
+      }
+    }
+    if (documents.isEmpty()) {
+      problems.add(
+          SourceLocation.TOP, "the lesson has no exercises", "Add 'exercises:' with a list");
+    }
+    return new LessonExercises(documents, problems.toList());
+  }
+
+  /**
+   * Puts exercises together to a lesson file. Each gets a name that is unique there.
+   *
+   * @param id name of the lesson, and of its file without the ending
+   * @param title what the lesson is called
+   * @param documents what can be read as YAML with fields
+   * @param names what each exercise is to be called, as words
+   */
+  public static String write(String id, String title, List<String> documents, List<String> names) {
+    Map<String, Object> lesson = new LinkedHashMap<>();
+    lesson.put("id", id);
+    lesson.put("title", title);
+    lesson.put("icon", "P");
+    lesson.put("summary", title + ".");
+    Set<String> taken = new HashSet<>();
+    List<Map<String, Object>> exercises = new ArrayList<>();
+    for (int index = 0; index < documents.size(); index++) {
+      Map<String, Object> fields = YamlDocuments.read(documents.get(index));
+      if (fields != null) {
+        fields.put("id", unique(names.get(index), taken));
+        exercises.add(fields);
+      }
+    }
+    lesson.put(LIST, exercises);
+    return YamlDocuments.write(lesson);
+  }
+
+  private static String unique(String name, Set<String> taken) {
+    String plain = SpellingSuggestions.plain(name);
+    String id = plain;
+    for (int number = 2; !taken.add(id); number++) {
+      id = plain + "-" + number;
+    }
+    return id;
+  }
+
+  private static Map<String, Object> fields(Map<?, ?> exercise) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    exercise.forEach((key, value) -> fields.put(String.valueOf(key), value));
+    return fields;
+  }
+}

@@ -1,0 +1,20 @@
+package org.queenside.course.source;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.YamlFields;
+
+/**
+ * What was read from a lesson file.
+ *
+ * @param lesson the lesson, or null if anything is wrong with its form
+ * @param items the exercises that could be read, with their place in the file
+ */
+record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector problems) {
+
+  /** An exercise and the fields it was read from. */
+  record Item(Exercise exercise, YamlFields fields) {}
+}

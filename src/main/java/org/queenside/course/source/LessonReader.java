@@ -1,0 +1,67 @@
+package org.queenside.course.source;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.ValueParsers;
+import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.YamlParser;
+
+/** Reads a lesson file, and finds all that is wrong with its form. */
+final class LessonReader {
+  private static final String ENDING = ".yaml";
+
+  private LessonReader() {}
+
+  /**
+   * Reads a lesson.
+   *
+   * @param file name of the file, which must be the lesson's id with {@code .yaml}
+   */
+  static LessonFile read(String file, String text) {
+    ProblemCollector problems = new ProblemCollector(file);
+    YamlFields fields = YamlParser.read(text, problems);
+    List<LessonFile.Item> items = new ArrayList<>();
+    Lesson lesson = fields == null ? null : read(file, fields, items, problems);
+    return new LessonFile(lesson, items, problems);
+  }
+
+  private static @Nullable Lesson read(
+      String file, YamlFields fields, List<LessonFile.Item> items, ProblemCollector problems) {
+    String id = fields.required("id", file.replace(ENDING, ""), ValueParsers::id);
+    if (id != null && !file.equals(id + ENDING)) {
+      fields.problem(
+          "id",
+          "the id '%s' is not the name of the file".formatted(id),
+          "Write 'id: %s', or name the file %s".formatted(file.replace(ENDING, ""), id + ENDING));
+    }
+    String title = fields.required("title", "Rook");
+    String icon = fields.required("icon", "R");
+    String summary = fields.required("summary", "How the rook moves.");
+    Set<String> ids = new HashSet<>();
+    for (YamlFields block : fields.blocks("exercises")) {
+      Exercise exercise = ExerciseReader.read(block);
+      String name = exercise == null ? block.text("id") : exercise.id();
+      if (name != null && !ids.add(name)) {
+        block.problem(
+            "id", "the id '%s' appears twice in this lesson".formatted(name), "Choose another");
+      }
+      if (exercise != null) {
+        items.add(new LessonFile.Item(exercise, block));
+      }
+    }
+    if (ids.isEmpty()) {
+      fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
+    }
+    fields.finish();
+    List<Exercise> exercises = items.stream().map(LessonFile.Item::exercise).toList();
+    return id == null || problems.size() > 0
+        ? null
+        : new Lesson(id, title, icon, summary, exercises);
+  }
+}

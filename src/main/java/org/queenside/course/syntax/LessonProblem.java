@@ -1,0 +1,19 @@
+package org.queenside.course.syntax;
+
+/**
+ * Something wrong in a lesson file, said to its author.
+ *
+ * @param file name of the file
+ * @param line from 1
+ * @param column from 1
+ * @param message what is wrong
+ * @param remedy how to mend it
+ */
+public record LessonProblem(String file, int line, int column, String message, String remedy) {
+
+  /** Returns one line, in the form that editors understand. */
+  @Override
+  public String toString() {
+    return "%s:%d:%d: %s. %s".formatted(file, line, column, message, remedy);
+  }
+}

@@ -1,0 +1,17 @@
+package org.queenside.course.syntax;
+
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.nodes.Node;
+
+/** A place in a file; line and column count from 1. */
+public record SourceLocation(int line, int column) {
+  public static final SourceLocation TOP = new SourceLocation(1, 1);
+
+  static SourceLocation of(Mark mark) {
+    return new SourceLocation(mark.getLine() + 1, mark.getColumn() + 1);
+  }
+
+  static SourceLocation of(Node node) {
+    return of(node.getStartMark());
+  }
+}

@@ -1,0 +1,33 @@
+package org.queenside.course.syntax;
+
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.RulingContext;
+
+/**
+ * Where an exercise begins.
+ *
+ * @param past what led to the position, which decides about castling and en passant
+ */
+public record StartingPosition(Position position, RulingContext past) {
+
+  /** Reads the moves that lead from the position of the file to that of the exercise. */
+  public static StartingPosition read(YamlFields fields, Position start) {
+    List<Move> moves = fields.values("before", ValueParsers::move);
+    Position position = start;
+    RulingContext past = RulingContext.impliedBy(start);
+    for (Move move : moves) {
+      if (!position.isLegal(move)) {
+        fields.problem(
+            "before",
+            "the move %s is not legal in %s".formatted(move, position),
+            "'position' is where the moves of 'before' begin: correct one of them");
+        return new StartingPosition(position, RulingContext.UNKNOWN);
+      }
+      position = position.play(move);
+      past = past.then(move);
+    }
+    return new StartingPosition(position, past);
+  }
+}

@@ -1,0 +1,89 @@
+package org.queenside.course.syntax;
+
+import java.io.StringReader;
+import org.jspecify.annotations.Nullable;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+
+/**
+ * Reads the text of a YAML file into nodes that know their place. No value is ever turned into an
+ * object, and aliases are refused: a small file cannot grow into a large one.
+ */
+public final class YamlParser {
+  /** More than ten times the longest lesson. */
+  public static final int MOST_CHARACTERS = 256 * 1024;
+
+  private static final int DEEPEST = 12;
+
+  private YamlParser() {}
+
+  /** Returns the fields of the file, or null with the reason added to the problems. */
+  static @Nullable public YamlFields read(String text, ProblemCollector problems) {
+    MappingNode node = compose(text, problems);
+    return node == null ? null : new YamlFields(node, problems);
+  }
+
+  /** Returns the mapping that the file is, or null with the reason added to the problems. */
+  static @Nullable public MappingNode compose(String text, ProblemCollector problems) {
+    if (text.length() > MOST_CHARACTERS) {
+      problems.add(
+          SourceLocation.TOP,
+          "the file is longer than %d characters".formatted(MOST_CHARACTERS),
+          "Split it into several lessons");
+      return null;
+    }
+    try {
+      if (hasAliases(text, problems)) {
+        return null;
+      }
+      Node node = new org.yaml.snakeyaml.Yaml(options()).compose(new StringReader(text));
+      if (node instanceof MappingNode mapping) {
+        return mapping;
+      }
+      problems.add(
+          SourceLocation.TOP, "the file has no fields", "Begin it with 'id: …' or 'title: …'");
+    } catch (MarkedYAMLException broken) {
+      Mark mark = broken.getProblemMark();
+      problems.add(
+          mark == null ? SourceLocation.TOP : SourceLocation.of(mark),
+          "not YAML: " + broken.getProblem(),
+          "Check indentation, quotes and brackets here and in the line above");
+    } catch (YAMLException broken) {
+      problems.add(
+          SourceLocation.TOP,
+          "not YAML: " + firstLine(broken),
+          "Check that the file is plain UTF-8 text");
+    }
+    return null;
+  }
+
+  private static boolean hasAliases(String text, ProblemCollector problems) {
+    for (Event event : new org.yaml.snakeyaml.Yaml(options()).parse(new StringReader(text))) {
+      if (event instanceof AliasEvent) {
+        problems.add(
+            SourceLocation.of(event.getStartMark()),
+            "aliases (*name) are not allowed in a lesson",
+            "Write the value out");
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static LoaderOptions options() {
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(MOST_CHARACTERS);
+    options.setNestingDepthLimit(DEEPEST);
+    return options;
+  }
+
+  private static String firstLine(YAMLException broken) {
+    return String.valueOf(broken.getMessage()).lines().findFirst().orElse("");
+  }
+}

@@ -1,0 +1,76 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.DrawControls;
+
+/** The draw laboratory beside the board: the counters, the ways to claim, the score sheet. */
+final class DrawPanel extends Div {
+
+  private final Div counters = new Div();
+  private final Div claims = new Div();
+  private final NativeButton declare;
+  private final ScoreSheetPanel sheet;
+  private String counted = "";
+
+  /**
+   * Creates an empty laboratory.
+   *
+   * @param answer takes what the learner does there
+   */
+  DrawPanel(Consumer<Answer.Try> answer) {
+    addClassName("laboratory");
+    counters.addClassName("counters");
+    claims.addClassName("claims");
+    var claim =
+        new NativeButton(getTranslation("draw.claim"), click -> answer.accept(new Answer.Claim()));
+    claim.addClassNames("btn", "line");
+    declare = new NativeButton("", click -> answer.accept(new Answer.Declare()));
+    declare.addClassNames("btn", "line");
+    claims.add(claim, declare);
+    sheet = new ScoreSheetPanel(answer);
+    add(counters, claims, sheet);
+  }
+
+  /** Shows the laboratory as it stands. */
+  void show(DrawControls laboratory) {
+    show(laboratory.counters());
+    claims.setVisible(laboratory.claims());
+    declare.setVisible(laboratory.declares());
+    declare.setText(getTranslation(laboratory.declaring() ? "draw.declare.not" : "draw.declare"));
+    declare.getElement().setAttribute("aria-pressed", String.valueOf(laboratory.declaring()));
+    sheet.setVisible(!laboratory.sheet().entries().isEmpty());
+    sheet.show(laboratory.sheet());
+  }
+
+  private void show(DrawControls.@Nullable Counters now) {
+    counters.removeAll();
+    counted = "";
+    counters.setVisible(now != null);
+    if (now == null) {
+      return;
+    }
+    counters.add(
+        counter("draw.counter.times", now.times()),
+        counter("draw.counter.quiet", now.quietMoves()));
+  }
+
+  /** A number and what is counted: their line is read as one. */
+  private Div counter(String key, int number) {
+    var count = new HtmlContainer("b");
+    count.setText(String.valueOf(number));
+    String what = getTranslation(key, number);
+    counted += number + " " + what + ". ";
+    return new Div(count, new Span(what));
+  }
+
+  /** Returns the last move and what is counted, for the ear. */
+  String spoken() {
+    return (sheet.spoken() + " " + counted).strip();
+  }
+}

@@ -1,0 +1,193 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.ui.Icon;
+import org.queenside.ui.StarRating;
+
+/** What a learner can press below the board: the way on, help, and the ways back. */
+final class ExerciseActions extends Div {
+
+  /** What the buttons do. */
+  interface Listener {
+    void goOn();
+
+    void step();
+
+    void check();
+
+    void undo();
+
+    void hint();
+
+    void restart();
+
+    void showMe();
+
+    void skip();
+  }
+
+  /** What the learner is doing, which decides about the buttons. */
+  enum Phase {
+    /** Trying to answer, with the board or an option. */
+    TRYING,
+    /** Trying to answer in several steps that end with a check. */
+    CHECKING,
+    /** Looking on, with answers to give on the way. */
+    STEPPING,
+    /** Reading one step of several. */
+    READING,
+    /** Done. */
+    FINISHED
+  }
+
+  private final Div worth = new Div();
+  private final StarRating stars = new StarRating();
+  private final Span starsText = new Span();
+  private final Div buttons = new Div();
+  private final Div more;
+  private final NativeButton goOn;
+  private final NativeButton step;
+  private final NativeButton check;
+  private final NativeButton back;
+  private final NativeButton undo;
+  private final NativeButton hint;
+  private final NativeButton again;
+  private final NativeDetails menu;
+  private final NativeButton unknown;
+  private final ExerciseMode occasion;
+  private boolean againFirst;
+
+  /**
+   * Creates the buttons.
+   *
+   * @param occasion a test has no help, and only one try
+   */
+  ExerciseActions(Listener handler, ExerciseMode occasion) {
+    this.occasion = occasion;
+    addClassName("foot");
+    worth.addClassName("worth");
+    worth.add(stars, starsText);
+    goOn = button(occasion.last() ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
+    step = button("lesson.step", "fill", handler::step);
+    check = button("lesson.check", "fill", handler::check);
+    check.addClassName("wide");
+    undo = button("lesson.undo", "line", handler::undo);
+    undo.addComponentAsFirst(Icon.UNDO.draw());
+    back = button("lesson.back", "line", handler::undo);
+    hint = button("lesson.hint", "soft", handler::hint);
+    hint.addComponentAsFirst(Icon.HINT.draw());
+    again = button("lesson.again", "line", handler::restart);
+    unknown = button("lesson.unknown", "line", handler::skip);
+    more = rest(handler);
+    more.addClassNames("more", "only-wide");
+    var sheet = rest(handler);
+    sheet.addClassName("sheet");
+    menu = new NativeDetails(new Span(Icon.MORE.draw()), sheet);
+    menu.addClassNames("menu", "only-phone");
+    menu.getSummary().addClassNames("btn", "line");
+    menu.getSummary().getElement().setAttribute("aria-label", getTranslation("lesson.more"));
+    buttons.addClassName("acts");
+    add(worth, buttons, more);
+  }
+
+  /** Shows the buttons that fit. */
+  void show(Phase phase, boolean canUndo) {
+    undo.setEnabled(canUndo);
+    menu.setOpen(false);
+    List<Component> fitting =
+        switch (phase) {
+          case TRYING -> help();
+          case CHECKING -> with(check);
+          case STEPPING -> with(step);
+          case READING -> canUndo ? List.of(back, step) : List.of(step);
+          case FINISHED -> occasion.repeatable() ? List.of(again, goOn) : List.of(goOn);
+        };
+    boolean someGo = !buttons.getChildren().allMatch(fitting::contains);
+    fit(fitting);
+    if (phase == Phase.READING && someGo) {
+      step.focus();
+    }
+    boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;
+    step.setClassName("wide", phase == Phase.STEPPING);
+    buttons.setClassName("two", !trying || occasion.tested());
+    buttons.setClassName("one", fitting.size() == 1);
+    buttons.setVisible(!fitting.isEmpty());
+    more.setVisible(trying && occasion.helped());
+    worth.setVisible(phase != Phase.READING && occasion.starred());
+    if (phase == Phase.FINISHED) {
+      (againFirst ? again : goOn).focus();
+    }
+  }
+
+  /** A button that stays is not touched: taken out and put in again it would lose the focus. */
+  private void fit(List<Component> fitting) {
+    buttons.getChildren().filter(each -> !fitting.contains(each)).toList().forEach(buttons::remove);
+    List<Component> kept = buttons.getChildren().toList();
+    for (int place = 0; place < fitting.size(); place++) {
+      if (!kept.contains(fitting.get(place))) {
+        buttons.addComponentAtIndex(place, fitting.get(place));
+      }
+    }
+  }
+
+  /** Once it is done, puts trying again in front of going on: what was won does not count yet. */
+  void preferAgain(boolean wanted) {
+    againFirst = wanted;
+    again.setClassName("fill", wanted);
+    again.setClassName("line", !wanted);
+    goOn.setClassName("fill", !wanted);
+    goOn.setClassName("line", wanted);
+  }
+
+  private List<Component> help() {
+    return switch (occasion.kind()) {
+      case PRACTICE, DRILL -> List.of(undo, hint, menu);
+      case PUZZLE -> List.of(hint, menu);
+      case TEST -> List.of(undo, unknown);
+      case STREAK, RACE -> List.of();
+    };
+  }
+
+  private List<Component> with(NativeButton first) {
+    return Stream.concat(Stream.of(first), help().stream()).toList();
+  }
+
+  /** Makes the hint the button that stands out, or an ordinary one. */
+  void offerHint(boolean due) {
+    hint.setClassName("due", due);
+  }
+
+  /**
+   * Shows the stars.
+   *
+   * @param count the stars won, or still to win
+   * @param text says which of the two
+   */
+  void showStars(int count, String text) {
+    stars.show(count, getTranslation("stars.of", count));
+    starsText.setText(text);
+  }
+
+  private Div rest(Listener handler) {
+    var rest = new Div();
+    if (occasion.kind() != ExerciseMode.Kind.PUZZLE) {
+      rest.add(button("lesson.restart", "text", handler::restart));
+    }
+    rest.add(
+        button("lesson.show", "text", handler::showMe),
+        button("lesson.skip", "text", handler::skip));
+    return rest;
+  }
+
+  private NativeButton button(String key, String style, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
+    button.addClassNames("btn", style);
+    return button;
+  }
+}

@@ -1,0 +1,386 @@
+package org.queenside.course.ui;
+
+import static java.util.Objects.requireNonNull;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.Timer;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.board.Evidence;
+import org.queenside.board.RejectedMove;
+import org.queenside.board.RulingText;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.progress.Stars;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.FeedbackRegion;
+import org.queenside.ui.Focus;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.StarRating;
+
+/**
+ * One exercise on the screen: the board, the task, the answer to the last try and the buttons.
+ *
+ * <p>Everything the learner does becomes an {@link Answer}; the {@link ExerciseRun} says what comes
+ * of it; it is recorded; then the new scene is drawn. Nothing is shown as done before it is saved.
+ */
+public final class ExercisePanel extends Div implements ExerciseActions.Listener {
+
+  /** How long the rules take for an answer; what is written to the database is not in it. */
+  private static final Timer JUDGED = Metrics.timer("queenside.answers.judged");
+
+  private final Exercise exercise;
+  private final AttemptRecorder recorder;
+  private final ExerciseMode occasion;
+  private final Consumer<ExerciseRun> onward;
+  private final CourseText words;
+  private final ChessBoard board = new ChessBoard();
+  private final H1 task = new H1();
+  private final PromptLine now = new PromptLine();
+  private final Paragraph text = new Paragraph();
+  private final FeedbackRegion answerSlot = new FeedbackRegion(board::announce);
+  private final OptionsPanel options;
+  private final SidePanel aside;
+  private final StarRating starsInBar = new StarRating();
+  private final ExerciseActions actions;
+  private @Nullable SolutionPlayback shown;
+  private @Nullable Function<Move, String> praiseOfMove;
+  private ExerciseRun run;
+
+  /** Whether this grants one try and it is over. */
+  private boolean decided;
+
+  /**
+   * Sets the exercise up.
+   *
+   * @param recorder keeps what the learner does
+   * @param onward leads to what comes after this exercise, solved or not
+   */
+  public ExercisePanel(
+      ExerciseMode occasion,
+      Exercise exercise,
+      AttemptRecorder recorder,
+      Consumer<ExerciseRun> onward) {
+    this.occasion = occasion;
+    this.exercise = exercise;
+    this.recorder = recorder;
+    this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
+    this.run = ExerciseRun.start(exercise);
+    this.actions = new ExerciseActions(this, occasion);
+    this.options = new OptionsPanel(words, option -> answer(new Answer.Choose(option), null));
+    this.aside = new SidePanel(words, answer -> answer(answer, null));
+    this.onward = onward;
+    addClassName("lesson");
+    text.addClassName("text");
+    task.setText(exercise.info().task());
+    task.addClassName("task");
+    var stage = new Div(board);
+    stage.addClassName("stage");
+    add(occasion.where(), task, now, stage, text, answerSlot, options, aside, actions);
+    listen();
+    show(new AnswerOutcome.TakenBack());
+    Focus.moveTo(task);
+  }
+
+  /** Shows another way on beside the buttons. */
+  public void offer(Component way) {
+    actions.add(way);
+  }
+
+  /**
+   * Lets somebody else say why the move that solves the exercise is right.
+   *
+   * @param praise gets the last move
+   */
+  public void praise(Function<Move, String> praise) {
+    praiseOfMove = praise;
+  }
+
+  /** The stars still to win, for the bar of a phone; empty if there are none to win. */
+  public Optional<Component> starsInBar() {
+    return occasion.starred() ? Optional.of(starsInBar) : Optional.empty();
+  }
+
+  private void listen() {
+    board.addMoveListener(
+        move -> answer(new Answer.Play(move), new RejectedMove(move.from(), move.to())));
+    board.addPlaceListener(
+        placed ->
+            answer(
+                new Answer.Place(placed.square(), placed.piece(), placed.from()),
+                new RejectedMove(placed.from(), placed.square())));
+    board.addTypedListener(typed -> answer(new Answer.Typed(typed), null));
+    board.addSquareListener(
+        square ->
+            answer(
+                run.scene().mode() == Scene.Mode.MARK
+                    ? new Answer.Toggle(square)
+                    : new Answer.Pick(square),
+                null));
+  }
+
+  /**
+   * Takes an answer.
+   *
+   * @param tried what slides back if the answer is refused, or null
+   */
+  private void answer(Answer answer, @Nullable RejectedMove tried) {
+    if (decided) {
+      return;
+    }
+    ExerciseRun before = run;
+    AnswerResult step = Objects.requireNonNull(JUDGED.record(() -> before.answer(answer)));
+    try {
+      recorder.record(run.scene(), answer, step);
+    } catch (NotSavedException e) {
+      board.setState(SceneRenderer.of(run.scene()).withRejected(tried));
+      say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));
+      return;
+    }
+    run = step.next();
+    decided = occasion.isDecidedBy(step.outcome());
+    show(step.outcome(), answer, tried);
+  }
+
+  private void ask(Answer request) {
+    answer(request, null);
+  }
+
+  @Override
+  public void goOn() {
+    onward.accept(run);
+  }
+
+  @Override
+  public void step() {
+    if (shown == null) {
+      ask(new Answer.Next());
+    } else {
+      demonstrate(shown.next());
+    }
+  }
+
+  @Override
+  public void check() {
+    ask(new Answer.Done());
+  }
+
+  @Override
+  public void undo() {
+    ask(new Answer.Undo());
+    if (!run.canUndo() && !exercise.isShown()) {
+      board.focus();
+    }
+  }
+
+  @Override
+  public void hint() {
+    ask(new Answer.Hint());
+  }
+
+  @Override
+  public void restart() {
+    ask(new Answer.Restart());
+    Focus.moveTo(task);
+  }
+
+  @Override
+  public void showMe() {
+    ask(new Answer.ShowMe());
+  }
+
+  @Override
+  public void skip() {
+    try {
+      recorder.skip(run);
+    } catch (NotSavedException _) {
+      // Nothing was won that could be lost: whoever wants to go on goes on.
+    }
+    onward.accept(run);
+  }
+
+  private void show(AnswerOutcome outcome) {
+    show(outcome, new Answer.Restart(), null);
+  }
+
+  private void show(AnswerOutcome outcome, Answer answer, @Nullable RejectedMove tried) {
+    Scene scene = run.scene();
+    BoardState state = SceneRenderer.of(scene);
+    shown = null;
+    switch (outcome) {
+      case AnswerOutcome.Solved solved -> {
+        draw(scene, SceneRenderer.solved(scene, solved, tried));
+        say(Tone.RIGHT, getTranslation("say.right"), praise(solved));
+        options.mark(answer, true);
+      }
+      case AnswerOutcome.Progressed progressed -> {
+        draw(scene, state);
+        sayIfAny(Tone.RIGHT, getTranslation("say.note"), progressed.note());
+        String replies = ReplyAnnouncement.replies(scene, progressed.note(), words);
+        if (!replies.isEmpty()) {
+          board.announce(replies);
+        }
+      }
+      case AnswerOutcome.Wrong wrong -> {
+        draw(scene, SceneRenderer.missed(scene, wrong, tried));
+        String sign = getTranslation(occasion.tested() ? "say.missed" : "say.wrong");
+        say(Tone.REFUSED, sign, words.text(wrong.why()));
+        options.mark(answer, false);
+        options.setEnabled(!decided);
+      }
+      case AnswerOutcome.Refused refused -> {
+        draw(scene, state.withEvidence(Evidence.of(refused.ruling())).withRejected(tried));
+        say(
+            Tone.REFUSED,
+            getTranslation("say.refused"),
+            words.text(new Message.Refusal(refused.ruling())));
+      }
+      case AnswerOutcome.HintGiven hint -> {
+        draw(scene, SceneRenderer.hinted(state, scene, hint.sketch()));
+        String sign = getTranslation("say.hint", hint.number(), hint.of());
+        say(Tone.HINT, sign, words.text(hint.text()));
+      }
+      case AnswerOutcome.Shown solution -> {
+        shown = new SolutionPlayback(solution.scenes(), 0);
+        demonstrate(shown);
+      }
+      case AnswerOutcome.TakenBack() -> {
+        draw(scene, state);
+        clear();
+      }
+      case AnswerOutcome.Ignored ignored -> {
+        draw(scene, state.withRejected(tried));
+        sayIfAny(Tone.HINT, getTranslation("say.ignored"), ignored.why());
+      }
+    }
+  }
+
+  private void draw(Scene scene, BoardState state) {
+    board.setState(run.finished() || decided ? SceneRenderer.atRest(state) : state);
+    drawNow(scene);
+    boolean reading = exercise.isShown();
+    var words = reading && scene.prompt() != null ? this.words.text(scene.prompt()) : null;
+    String body = words == null ? exercise.info().text() : words;
+    text.removeAll();
+    text.setVisible(body != null);
+    if (body != null) {
+      text.add(Notice.rich(body));
+    }
+    options.show(scene.options(), board::focus);
+    if (!scene.options().isEmpty()) {
+      setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
+    }
+    aside.show(scene);
+    aside.setEnabled(!decided && shown == null);
+    drawStars();
+    // Through a game leads the transport, not the way the learner came.
+    boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
+    actions.preferAgain(stars() < occasion.needed());
+    actions.show(phase(scene), back);
+    actions.offerHint(run.hintIsDue());
+    String spoken = aside.spoken(scene) + " " + Notice.plain(words == null ? "" : words);
+    if (!spoken.isBlank()) {
+      board.announce(spoken.strip());
+    }
+  }
+
+  private ExerciseActions.Phase phase(Scene scene) {
+    if (shown != null && !shown.atEnd()) {
+      return ExerciseActions.Phase.READING;
+    }
+    if (run.finished() || decided) {
+      return ExerciseActions.Phase.FINISHED;
+    }
+    if (exercise.isShown()) {
+      return ExerciseActions.Phase.READING;
+    }
+    return switch (scene.mode()) {
+      case MARK, TURN -> ExerciseActions.Phase.CHECKING;
+      case STEP -> ExerciseActions.Phase.STEPPING;
+      case MOVE, PICK, PLACE, WRITE, SHOW -> ExerciseActions.Phase.TRYING;
+    };
+  }
+
+  private void drawNow(Scene scene) {
+    String prompt =
+        scene.prompt() == null || exercise.isShown() ? null : words.text(scene.prompt());
+    boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
+    int of = occasion.counted() ? scene.of() : 0;
+    now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
+  }
+
+  private int stars() {
+    return run.isSolutionShown() ? 0 : Stars.award(run.wrongTries(), run.hintsToReckon());
+  }
+
+  private void drawStars() {
+    int stars = stars();
+    String key = run.finished() ? "lesson.stars.won" : "lesson.stars.left";
+    actions.showStars(stars, getTranslation(key, stars));
+    starsInBar.show(stars, getTranslation(key, stars));
+  }
+
+  private void demonstrate(SolutionPlayback demonstration) {
+    shown = demonstration;
+    Scene scene = demonstration.scene();
+    draw(scene, SceneRenderer.atRest(SceneRenderer.of(scene)));
+    int number = demonstration.index() + 1;
+    String why =
+        praiseOfMove == null
+            ? getTranslation("say.shown.step", number, demonstration.scenes().size())
+            : praiseOfMove.apply(requireNonNull(scene.last()));
+    say(Tone.HINT, getTranslation("say.shown"), why);
+  }
+
+  private void say(Tone tone, String sign, String sentence) {
+    answerSlot.say(tone, sign, sentence);
+    setClassName("answered", true);
+  }
+
+  /** The praise, after what the rules say if that was the point. */
+  private String praise(AnswerOutcome.Solved solved) {
+    if (praiseOfMove != null) {
+      return praiseOfMove.apply(requireNonNull(run.scene().last()));
+    }
+    Message because = solved.because();
+    String praise = words.text(solved.praise());
+    if (exercise instanceof Exercise.SetUp setUp && setUp.timed()) {
+      praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
+    }
+    if (stars() < occasion.needed()) {
+      praise += " " + getTranslation("say.too-few", stars(), occasion.needed());
+    }
+    return because == null ? praise : words.text(because) + " " + praise;
+  }
+
+  private void sayIfAny(Tone tone, String sign, @Nullable Message sentence) {
+    if (sentence == null) {
+      clear();
+    } else {
+      say(tone, sign, words.text(sentence));
+    }
+  }
+
+  private void clear() {
+    answerSlot.removeAll();
+    setClassName("answered", false);
+  }
+}

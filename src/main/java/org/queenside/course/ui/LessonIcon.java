@@ -1,0 +1,27 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Span;
+import org.queenside.ui.PieceIcon;
+
+/** What stands for a lesson as a picture, decoration only: a piece or two, or a short text. */
+public final class LessonIcon extends Span {
+
+  /**
+   * Draws it.
+   *
+   * @param icon as {@link org.queenside.course.model.Lesson#icon()} has it
+   * @param flat whether pieces are mere shapes
+   */
+  public LessonIcon(String icon, boolean flat) {
+    addClassName("face");
+    getElement().setAttribute("aria-hidden", "true");
+    if (icon.matches("[KQRBNPkqrbnp]{1,2}")) {
+      icon.chars()
+          .mapToObj(letter -> new PieceIcon((char) letter))
+          .forEach(piece -> add(flat ? piece.silhouette() : piece));
+      setClassName("pair", icon.length() == 2);
+    } else {
+      setText(icon);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import java.util.function.Consumer;
+
+/** The line in which a move is written down. */
+final class MoveTextField extends Div {
+
+  /** Longer than any move; the browser is asked to keep to it, and may not. */
+  private static final int LONGEST = 16;
+
+  private final Input input = new Input();
+
+  /**
+   * Creates an empty line.
+   *
+   * @param write takes what is written, when the learner is done with it
+   */
+  MoveTextField(Consumer<String> write) {
+    addClassName("writing");
+    input.setId("writing");
+    input.setValueChangeMode(ValueChangeMode.EAGER);
+    var element = input.getElement();
+    element.setAttribute("maxlength", String.valueOf(LONGEST));
+    element.setAttribute("autocomplete", "off");
+    element.setAttribute("autocapitalize", "off");
+    element.setAttribute("autocorrect", "off");
+    element.setAttribute("spellcheck", "false");
+    element.setAttribute("enterkeyhint", "done");
+    element.addEventListener("keydown", key -> send(write)).setFilter("event.key == 'Enter'");
+    var label = new NativeLabel(getTranslation("write.label"));
+    label.setFor("writing");
+    var button = new NativeButton(getTranslation("write.send"), click -> send(write));
+    button.addClassNames("btn", "fill");
+    add(label, input, button);
+  }
+
+  /** Makes room for the next move. */
+  void clear() {
+    input.clear();
+    input.focus();
+  }
+
+  private void send(Consumer<String> write) {
+    String text = input.getValue().strip();
+    if (!text.isEmpty() && text.length() <= LONGEST) {
+      write.accept(text);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Option;
+import org.queenside.ui.Icon;
+
+/** Answers to choose from. A wrong one stays, crossed; the right one is ticked. */
+final class OptionButtons extends Div {
+
+  private static final int SHORT = 12;
+
+  private final List<Option> offered;
+  private final List<NativeButton> buttons = new ArrayList<>();
+
+  /**
+   * Creates the answers.
+   *
+   * @param words says the labels
+   * @param choose takes the number of the chosen one, from 0
+   */
+  OptionButtons(List<Option> offered, CourseText words, IntConsumer choose) {
+    this.offered = List.copyOf(offered);
+    addClassName("options");
+    getElement().setAttribute("role", "group");
+    for (int number = 0; number < offered.size(); number++) {
+      add(choice(offered.get(number), words, number, choose));
+    }
+    boolean brief = buttons.stream().allMatch(button -> button.getText().length() <= SHORT);
+    setClassName("short", brief);
+  }
+
+  /** Whether these are the options on the screen already. */
+  boolean show(List<Option> options) {
+    return offered.equals(options);
+  }
+
+  /** Moves the keyboard's focus to the first of them. */
+  void focus() {
+    buttons.getFirst().focus();
+  }
+
+  void markWrong(int option) {
+    var button = buttons.get(option);
+    button.addClassName("tried");
+    button.addComponentAsFirst(Icon.CROSS.draw());
+    button.setEnabled(false);
+  }
+
+  void markRight(int option) {
+    buttons.get(option).addClassName("right");
+    buttons.get(option).addComponentAsFirst(Icon.TICK.draw());
+    buttons.forEach(button -> button.setEnabled(false));
+  }
+
+  private Div choice(Option option, CourseText words, int number, IntConsumer choose) {
+    var button = new NativeButton(words.text(option.label()), click -> choose.accept(number));
+    button.addClassNames("btn", "line");
+    buttons.add(button);
+    var choice = new Div();
+    choice.addClassName("choice");
+    var picture = option.picture();
+    if (picture != null) {
+      var board = new ChessBoard();
+      board.setState(
+          BoardState.of(picture.board().toMap())
+              .withTurned(picture.turned())
+              .withTyping(false)
+              .withCoordinates(false));
+      choice.add(board);
+    }
+    choice.add(button);
+    return choice;
+  }
+}

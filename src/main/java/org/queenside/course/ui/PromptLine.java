@@ -1,0 +1,44 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.ui.Notice;
+
+/** The line under the task: what to do right now, or who is to move, and how much is done. */
+final class PromptLine extends Div {
+
+  PromptLine() {
+    addClassName("turn");
+  }
+
+  /**
+   * Shows the line.
+   *
+   * @param prompt what to do right now, or null
+   * @param turn the side to move, if that is to be said, or null
+   * @param found how many steps are done, of how many; told if there are two or more
+   * @param keep whether the empty line keeps its place, so that the board does not jump
+   */
+  void show(@Nullable String prompt, @Nullable Color turn, int found, int of, boolean keep) {
+    boolean kept = keep && isVisible();
+    removeAll();
+    setClassName("black", turn == Color.BLACK);
+    setClassName("prompt", prompt != null);
+    if (prompt != null) {
+      add(Notice.rich(prompt));
+    } else if (turn != null) {
+      var disc = new Span();
+      disc.addClassName("disc");
+      String key = turn == Color.WHITE ? "lesson.white" : "lesson.black";
+      add(disc, new Span(getTranslation(key)));
+    }
+    if (of > 1) {
+      var count = new Span(getTranslation("lesson.found", found, of));
+      count.addClassName("found");
+      add(count);
+    }
+    setVisible(getComponentCount() > 0 || kept);
+  }
+}

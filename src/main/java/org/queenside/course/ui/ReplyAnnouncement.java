@@ -1,0 +1,42 @@
+package org.queenside.course.ui;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.ui.Notice;
+
+/** What a screen reader says of moves that others see: replies, and what is to be done then. */
+final class ReplyAnnouncement {
+
+  private ReplyAnnouncement() {}
+
+  /**
+   * Returns what happened after the learner's move.
+   *
+   * @param note what is said on the screen already, or null
+   * @return empty if there was no reply
+   */
+  static String replies(Scene scene, @Nullable Message note, CourseText words) {
+    if (scene.moves().isEmpty()) {
+      return "";
+    }
+    Stream<Message> replies = scene.moves().stream().flatMap(move -> reply(scene, move));
+    return Stream.of(Stream.ofNullable(note), replies, Stream.ofNullable(scene.prompt()))
+        .flatMap(says -> says)
+        .map(words::text)
+        .map(Notice::plain)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Stream<Message> reply(Scene scene, Move move) {
+    Piece piece = scene.pieces().get(move.to());
+    return piece == null
+        ? Stream.of()
+        : Stream.of(Message.coded("reply", piece, move.from(), move.to()));
+  }
+}

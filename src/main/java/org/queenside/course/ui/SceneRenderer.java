@@ -1,0 +1,139 @@
+package org.queenside.course.ui;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardArrow;
+import org.queenside.board.BoardMode;
+import org.queenside.board.BoardState;
+import org.queenside.board.Evidence;
+import org.queenside.board.GhostPiece;
+import org.queenside.board.RejectedMove;
+import org.queenside.board.SoundCue;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+
+/** Draws the scenes of an exercise on the board. */
+final class SceneRenderer {
+
+  private SceneRenderer() {}
+
+  /** Returns the board of a scene, ready for the learner's next answer. */
+  static BoardState of(Scene scene) {
+    return BoardState.of(scene.pieces())
+        .withMode(mode(scene.mode()))
+        .withOrientation(scene.orientation())
+        .withTurned(scene.turned())
+        .withCoordinates(scene.coordinates() && !scene.turned())
+        .withTyping(mode(scene.mode()) != BoardMode.SHOW)
+        .withTurn(scene.turn())
+        .withFree(true)
+        .withMovable(scene.targets())
+        .withDots(!scene.targets().isEmpty())
+        .withLast(scene.last())
+        .withCheck(scene.check())
+        .withSlides(scene.moves())
+        .withMarks(scene.marks())
+        .withGoals(scene.stars())
+        .withCircles(scene.circles())
+        .withArrows(arrows(scene.arrows()))
+        .withTray(tray(scene.tray()));
+  }
+
+  /**
+   * Returns the board of a solved exercise; where a refusal was the point, the refusal and its
+   * proof.
+   */
+  static BoardState solved(Scene scene, AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
+    BoardState state = of(scene).withCue(SoundCue.RIGHT);
+    return solved.because() instanceof Message.Refusal(var ruling)
+        ? state.withEvidence(Evidence.of(ruling)).withRejected(tried)
+        : state.withEvidence(evidence(solved.sketch()));
+  }
+
+  /** Returns the board after a wrong answer: what was tried slides back, the proof stays. */
+  static BoardState missed(Scene scene, AnswerOutcome.Wrong wrong, @Nullable RejectedMove tried) {
+    Evidence proof =
+        wrong.why() instanceof Message.Refusal(var ruling)
+            ? Evidence.of(ruling)
+            : refutation(wrong.sketch(), scene, tried);
+    return of(scene).withEvidence(proof).withRejected(tried);
+  }
+
+  private static Evidence evidence(BoardHighlights sketch) {
+    return evidence(sketch, null);
+  }
+
+  /**
+   * Returns what to draw beside a wrong move. A reply that refutes it shows only together with the
+   * piece where it was wanted.
+   */
+  private static Evidence refutation(
+      BoardHighlights sketch, Scene scene, @Nullable RejectedMove tried) {
+    Square from = tried == null ? null : tried.from();
+    Piece piece = from == null ? null : scene.pieces().get(from);
+    return tried == null || piece == null || !isRefuted(sketch, scene, tried.to())
+        ? evidence(sketch)
+        : evidence(sketch, new GhostPiece(tried.to(), piece));
+  }
+
+  /** Over another piece, or below a cross, a ghost could not be made out. */
+  private static boolean isRefuted(BoardHighlights sketch, Scene scene, Square to) {
+    return !sketch.arrows().isEmpty()
+        && !sketch.crossed().contains(to)
+        && !scene.pieces().containsKey(to);
+  }
+
+  private static Evidence evidence(BoardHighlights sketch, @Nullable GhostPiece ghost) {
+    return new Evidence(
+        arrows(sketch.arrows()),
+        sketch.framed(),
+        sketch.crossed(),
+        SquareSet.EMPTY,
+        List.of(),
+        ghost);
+  }
+
+  /** Returns the board with a hint drawn on it: quieter than the proof of a fault. */
+  static BoardState hinted(BoardState board, Scene scene, BoardHighlights sketch) {
+    return board
+        .withCircles(scene.circles().union(sketch.framed()))
+        .withArrows(
+            Stream.concat(scene.arrows().stream(), sketch.arrows().stream())
+                .map(SceneRenderer::arrow)
+                .toList());
+  }
+
+  /** Returns the board when there is nothing left to do on it. */
+  static BoardState atRest(BoardState board) {
+    return board.withMode(BoardMode.SHOW).withMovable(Map.of()).withDots(false).withTyping(false);
+  }
+
+  private static BoardMode mode(Scene.Mode mode) {
+    return switch (mode) {
+      case MOVE -> BoardMode.MOVE;
+      case MARK -> BoardMode.MARK;
+      case PICK -> BoardMode.PICK;
+      case PLACE -> BoardMode.PLACE;
+      case TURN, WRITE, STEP, SHOW -> BoardMode.SHOW;
+    };
+  }
+
+  private static List<BoardArrow> arrows(List<org.queenside.course.model.AnnotationArrow> arrows) {
+    return arrows.stream().map(SceneRenderer::arrow).toList();
+  }
+
+  private static BoardArrow arrow(org.queenside.course.model.AnnotationArrow arrow) {
+    return new BoardArrow(arrow.from(), arrow.to());
+  }
+
+  private static List<Piece> tray(Map<Piece, Integer> tray) {
+    return tray.keySet().stream().sorted().toList();
+  }
+}

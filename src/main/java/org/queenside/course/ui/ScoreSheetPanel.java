@@ -1,0 +1,147 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlComponent;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Notation;
+import org.queenside.course.model.ScoreSheet;
+import org.queenside.ui.ToggleGroup;
+
+/** A score sheet: the moves in two columns, the notation to choose, and the ways through a game. */
+final class ScoreSheetPanel extends Div {
+
+  private final Consumer<Answer.Try> answer;
+  private final ToggleGroup notations = new ToggleGroup(getTranslation("sheet.notation"));
+  private Notation notation = Notation.SHORT;
+  private final OrderedList moves = new OrderedList();
+  private final MoveNavigation transport;
+  private final List<HtmlComponent> cells = new ArrayList<>();
+  private @Nullable ScoreSheet sheet;
+
+  /**
+   * Creates an empty sheet.
+   *
+   * @param answer takes what the learner does with it
+   */
+  ScoreSheetPanel(Consumer<Answer.Try> answer) {
+    this.answer = answer;
+    this.transport = new MoveNavigation(played -> answer.accept(new Answer.TurnTo(played)));
+    addClassName("sheet-panel");
+    moves.addClassName("moves");
+    moves.getElement().setAttribute("aria-label", getTranslation("sheet.label"));
+    // A long sheet scrolls, also for those who have no wheel and no finger.
+    moves.getElement().setAttribute("tabindex", "0");
+    add(notations, moves, transport);
+  }
+
+  /** Shows a sheet; what stays the same is not drawn again, so that the focus stays too. */
+  void show(ScoreSheet next) {
+    ScoreSheet before = sheet;
+    sheet = next;
+    if (before == null || !before.entries().equals(next.entries()) || before.use() != next.use()) {
+      offer(next);
+      write(next);
+    }
+    moves.setClassName("picked", next.use() == ScoreSheet.Purpose.PICK);
+    transport.setVisible(next.use() != ScoreSheet.Purpose.READ);
+    transport.show(next.at(), next.entries().size());
+    mark(next);
+  }
+
+  /** Returns the last move on the board as it is written: {@code 3 Nf3}. */
+  String spoken() {
+    if (sheet == null || sheet.at() == 0) {
+      return "";
+    }
+    ScoreSheet.Entry entry = sheet.entries().get(sheet.at() - 1);
+    return entry.number() + " " + text(entry) + ".";
+  }
+
+  /** Offers the notations to choose from, if there is a choice. */
+  private void offer(ScoreSheet offering) {
+    notation = offering.notation();
+    notations.removeAll();
+    for (Notation each : offering.notations()) {
+      String name = getTranslation("sheet.notation." + each.code());
+      notations.add(name, each == notation, () -> rewrite(each));
+    }
+    notations.setVisible(offering.notations().size() > 1);
+  }
+
+  private void rewrite(Notation chosen) {
+    notation = chosen;
+    ScoreSheet written = Objects.requireNonNull(sheet);
+    write(written);
+    mark(written);
+  }
+
+  private void write(ScoreSheet written) {
+    moves.removeAll();
+    cells.clear();
+    ListItem row = new ListItem();
+    for (int index = 0; index < written.entries().size(); index++) {
+      ScoreSheet.Entry entry = written.entries().get(index);
+      if (index == 0 || entry.side() == Color.WHITE) {
+        row = new ListItem(number(entry));
+        moves.add(row);
+      }
+      if (index == 0 && entry.side() == Color.BLACK) {
+        row.add(new Span("…"));
+      }
+      HtmlComponent cell = cell(entry, index, written.use());
+      cells.add(cell);
+      row.add(cell);
+    }
+  }
+
+  private static Component number(ScoreSheet.Entry entry) {
+    var number = new Span(String.valueOf(entry.number()));
+    number.addClassName("number");
+    return number;
+  }
+
+  private HtmlComponent cell(ScoreSheet.Entry entry, int index, ScoreSheet.Purpose use) {
+    String text = text(entry);
+    HtmlComponent cell =
+        switch (use) {
+          case READ -> new Span(text);
+          case REPLAY ->
+              new NativeButton(text, click -> answer.accept(new Answer.TurnTo(index + 1)));
+          case PICK -> new NativeButton(text, click -> answer.accept(new Answer.Choose(index)));
+        };
+    if (entry.mark() != ScoreSheet.EntryMark.NONE) {
+      cell.addClassName(entry.mark().name().toLowerCase(Locale.ROOT));
+    }
+    return cell;
+  }
+
+  private String text(ScoreSheet.Entry entry) {
+    return Objects.requireNonNullElse(entry.texts().get(notation), "…");
+  }
+
+  private void mark(ScoreSheet marked) {
+    for (int index = 0; index < cells.size(); index++) {
+      var element = cells.get(index).getElement();
+      if (index == marked.at() - 1) {
+        element.setAttribute("aria-current", "true");
+        element.executeJs(
+            "const list = this.closest('.moves');"
+                + "list.scrollTop = this.offsetTop - list.clientHeight / 2;");
+      } else {
+        element.removeAttribute("aria-current");
+      }
+    }
+  }
+}

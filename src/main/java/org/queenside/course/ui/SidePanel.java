@@ -1,0 +1,103 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.DrawControls;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+import org.queenside.course.model.SideContent;
+
+/** The place for what stands beside the board, empty for most exercises. */
+final class SidePanel extends Div {
+
+  private static final int NOTHING = -1;
+
+  private final Consumer<Answer.Try> answer;
+  private final MoveTextField writing;
+  private @Nullable ScoreSheetPanel sheet;
+  private @Nullable DrawPanel laboratory;
+  private final CourseText words;
+  private int written = NOTHING;
+  private boolean drawn;
+
+  /**
+   * Creates an empty place.
+   *
+   * @param words says what is only for the ear
+   * @param answer takes what the learner does there
+   */
+  SidePanel(CourseText words, Consumer<Answer.Try> answer) {
+    this.words = words;
+    this.answer = answer;
+    this.writing = new MoveTextField(text -> answer.accept(new Answer.Typed(text)));
+    addClassName("aside-slot");
+    add(writing);
+  }
+
+  /** Shows what stands beside the board of a scene. */
+  void show(Scene scene) {
+    show(scene.aside());
+    boolean writes = scene.mode() == Scene.Mode.WRITE;
+    writing.setVisible(writes);
+    // The first move waits until the learner has read the task; the next ones follow at once.
+    if (writes && drawn && written != scene.found()) {
+      writing.clear();
+    }
+    written = writes ? scene.found() : NOTHING;
+    drawn = true;
+  }
+
+  private void show(@Nullable SideContent aside) {
+    setVisible(aside != null);
+    switch (aside) {
+      case null -> {
+        // An exercise keeps what stands beside its board.
+      }
+      case ScoreSheet shown -> show(shown);
+      case DrawControls shown -> show(shown);
+    }
+  }
+
+  private void show(ScoreSheet shown) {
+    if (sheet == null) {
+      sheet = new ScoreSheetPanel(answer);
+      add(sheet);
+    }
+    sheet.show(shown);
+  }
+
+  private void show(DrawControls shown) {
+    if (laboratory == null) {
+      laboratory = new DrawPanel(answer);
+      add(laboratory);
+    }
+    laboratory.show(shown);
+  }
+
+  /** Returns what has just happened there, for the ear; empty if there is nothing to say. */
+  String spoken(Scene scene) {
+    if (scene.mode() == Scene.Mode.WRITE) {
+      return madeMove(scene);
+    }
+    if (laboratory != null) {
+      return laboratory.spoken();
+    }
+    return sheet == null ? "" : sheet.spoken();
+  }
+
+  /** The move that is to be written, without telling how. */
+  private String madeMove(Scene scene) {
+    Move made = scene.last();
+    Piece piece = made == null ? null : scene.pieces().get(made.to());
+    return made == null || piece == null
+        ? ""
+        : words.text(new Message.Coded("write.aloud", List.of(piece, made.from(), made.to())));
+  }
+}

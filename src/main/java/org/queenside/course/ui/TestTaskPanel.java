@@ -1,0 +1,63 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.time.Clock;
+import java.util.List;
+import org.queenside.course.model.LessonTask;
+import org.queenside.course.model.TestPaper;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.progress.ProgressService;
+
+/** One task of a test: no help, and only the first answer counts. */
+final class TestTaskPanel extends Div {
+
+  /** What becomes of the answer. */
+  interface Listener {
+    /** Marks the task, before the learner sees whether the answer was right. */
+    void mark(boolean right);
+
+    /** Leads to the next task, or to the result. */
+    void goOn();
+  }
+
+  /**
+   * Sets the next task up.
+   *
+   * @param name what is tested
+   * @param marks whether the tasks so far were right; there is at least one task left
+   */
+  TestTaskPanel(
+      String name,
+      TestPaper paper,
+      List<Boolean> marks,
+      ProgressService progress,
+      Clock clock,
+      Listener handler) {
+    int number = marks.size();
+    LessonTask task = paper.tasks().get(number);
+    boolean last = number == paper.tasks().size() - 1;
+    add(
+        new ExercisePanel(
+            ExerciseMode.test(where(name, marks, paper.tasks().size()), last),
+            task.exercise(),
+            new AttemptRecorder(progress::record, clock, task.item(), handler::mark),
+            _ -> handler.goOn()));
+  }
+
+  private Div where(String name, List<Boolean> marks, int of) {
+    var row = new Div();
+    row.addClassName("marks");
+    row.getElement().setAttribute("aria-hidden", "true");
+    for (int task = 0; task < of; task++) {
+      var mark = new Span();
+      mark.addClassName(
+          task < marks.size()
+              ? marks.get(task) ? "right" : "wrong"
+              : task == marks.size() ? "now" : "open");
+      row.add(mark);
+    }
+    var count = new Span(getTranslation("lesson.count", marks.size() + 1, of));
+    return ExerciseMode.line(name, row, count);
+  }
+}

@@ -1,0 +1,69 @@
+package org.queenside.http;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.SocketChannel;
+import java.util.function.Predicate;
+import org.apache.coyote.http11.Http11NioProtocol;
+import org.apache.tomcat.util.net.NioEndpoint;
+import org.apache.tomcat.util.net.SocketWrapperBase;
+
+/**
+ * Tomcat's own protocol, with a limit on the connections from one address: otherwise one visitor
+ * could hold all there are. Connections are only counted when half of them are in use.
+ */
+public final class ConnectionLimitProtocol extends Http11NioProtocol {
+
+  /** Tomcat makes one by its name. */
+  public ConnectionLimitProtocol() {
+    super(new Endpoint());
+  }
+
+  /**
+   * Sets the limit.
+   *
+   * @param connections how many may come from one address
+   * @param unlimited addresses that may have as many as they like
+   */
+  void setPerAddress(int connections, Predicate<InetAddress> unlimited) {
+    Endpoint endpoint = (Endpoint) getEndpoint();
+    endpoint.perAddress = connections;
+    endpoint.unlimited = unlimited;
+  }
+
+  private static final class Endpoint extends NioEndpoint {
+
+    private int perAddress = Integer.MAX_VALUE;
+    private Predicate<InetAddress> unlimited = address -> false;
+
+    @Override
+    protected boolean setSocketOptions(SocketChannel socket) {
+      if (mayConnect(socket)) {
+        return super.setSocketOptions(socket);
+      }
+      destroySocket(socket);
+      return false;
+    }
+
+    private boolean mayConnect(SocketChannel socket) {
+      if (getConnectionCount() <= Math.min(perAddress, getMaxConnections() / 2)) {
+        return true;
+      }
+      try {
+        return !(socket.getRemoteAddress() instanceof InetSocketAddress remote)
+            || unlimited.test(remote.getAddress())
+            || connectionsFrom(remote.getAddress().getHostAddress()) < perAddress;
+      } catch (IOException e) {
+        return false;
+      }
+    }
+
+    private long connectionsFrom(String address) {
+      return getConnections().stream()
+          .map(SocketWrapperBase::getRemoteAddr)
+          .filter(address::equals)
+          .count();
+    }
+  }
+}

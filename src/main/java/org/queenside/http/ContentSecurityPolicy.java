@@ -1,0 +1,45 @@
+package org.queenside.http;
+
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/**
+ * What a page may load: only what this program itself serves, and of the scripts inside the page
+ * only those that carry a number that nobody can guess.
+ */
+public final class ContentSecurityPolicy {
+
+  /** The header of the answer. */
+  public static final String HEADER = "Content-Security-Policy";
+
+  /** For pages without scripts, such as the one for an unknown address. */
+  static final String WITHOUT_SCRIPTS =
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self' data:; base-uri 'none';"
+          + " form-action 'none'; frame-ancestors 'none'";
+
+  private static final int NONCE_BYTES = 16;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private ContentSecurityPolicy() {}
+
+  /** Makes a number for one answer: 32 hexadecimal digits. */
+  public static String nextNonce() {
+    var bytes = new byte[NONCE_BYTES];
+    RANDOM.nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  /**
+   * Returns the policy for a page of Flow. Flow's client makes functions from text that the server
+   * sends, which needs {@code 'unsafe-eval'}, and its components add {@code style} elements.
+   *
+   * @param nonce the number that the page's own scripts carry
+   */
+  public static String forPage(String nonce) {
+    return ("default-src 'self'; script-src 'self' 'nonce-%s' 'unsafe-eval';"
+            + " style-src 'self' 'unsafe-inline';"
+            + " img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self';"
+            + " frame-ancestors 'none'")
+        .formatted(nonce);
+  }
+}

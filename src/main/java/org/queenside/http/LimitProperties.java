@@ -1,0 +1,69 @@
+package org.queenside.http;
+
+import java.time.Duration;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * What one visitor may ask for. The measurements behind the defaults are in docs/operating.md.
+ *
+ * @param events the most events that a page may send in one request
+ * @param navigations how many of them may open another page, which is the most expensive thing an
+ *     event can do
+ * @param body the largest body of a request that isn't an upload
+ * @param bodyTime how long a browser may take to send that body
+ * @param requests how many requests the program works on at the same time; more have to wait
+ * @param requestWait how long a request waits for its turn before it is refused
+ * @param pagesPerSession how many pages one browser may keep open
+ * @param pages how many pages may be open in all; without it, what two fifths of the heap can hold
+ * @param connections how many connections there may be
+ * @param connectionsPerAddress how many of them may come from one address that isn't a trusted
+ *     proxy
+ */
+@ConfigurationProperties("queenside.limits")
+record LimitProperties(
+    @DefaultValue("200") int events,
+    @DefaultValue("10") int navigations,
+    @DefaultValue("1MB") DataSize body,
+    @DefaultValue("10s") Duration bodyTime,
+    @DefaultValue("200") int requests,
+    @DefaultValue("10s") Duration requestWait,
+    @DefaultValue("30") int pagesPerSession,
+    @Nullable Integer pages,
+    @DefaultValue("10000") int connections,
+    @DefaultValue("7500") int connectionsPerAddress) {
+
+  /** A page and its session were measured to need 161 KB. */
+  private static final long PAGE_BYTES = 200 << 10;
+
+  LimitProperties {
+    require("events", events, events >= 1);
+    require("navigations", navigations, navigations >= 1);
+    require("body", body, body.toBytes() >= 1);
+    require("body-time", bodyTime, bodyTime.isPositive());
+    require("requests", requests, requests >= 1);
+    require("request-wait", requestWait, requestWait.isPositive());
+    require("pages-per-session", pagesPerSession, pagesPerSession >= 1);
+    require("pages", Objects.requireNonNullElse(pages, 1), pages == null || pages >= 1);
+    require("connections", connections, connections >= 1);
+    require("connections-per-address", connectionsPerAddress, connectionsPerAddress >= 1);
+  }
+
+  /** Returns how many pages may be open. */
+  int openPages() {
+    return pages == null
+        ? (int) Math.max(100, Runtime.getRuntime().maxMemory() / 5 * 2 / PAGE_BYTES)
+        : pages;
+  }
+
+  private static void require(String name, Object value, boolean fits) {
+    if (!fits) {
+      throw new InvalidConfigurationPropertyValueException(
+          "queenside.limits." + name, value, "It must be greater than zero.");
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package org.queenside.http;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServletRequest;
+import com.vaadin.flow.server.VaadinServletResponse;
+import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.communication.UidlRequestHandler;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/** Takes what pages send in place of Flow's own handler, and refuses what no page sends. */
+final class LimitedUidlRequestHandler extends UidlRequestHandler {
+
+  private static final long serialVersionUID = 1;
+
+  /** Each page of a session sends one request at a time, and few of them at the same moment. */
+  private static final int WAITING_OF_SESSION = 20;
+
+  private final transient LimitProperties limits;
+  private final transient OpenPageRegistry pages;
+
+  LimitedUidlRequestHandler(LimitProperties limits, OpenPageRegistry pages) {
+    this.limits = limits;
+    this.pages = pages;
+  }
+
+  /** A browser sends the events of a page one request after the other. */
+  @Override
+  public boolean handleRequest(
+      VaadinSession session, VaadinRequest request, VaadinResponse response) throws IOException {
+    if (canHandleRequest(request)
+        && session.getLockInstance() instanceof ReentrantLock lock
+        && lock.getQueueLength() >= WAITING_OF_SESSION) {
+      refuse(RequestRefusal.TOO_MANY_OF_SESSION, request, response);
+      return true;
+    }
+    return super.handleRequest(session, request, response);
+  }
+
+  @Override
+  public Optional<ResponseWriter> synchronizedHandleRequest(
+      VaadinSession session,
+      VaadinRequest request,
+      VaadinResponse response,
+      @Nullable String message)
+      throws IOException {
+    RequestRefusal refusal =
+        UidlMessageCheck.refusal(session.getService().findUI(request), message, limits);
+    if (refusal == null) {
+      Optional<ResponseWriter> answer =
+          super.synchronizedHandleRequest(session, request, response, message);
+      noteUse(session, request);
+      return answer;
+    }
+    return Optional.of(() -> refuse(refusal, request, response));
+  }
+
+  /** The first message of a page shows it; what comes then is done by its reader. */
+  private void noteUse(VaadinSession session, VaadinRequest request) {
+    UI page = session.getService().findUI(request);
+    if (page == null) {
+      return;
+    }
+    int last = page.getInternals().getLastProcessedClientToServerId();
+    if (last == 0 && session.getSession() != null) {
+      session
+          .getSession()
+          .setMaxInactiveInterval(
+              (int)
+                  Duration.ofMinutes(
+                          ((VaadinServletRequest) request).getServletContext().getSessionTimeout())
+                      .toSeconds());
+    } else if (last > 0) {
+      pages.pageUsed(page);
+    }
+  }
+
+  private void refuse(RequestRefusal refusal, VaadinRequest request, VaadinResponse response)
+      throws IOException {
+    refusal.log(request.getRemoteAddr());
+    refusal.writeTo((VaadinServletResponse) response);
+  }
+}

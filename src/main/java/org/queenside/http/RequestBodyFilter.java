@@ -1,0 +1,68 @@
+package org.queenside.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Locale;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Waits until the body of a request has arrived, before anything else is done for it, so that a
+ * slow sender holds neither a session nor one of the places for requests that are worked on.
+ *
+ * <p>Uploads are streamed: each of them has a limit of its own. Fields of a form that a browser
+ * posts without a script aren't understood; the program has no such form.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 10)
+final class RequestBodyFilter extends OncePerRequestFilter {
+
+  private static final String UPLOADS = "/VAADIN/dynamic/resource/";
+
+  private final RequestBodyReader body;
+
+  RequestBodyFilter(LimitProperties limits) {
+    this.body = new RequestBodyReader(limits);
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    try {
+      if (!RequestBodyReader.isIn(request)) {
+        chain.doFilter(request, response);
+      } else if (isUpload(request)) {
+        chain.doFilter(new UploadRequestWrapper(request), response);
+      } else {
+        handle(request, response, chain);
+      }
+    } catch (RequestRefusedException e) {
+      e.refusal().log(request.getRemoteAddr());
+      if (e.refusal() == RequestRefusal.TOO_LARGE) {
+        RequestBodyReader.drain(request);
+      }
+      e.refusal().writeTo(response);
+    }
+  }
+
+  private void handle(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    try (RequestBodyReader.Content content = body.read(request)) {
+      chain.doFilter(new BufferedRequestWrapper(request, content.bytes()), response);
+    }
+  }
+
+  private static boolean isUpload(HttpServletRequest request) throws RequestRefusedException {
+    String type = request.getContentType();
+    if (type != null && type.toLowerCase(Locale.ROOT).startsWith("multipart/")) {
+      throw new RequestRefusedException(RequestRefusal.MULTIPART);
+    }
+    return request.getRequestURI().startsWith(request.getContextPath() + UPLOADS);
+  }
+}

@@ -1,0 +1,75 @@
+package org.queenside.http;
+
+import io.micrometer.core.instrument.Metrics;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.monitoring.LogLine;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Why a request was refused, and what the sender reads. */
+enum RequestRefusal {
+  TOO_MANY_EVENTS(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "Too many events at once."),
+  TOO_LARGE(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "This request is too large."),
+  TOO_SLOW(HttpServletResponse.SC_REQUEST_TIMEOUT, "This request took too long to arrive."),
+  MALFORMED(HttpServletResponse.SC_BAD_REQUEST, "This request makes no sense."),
+  MULTIPART(
+      HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Requests with several parts aren't read."),
+  TOO_MANY_OF_SESSION(RequestRefusal.TOO_MANY_REQUESTS, "Too many requests at once."),
+  FULL(
+      HttpServletResponse.SC_SERVICE_UNAVAILABLE,
+      "Too many people are using Queenside just now. This page tries again by itself."),
+  BUSY(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "Queenside is busy. Please try again.");
+
+  private static final Logger LOG = LoggerFactory.getLogger(RequestRefusal.class);
+  private static final int TOO_MANY_REQUESTS = 429;
+
+  private final int status;
+  private final String text;
+
+  RequestRefusal(int status, String text) {
+    this.status = status;
+    this.text = text;
+  }
+
+  int status() {
+    return status;
+  }
+
+  String text() {
+    return text;
+  }
+
+  /** What it is called in the log. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /**
+   * Counts a refused request, and logs it in one line. The log itself writes the same line once a
+   * minute at most, so an attack can't fill the disk with lines about itself.
+   *
+   * @param address where the request came from
+   */
+  void log(@Nullable String address) {
+    Metrics.counter("queenside.refused.requests", "reason", toString()).increment();
+    LOG.warn("Refused a request from {}: " + this, LogLine.of(String.valueOf(address)));
+  }
+
+  /** Answers a request with this. What is left of its body isn't read any more. */
+  void writeTo(HttpServletResponse response) throws IOException {
+    response.setStatus(status);
+    response.setHeader("Connection", "close");
+    response.setHeader("Cache-Control", "no-store");
+    if (status == HttpServletResponse.SC_SERVICE_UNAVAILABLE || status == TOO_MANY_REQUESTS) {
+      response.setHeader("Retry-After", "5");
+      // A browser that shows this loads it again.
+      response.setHeader("Refresh", "10");
+    }
+    response.setContentType("text/plain;charset=UTF-8");
+    response.getWriter().write(text);
+  }
+}

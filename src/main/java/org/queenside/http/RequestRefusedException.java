@@ -1,0 +1,20 @@
+package org.queenside.http;
+
+import java.io.IOException;
+
+/** The body of a request isn't read to its end. */
+final class RequestRefusedException extends IOException {
+
+  private static final long serialVersionUID = 1;
+
+  private final RequestRefusal refusal;
+
+  RequestRefusedException(RequestRefusal refusal) {
+    super(refusal.text());
+    this.refusal = refusal;
+  }
+
+  RequestRefusal refusal() {
+    return refusal;
+  }
+}

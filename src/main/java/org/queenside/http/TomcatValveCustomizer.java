@@ -1,0 +1,40 @@
+package org.queenside.http;
+
+import java.time.Duration;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+
+/** Puts the valves for headers behind the one that says whether a browser came by HTTPS. */
+@Component
+@Order(Ordered.LOWEST_PRECEDENCE)
+final class TomcatValveCustomizer
+    implements WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> {
+
+  private final Duration httpsOnly;
+  private final boolean accessLog;
+
+  /**
+   * Creates the bean.
+   *
+   * @param httpsOnly how long browsers must come back by HTTPS only; zero says nothing about it
+   * @param accessLog whether each request gets a line in the log
+   */
+  TomcatValveCustomizer(
+      @Value("${queenside.https-only:365d}") Duration httpsOnly,
+      @Value("${queenside.access-log:false}") boolean accessLog) {
+    this.httpsOnly = httpsOnly;
+    this.accessLog = accessLog;
+  }
+
+  @Override
+  public void customize(ConfigurableTomcatWebServerFactory server) {
+    server.addEngineValves(new RequestIdValve(), new SecurityHeadersValve(httpsOnly));
+    if (accessLog) {
+      server.addEngineValves(new MaskedAccessLogValve());
+    }
+  }
+}

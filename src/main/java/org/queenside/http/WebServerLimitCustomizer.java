@@ -1,0 +1,42 @@
+package org.queenside.http;
+
+import org.apache.tomcat.util.threads.VirtualThreadExecutor;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.core.Ordered;
+import org.springframework.stereotype.Component;
+
+/**
+ * Lets the web server hold many connections that only wait: each request has a virtual thread of
+ * its own, so that hundreds of slow senders keep nobody else waiting.
+ */
+@Component
+final class WebServerLimitCustomizer
+    implements WebServerFactoryCustomizer<TomcatServletWebServerFactory>, Ordered {
+
+  private final LimitProperties limits;
+  private final TrustedProxyCustomizer proxies;
+
+  WebServerLimitCustomizer(LimitProperties limits, TrustedProxyCustomizer proxies) {
+    this.limits = limits;
+    this.proxies = proxies;
+  }
+
+  @Override
+  public int getOrder() {
+    return LOWEST_PRECEDENCE;
+  }
+
+  @Override
+  public void customize(TomcatServletWebServerFactory server) {
+    server.setProtocol(ConnectionLimitProtocol.class.getName());
+    server.addProtocolHandlerCustomizers(
+        protocol -> {
+          protocol.setExecutor(new VirtualThreadExecutor("request-"));
+          if (protocol instanceof ConnectionLimitProtocol connections) {
+            connections.setMaxConnections(limits.connections());
+            connections.setPerAddress(limits.connectionsPerAddress(), proxies::contain);
+          }
+        });
+  }
+}

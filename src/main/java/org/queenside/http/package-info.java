@@ -1,0 +1,7 @@
+/**
+ * What every request passes before it reaches a page: trusted proxies, limits and response headers.
+ */
+@NullMarked
+package org.queenside.http;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package org.queenside.identity.account;
+
+import java.util.Map;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** What this room keeps about learners: who they are, where they are signed in, what they did. */
+@Component
+public class AccountLearnerRecords implements LearnerRecords {
+
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry("learner", "select created_at, last_seen_at from learner where id = ?"),
+          Map.entry(
+              "account",
+              """
+                select name, sign_in_name, role, password_kind, made_at, signed_in_at
+                from account where learner_id = ?"""),
+          Map.entry(
+              "sign_in",
+              """
+                select begun_at, last_seen_at, expires_at, lasting, proven_at
+                from sign_in where learner_id = ? order by begun_at"""),
+          Map.entry(
+              "external_identity",
+              """
+                select issuer, subject, linked_at
+                from external_identity where learner_id = ? order by linked_at"""),
+          Map.entry("second_step", "select turned_on_at from second_step where learner_id = ?"),
+          Map.entry(
+              "recovery_code",
+              "select made_at from recovery_code where learner_id = ? order by made_at"),
+          Map.entry(
+              "known_device",
+              "select used_at from known_device where learner_id = ? order by used_at"),
+          Map.entry(
+              "sign_in_code",
+              """
+                select kind, made_at, expires_at
+                from sign_in_code where learner_id = ? order by made_at"""),
+          Map.entry(
+              "invitation",
+              """
+                select role, note, made_at, expires_at, used_at
+                from invitation where learner_id = ? order by made_at"""),
+          Map.entry(
+              "audit",
+              "select done_at, action, subject from audit where actor_id = ? order by seq"));
+
+  private final JdbcClient jdbc;
+
+  public AccountLearnerRecords(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** Guests have no account, and nothing that hangs on one. They only were here first, perhaps. */
+  @Override
+  public void merge(LearnerId guest, LearnerId into) {
+    jdbc.sql(
+            """
+            update learner set created_at =
+              (select min(both_of.created_at) from learner both_of where both_of.id in (:guest, :into))
+            where id = :into""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+  }
+
+  @Override
+  public Map<String, String> queries() {
+    return QUERIES;
+  }
+}

@@ -1,0 +1,190 @@
+package org.queenside.identity.account;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * The accounts in the database. Whoever calls asks first whether it is allowed.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class AccountRepository {
+
+  /** The longest name that others read, in UTF-16 units. */
+  public static final int LONGEST_NAME = 60;
+
+  private static final String SELECT = "select learner_id, role, name, sign_in_name from account ";
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  /**
+   * Creates the store.
+   *
+   * @param clock tells when accounts are made
+   */
+  public AccountRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /**
+   * Adds somebody new, who cannot sign in yet.
+   *
+   * @param signInName folded
+   * @throws org.springframework.dao.DuplicateKeyException if somebody has that name
+   */
+  public Account add(AccountRole role, String name, String signInName) {
+    LearnerId id = LearnerId.random();
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    transaction.executeWithoutResult(
+        _ -> {
+          jdbc.sql("insert into learner (id, created_at, last_seen_at) values (?, ?, ?)")
+              .params(id.value(), now, now)
+              .update();
+          jdbc.sql(
+                  """
+                  insert into account (learner_id, role, sign_in_name, name, password_kind, made_at)
+                  values (?, ?, ?, ?, 'words', ?)""")
+              .params(id.value(), role.code(), signInName, name, now)
+              .update();
+        });
+    return new Account(id, role, name, signInName);
+  }
+
+  /** Finds the account of a learner, or null if it is a guest or nobody. */
+  public @Nullable Account find(LearnerId learner) {
+    return jdbc.sql(SELECT + "where learner_id = ?")
+        .param(learner.value())
+        .query(AccountRepository::row)
+        .optional()
+        .orElse(null);
+  }
+
+  /**
+   * Finds the account of a name to sign in with, or null if nobody has it.
+   *
+   * @param signInName folded
+   */
+  public @Nullable Account find(String signInName) {
+    return jdbc.sql(SELECT + "where sign_in_name = ?")
+        .param(signInName)
+        .query(AccountRepository::row)
+        .optional()
+        .orElse(null);
+  }
+
+  /**
+   * Returns whether somebody has a name to sign in with.
+   *
+   * @param signInName folded
+   */
+  public boolean isTaken(String signInName) {
+    return find(signInName) != null;
+  }
+
+  /** Lists everybody who has a role, by name. */
+  public List<Account> all(AccountRole role) {
+    return jdbc.sql(SELECT + "where role = ? order by name, sign_in_name")
+        .param(role.code())
+        .query(AccountRepository::row)
+        .list();
+  }
+
+  /** Lists administrators and then instructors, each by name. */
+  public List<StaffMember> staff() {
+    return jdbc.sql(
+            """
+            select a.learner_id, role, name, sign_in_name, signed_in_at,
+              s.learner_id is not null as second_step
+            from account a left join second_step s on s.learner_id = a.learner_id
+            where role <> 'learner' order by role, name, sign_in_name""")
+        .query(
+            (row, number) -> {
+              OffsetDateTime at = row.getObject("signed_in_at", OffsetDateTime.class);
+              return new StaffMember(
+                  row(row, number),
+                  at == null ? null : at.toInstant(),
+                  row.getBoolean("second_step"));
+            })
+        .list();
+  }
+
+  /** Gives somebody another name for others to read. */
+  public void rename(LearnerId learner, String name) {
+    jdbc.sql("update account set name = ? where learner_id = ?")
+        .params(name, learner.value())
+        .update();
+  }
+
+  /**
+   * Gives somebody another role.
+   *
+   * @throws LastAdministratorException if nobody would look after the program then
+   */
+  public void changeRole(LearnerId learner, AccountRole role) {
+    transaction.executeWithoutResult(
+        _ -> {
+          if (role != AccountRole.ADMINISTRATOR) {
+            keepAnAdministrator(learner);
+          }
+          jdbc.sql("update account set role = ? where learner_id = ?")
+              .params(role.code(), learner.value())
+              .update();
+        });
+  }
+
+  /**
+   * Deletes somebody with everything stored about them, in every room.
+   *
+   * @throws LastAdministratorException if nobody would look after the program then
+   */
+  public void remove(LearnerId learner) {
+    transaction.executeWithoutResult(
+        _ -> {
+          keepAnAdministrator(learner);
+          jdbc.sql("delete from learner where id = ?").param(learner.value()).update();
+        });
+  }
+
+  /** Notes that somebody has just signed in. */
+  public void noteSignIn(LearnerId learner) {
+    jdbc.sql("update account set signed_in_at = ? where learner_id = ?")
+        .params(clock.instant().atOffset(ZoneOffset.UTC), learner.value())
+        .update();
+  }
+
+  /** All administrators are held, in one order: two who remove each other come one by one. */
+  private void keepAnAdministrator(LearnerId leaving) {
+    List<UUID> administrators =
+        jdbc.sql(
+                """
+                select learner_id from account where role = 'administrator'
+                order by learner_id for update""")
+            .query(UUID.class)
+            .list();
+    if (administrators.equals(List.of(leaving.value()))) {
+      throw new LastAdministratorException();
+    }
+  }
+
+  public static Account row(ResultSet row, int number) throws SQLException {
+    return new Account(
+        new LearnerId(row.getObject("learner_id", UUID.class)),
+        AccountRole.of(row.getString("role")),
+        row.getString("name"),
+        row.getString("sign_in_name"));
+  }
+}

@@ -1,0 +1,85 @@
+package org.queenside.identity.account;
+
+import java.io.OutputStream;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Everything that is kept about a learner, as one file that people can read and programs too: JSON,
+ * part by part, each with a sentence on what it is. Whoever calls asks first whether it is allowed.
+ */
+@Component
+public class LearnerDataExporter {
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private final List<LearnerRecords> rooms;
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  LearnerDataExporter(List<LearnerRecords> rooms, JdbcClient jdbc, Clock clock) {
+    this.rooms = List.copyOf(rooms);
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /**
+   * Returns what the file is called.
+   *
+   * @param signInName the name by which its owner signs in
+   */
+  public static String fileName(String signInName) {
+    return "queenside-" + signInName.replaceAll("[^\\p{L}\\p{M}\\d]+", "-") + ".json";
+  }
+
+  /**
+   * Writes the file, in UTF-8.
+   *
+   * @throws StoreUnavailableException if the database cannot be read; then nothing is written
+   */
+  public void write(LearnerId learner, OutputStream out) {
+    ResourceBundle words =
+        ResourceBundle.getBundle("org.queenside.identity.account.export", Locale.ENGLISH);
+    Map<String, Object> file = new LinkedHashMap<>();
+    file.put("about", words.getString("about"));
+    file.put("made_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
+    read(learner).forEach((table, rows) -> file.put(table, part(words.getString(table), rows)));
+    JSON.writeValue(out, file);
+  }
+
+  /** Reads all rows, by the name of the table. */
+  SortedMap<String, List<Map<String, Object>>> read(LearnerId learner) {
+    SortedMap<String, List<Map<String, Object>>> tables = new TreeMap<>();
+    for (LearnerRecords room : rooms) {
+      room.queries()
+          .forEach(
+              (table, query) ->
+                  tables.put(
+                      table,
+                      StoreExceptionTranslator.read(
+                          table, () -> ExportRowReader.of(jdbc, query, learner))));
+    }
+    return tables;
+  }
+
+  private static Map<String, Object> part(String about, List<Map<String, Object>> rows) {
+    Map<String, Object> part = new LinkedHashMap<>();
+    part.put("about", about);
+    part.put("rows", rows);
+    return part;
+  }
+}

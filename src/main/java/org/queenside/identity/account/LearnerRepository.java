@@ -1,0 +1,206 @@
+package org.queenside.identity.account;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.store.NotSavedException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * The learners in the database. Everything stored about a learner hangs on the learner's row and
+ * goes with it.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class LearnerRepository {
+
+  private static final int GROUP = 100;
+
+  private static final String GUESTS_UNSEEN_SINCE =
+      " from learner where last_seen_at < ?"
+          + " and not exists (select 1 from account where account.learner_id = learner.id)";
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  /**
+   * Creates the store.
+   *
+   * @param jdbc the database
+   * @param transaction transactions on it
+   * @param clock tells when learners are seen
+   */
+  public LearnerRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /** Adds a new guest who is recognised by this token from now on. */
+  public LearnerId add(Token token) {
+    LearnerId id = LearnerId.random();
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    jdbc.sql("insert into learner (id, token_hash, created_at, last_seen_at) values (?, ?, ?, ?)")
+        .params(id.value(), token.sha256(), now, now)
+        .update();
+    return id;
+  }
+
+  @Nullable
+  public LearnerId find(Token token) {
+    return jdbc.sql("select id from learner where token_hash = ?")
+        .param(token.sha256())
+        .query(UUID.class)
+        .optional()
+        .map(LearnerId::new)
+        .orElse(null);
+  }
+
+  /**
+   * Notes that a learner is here, and holds the learner's row until the transaction ends: what
+   * several tabs of one learner write comes one after the other.
+   *
+   * @return false if there is no such learner, for instance because the learner asked to be
+   *     forgotten
+   */
+  public boolean touch(LearnerId learner) {
+    return jdbc.sql("update learner set last_seen_at = ? where id = ?")
+            .params(clock.instant().atOffset(ZoneOffset.UTC), learner.value())
+            .update()
+        == 1;
+  }
+
+  /**
+   * Holds the learner's row until the transaction ends, as {@link #touch} does, and changes
+   * nothing.
+   *
+   * @return false if there is no such learner
+   */
+  public boolean lock(LearnerId learner) {
+    return jdbc.sql("select id from learner where id = ? for update")
+        .param(learner.value())
+        .query(UUID.class)
+        .optional()
+        .isPresent();
+  }
+
+  /**
+   * Changes what is kept about a learner, all of it or nothing. Notes that the learner is here, and
+   * holds the row meanwhile as {@link #touch} does.
+   *
+   * @param what names what is written, for the log
+   * @throws NotSavedException if nothing was written: the database fails, or there is no such
+   *     learner
+   */
+  public <T> T write(LearnerId learner, String what, Supplier<T> change) {
+    try {
+      return transaction.execute(
+          _ -> {
+            if (!touch(learner)) {
+              throw new NotSavedException(what + " was not saved: the learner was forgotten", null);
+            }
+            return change.get();
+          });
+    } catch (DataAccessException | TransactionException e) {
+      throw new NotSavedException(what + " was not saved", e);
+    }
+  }
+
+  /**
+   * Does the same where nothing comes of it.
+   *
+   * @throws NotSavedException if nothing was written
+   */
+  public void change(LearnerId learner, String what, Runnable change) {
+    write(
+        learner,
+        what,
+        () -> {
+          change.run();
+          return learner;
+        });
+  }
+
+  /**
+   * Lists every learner.
+   *
+   * @return the learners in no particular order
+   */
+  public List<LearnerId> all() {
+    return jdbc.sql("select id from learner").query(UUID.class).list().stream()
+        .map(LearnerId::new)
+        .toList();
+  }
+
+  /** Returns when a learner was last here, or null if there is no such learner. */
+  public @Nullable Instant lastSeen(LearnerId learner) {
+    return jdbc.sql("select last_seen_at from learner where id = ?")
+        .param(learner.value())
+        .query(OffsetDateTime.class)
+        .optional()
+        .map(OffsetDateTime::toInstant)
+        .orElse(null);
+  }
+
+  /** Deletes the learner and everything stored about the learner, in every room. */
+  public void forget(LearnerId learner) {
+    transaction.executeWithoutResult(
+        status -> jdbc.sql("delete from learner where id = ?").param(learner.value()).update());
+  }
+
+  /** Counts the guests. */
+  public int countGuests() {
+    return jdbc.sql(
+            """
+            select count(*) from learner
+            where not exists (select 1 from account where account.learner_id = learner.id)""")
+        .query(Integer.class)
+        .single();
+  }
+
+  /** Counts the guests who were not here for so long. */
+  public int countGuestsUnseenFor(Duration absence) {
+    return jdbc.sql("select count(*)" + GUESTS_UNSEEN_SINCE)
+        .param(since(absence))
+        .query(Integer.class)
+        .single();
+  }
+
+  /**
+   * Forgets every guest who was not here for so long. Accounts stay. It takes them in small groups,
+   * so that nobody else waits for long.
+   *
+   * @return how many
+   */
+  public int forgetUnseenFor(Duration absence) {
+    OffsetDateTime since = since(absence);
+    int all = 0;
+    int some;
+    do {
+      some =
+          jdbc.sql(
+                  "delete from learner where id in (select id%s limit %d) and last_seen_at < ?"
+                      .formatted(GUESTS_UNSEEN_SINCE, GROUP))
+              .params(since, since)
+              .update();
+      all += some;
+    } while (some > 0);
+    return all;
+  }
+
+  private OffsetDateTime since(Duration absence) {
+    return clock.instant().minus(absence).atOffset(ZoneOffset.UTC);
+  }
+}

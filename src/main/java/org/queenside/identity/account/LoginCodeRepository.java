@@ -1,0 +1,133 @@
+package org.queenside.identity.account;
+
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Locale;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * What opens an account without its password: the token in the square code of a login card, and
+ * short codes to read out. Only hashes are kept.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class LoginCodeRepository {
+
+  /** How long a short code can be used. */
+  public static final Duration SHORT_LIFE = Duration.ofMinutes(10);
+
+  /** No vowels, so that no words come about, and nothing that looks or sounds like another. */
+  static final String ALPHABET = "CDFGHJKMNPQRTVWXY34679";
+
+  private static final int LENGTH = 8;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  /** Creates the store. */
+  public LoginCodeRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /**
+   * Makes the token of a new login card; the card before opens nothing any more.
+   *
+   * @return what follows {@code /card/} in its address
+   */
+  public String newCard(LearnerId learner) {
+    Token token = Token.random();
+    replace(learner, "card", token, null);
+    return token.text();
+  }
+
+  /**
+   * Makes a code that opens the account once, within {@link #SHORT_LIFE}; the code before opens
+   * nothing any more.
+   *
+   * @return eight letters and digits with a hyphen in the middle
+   */
+  public String newShort(LearnerId learner) {
+    StringBuilder code = new StringBuilder();
+    for (int i = 0; i < LENGTH; i++) {
+      code.append(ALPHABET.charAt(RANDOM.nextInt(ALPHABET.length())));
+    }
+    replace(learner, "short", new Token(code.toString()), clock.instant().plus(SHORT_LIFE));
+    return code.insert(LENGTH / 2, '-').toString();
+  }
+
+  /** Makes everything worthless that opens an account without its password. */
+  public void revoke(LearnerId learner) {
+    jdbc.sql("delete from sign_in_code where learner_id = ?").param(learner.value()).update();
+  }
+
+  /** Finds whose card has a token, or null if no valid card has. */
+  @Nullable
+  public LearnerId findCard(String token) {
+    Token card = Token.parse(token);
+    return card == null ? null : find("card", card);
+  }
+
+  /** Uses a short code up, and returns whose it is; null if it is none, or none any more. */
+  @Nullable
+  public LearnerId useShort(String typed) {
+    Token code = new Token(typed.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", ""));
+    LearnerId learner = find("short", code);
+    // Of two who use it at the same time only one deletes it.
+    boolean used =
+        jdbc.sql("delete from sign_in_code where code_hash = ? and kind = 'short'")
+                .param(code.sha256())
+                .update()
+            == 1;
+    return used ? learner : null;
+  }
+
+  /** Deletes the codes that can no longer be used. */
+  public int forgetExpired() {
+    return jdbc.sql("delete from sign_in_code where expires_at < ?")
+        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .update();
+  }
+
+  private @Nullable LearnerId find(String kind, Token code) {
+    return jdbc.sql(
+            """
+            select learner_id from sign_in_code
+            where code_hash = ? and kind = ? and (expires_at is null or expires_at > ?)""")
+        .params(code.sha256(), kind, clock.instant().atOffset(ZoneOffset.UTC))
+        .query(UUID.class)
+        .optional()
+        .map(LearnerId::new)
+        .orElse(null);
+  }
+
+  private void replace(LearnerId learner, String kind, Token code, @Nullable Instant expires) {
+    transaction.executeWithoutResult(
+        _ -> {
+          jdbc.sql("delete from sign_in_code where learner_id = ? and kind = ?")
+              .params(learner.value(), kind)
+              .update();
+          jdbc.sql(
+                  """
+                  insert into sign_in_code (code_hash, learner_id, kind, made_at, expires_at)
+                  values (?, ?, ?, ?, ?)""")
+              .param(code.sha256())
+              .param(learner.value())
+              .param(kind)
+              .param(clock.instant().atOffset(ZoneOffset.UTC))
+              .param(expires == null ? null : expires.atOffset(ZoneOffset.UTC))
+              .update();
+        });
+  }
+}

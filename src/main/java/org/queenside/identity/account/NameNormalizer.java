@@ -1,0 +1,55 @@
+package org.queenside.identity.account;
+
+import java.text.Normalizer;
+import java.util.regex.Pattern;
+
+/**
+ * Names as people type or paste them, made such that every screen, sheet and database can hold
+ * them. Nothing that is part of a name in some script is lost.
+ */
+public final class NameNormalizer {
+
+  /** The most characters a name may have, counted as Java does. */
+  public static final int LONGEST = 60;
+
+  private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
+
+  /**
+   * What turns the direction of all that follows, places where a line may or may not break, halves
+   * of pairs, and what is no character. Signs that join letters stay: some scripts and pictures
+   * need them.
+   */
+  private static final Pattern UNSEEN =
+      Pattern.compile(
+          "[\\u00AD\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF"
+              + "\\p{Cs}\\p{Co}\\p{Cn}]");
+
+  private NameNormalizer() {}
+
+  /**
+   * Returns a name in one line without blanks around it. It may be empty, or longer than {@link
+   * #LONGEST}.
+   */
+  public static String normalize(String text) {
+    String whole = Normalizer.normalize(UNSEEN.matcher(text).replaceAll(""), Normalizer.Form.NFC);
+    return BLANK.matcher(whole).replaceAll(" ").strip();
+  }
+
+  /** Returns whether a tidy name can be kept. */
+  public static boolean fits(String name) {
+    return !name.isEmpty() && name.length() <= LONGEST;
+  }
+
+  /**
+   * Returns a tidy name.
+   *
+   * @throws IllegalArgumentException if it cannot be kept
+   */
+  public static String requireValid(String text) {
+    String name = normalize(text);
+    if (!fits(name)) {
+      throw new IllegalArgumentException("a name has 1 to " + LONGEST + " characters");
+    }
+    return name;
+  }
+}

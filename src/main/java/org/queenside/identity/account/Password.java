@@ -1,0 +1,143 @@
+package org.queenside.identity.account;
+
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody proves with that an account is theirs.
+ *
+ * @param kind how it is made up, and so how it is typed
+ * @param text words in lower case with hyphens between them; chessmen as in a FEN; or what somebody
+ *     chose
+ */
+public record Password(Kind kind, String text) {
+
+  /** The three kinds of secrets. */
+  public enum Kind {
+    /** Somebody's own choice. */
+    CHOSEN,
+    /** Three short words, for pupils who can type. */
+    WORDS,
+    /** Five chessmen one after the other, for pupils who cannot. */
+    PICTURES;
+
+    public String code() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Kind of(String word) {
+      return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+  }
+
+  /** What is wrong with a password that somebody wants to have. */
+  public enum Flaw {
+    /** It has less than {@link Password#SHORTEST} characters. */
+    TOO_SHORT,
+    /** It has more than {@link Password#LONGEST_BYTES} bytes. */
+    TOO_LONG,
+    /** It has less than {@link PasswordPolicy#SHORTEST_OF_STAFF} characters. */
+    TOO_SHORT_FOR_STAFF,
+    /** The user name or the program's name is part of it. */
+    HAS_NAME,
+    /** It is a common password, a row of keys or something else that is guessed early. */
+    TOO_EASY
+  }
+
+  /** The fewest characters of a password of one's own. */
+  public static final int SHORTEST = 8;
+
+  /** What bcrypt takes in; a longer password would be cut off unnoticed. In bytes of UTF-8. */
+  public static final int LONGEST_BYTES = 72;
+
+  /**
+   * The longest text that is looked at, in UTF-16 units. There may be blanks between words, and
+   * composing letters makes a text shorter, but nobody types more than this for a password.
+   */
+  public static final int LONGEST_TYPED = 240;
+
+  /** The chessmen of a secret in pictures, as in a FEN. */
+  public static final String MEN = "KQRBNPkqrbnp";
+
+  /** How many words a secret has. */
+  public static final int WORDS = 3;
+
+  /** How many chessmen a secret has. */
+  public static final int PICTURES = 5;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** Draws three words: 2^27 possibilities. */
+  public static Password words() {
+    return new Password(
+        Kind.WORDS,
+        Stream.generate(() -> PasswordWordList.ALL.get(RANDOM.nextInt(PasswordWordList.ALL.size())))
+            .limit(WORDS)
+            .collect(Collectors.joining("-")));
+  }
+
+  /** Draws five chessmen: 248,832 possibilities. */
+  public static Password pictures() {
+    StringBuilder men = new StringBuilder();
+    for (int i = 0; i < PICTURES; i++) {
+      men.append(MEN.charAt(RANDOM.nextInt(MEN.length())));
+    }
+    return new Password(Kind.PICTURES, men.toString());
+  }
+
+  /**
+   * Takes somebody's own choice.
+   *
+   * @throws IllegalArgumentException if it has a {@linkplain #flawOf flaw}
+   */
+  public static Password chosen(String text) {
+    Flaw flaw = flawOf(text);
+    if (flaw != null) {
+      throw new IllegalArgumentException("this cannot be a password: " + flaw);
+    }
+    return typed(Kind.CHOSEN, text);
+  }
+
+  /** Returns what is wrong with a password of one's own, or null if nothing is. */
+  public static @Nullable Flaw flawOf(String text) {
+    if (text.length() > LONGEST_TYPED) {
+      return Flaw.TOO_LONG;
+    }
+    String kept = typed(Kind.CHOSEN, text).text;
+    if (kept.codePointCount(0, kept.length()) < SHORTEST) {
+      return Flaw.TOO_SHORT;
+    }
+    return isTooLong(kept) ? Flaw.TOO_LONG : null;
+  }
+
+  /**
+   * Takes what somebody typed as the secret of a kind. The same password typed on two keyboards is
+   * the same; words may come in capitals and with anything between them.
+   */
+  public static Password typed(Kind kind, String text) {
+    String same = Normalizer.normalize(text, Normalizer.Form.NFKC);
+    return new Password(
+        kind,
+        switch (kind) {
+          case CHOSEN -> same;
+          case WORDS ->
+              same.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-").replaceAll("^-|-$", "");
+          case PICTURES -> same.replaceAll("[^" + MEN + "]", "");
+        });
+  }
+
+  public static boolean isTooLong(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length > LONGEST_BYTES;
+  }
+
+  /** Hides the secret from logs. */
+  @Override
+  public String toString() {
+    return "Secret[" + kind + "]";
+  }
+}

@@ -1,0 +1,153 @@
+package org.queenside.identity.management;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.LastAdministratorException;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.account.SecondStepRepository;
+import org.queenside.identity.account.SignInName;
+import org.queenside.identity.account.StaffMember;
+import org.queenside.identity.session.SignInRepository;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/**
+ * What administrators do with people's accounts, and the log of what was done. Every method asks
+ * anew who is in front of the screen.
+ *
+ * <p>Methods throw {@link RoleRequiredException} if that is no administrator, {@link
+ * StoreUnavailableException} if the database fails; nothing was changed then.
+ */
+@Component
+public class AccountAdministrationService {
+
+  private final AdministratorAccess administrators;
+  private final AccountRepository accounts;
+  private final InvitationRepository invitations;
+  private final SignInRepository signIns;
+  private final SecondStepRepository secondStep;
+  private final ClassMembershipLookup classTies;
+  private final AuditRepository audit;
+
+  AccountAdministrationService(
+      AdministratorAccess administrators,
+      AccountRepository accounts,
+      InvitationRepository invitations,
+      SignInRepository signIns,
+      SecondStepRepository secondStep,
+      ClassMembershipLookup classTies,
+      AuditRepository audit) {
+    this.administrators = administrators;
+    this.accounts = accounts;
+    this.invitations = invitations;
+    this.signIns = signIns;
+    this.secondStep = secondStep;
+    this.classTies = classTies;
+    this.audit = audit;
+  }
+
+  /** Lists the administrators and then the instructors, each by name. */
+  public List<StaffMember> staff() {
+    return administrators.read(accounts::staff);
+  }
+
+  /** Finds somebody by the name to sign in with, as typed; null if nobody has it. */
+  public @Nullable Account find(String signInName) {
+    return administrators.read(() -> accounts.find(SignInName.fold(signInName)));
+  }
+
+  /**
+   * Gives somebody another role, which counts at once.
+   *
+   * @throws LastAdministratorException if nobody would look after the program then
+   */
+  public void changeRole(Account account, AccountRole role) {
+    administrators.change(
+        () -> {
+          accounts.changeRole(account.id(), role);
+          audit.note(AuditAction.ROLE_CHANGED, subject(account) + " → " + role.code());
+          return true;
+        });
+  }
+
+  /**
+   * Deletes somebody's account with everything that is stored about them.
+   *
+   * @throws LastAdministratorException if nobody would look after the program then
+   * @throws StillLeadsClassesException if nobody would lead some class then
+   */
+  public void remove(Account account) {
+    administrators.change(
+        () -> {
+          List<String> led = classTies.classesLedBy(account.id());
+          if (!led.isEmpty()) {
+            throw new StillLeadsClassesException(led);
+          }
+          audit.note(AuditAction.ACCOUNT_DELETED, subject(account));
+          accounts.remove(account.id());
+          return true;
+        });
+  }
+
+  /** Signs somebody out everywhere. */
+  public void signOut(Account account) {
+    administrators.change(
+        () -> {
+          signIns.endAll(account.id());
+          return true;
+        });
+  }
+
+  /** Turns off the second step of a person who lost the phone and the recovery codes. */
+  public void resetSecondStep(Account account) {
+    administrators.change(
+        () -> {
+          if (secondStep.isOn(account.id())) {
+            secondStep.turnOff(account.id());
+            audit.note(AuditAction.SECOND_STEP_RESET, subject(account));
+          }
+          return true;
+        });
+  }
+
+  /**
+   * Makes a link by which somebody who lost the password chooses a new one.
+   *
+   * @return what follows {@code /invitation/} in the address of the link; null if there is no such
+   *     account any more
+   */
+  public @Nullable String passwordLink(LearnerId learner) {
+    return administrators.change(
+        () -> {
+          Account account = accounts.find(learner);
+          if (account == null) {
+            return null;
+          }
+          audit.note(AuditAction.PASSWORD_LINK_MADE, subject(account));
+          return invitations.add(account.role(), learner, account.name()).text();
+        });
+  }
+
+  /**
+   * Reads the log backwards.
+   *
+   * @param before the number of the first line that is not wanted any more
+   * @param most how many lines
+   * @return the newest first
+   */
+  public List<AuditRepository.Entry> log(long before, int most) {
+    return administrators.read(() -> audit.latest(before, most));
+  }
+
+  /** Learners are not named: the log outlives them. */
+  private static String subject(Account account) {
+    return account.role() == AccountRole.LEARNER
+        ? AccountRole.LEARNER.code()
+        : account.signInName();
+  }
+}

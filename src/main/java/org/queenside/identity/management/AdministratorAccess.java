@@ -1,0 +1,48 @@
+package org.queenside.identity.management;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Does something only if an administrator is in front of the screen who gave a password not long
+ * ago.
+ *
+ * <p>Methods throw {@link RoleRequiredException} if there is none, {@link
+ * org.queenside.identity.session.ConfirmationNeededException} if the password was longer ago,
+ * {@link StoreUnavailableException} if the database fails; nothing was changed then.
+ */
+@Component
+class AdministratorAccess {
+
+  private final CurrentAccount currentAccount;
+  private final TransactionOperations transaction;
+
+  AdministratorAccess(CurrentAccount currentAccount, TransactionOperations transaction) {
+    this.currentAccount = currentAccount;
+    this.transaction = transaction;
+  }
+
+  <T extends @Nullable Object> T read(Supplier<T> question) {
+    currentAccount.requireProven(AccountRole.ADMINISTRATOR);
+    return StoreExceptionTranslator.read("administration", question);
+  }
+
+  /** Changes all of something or nothing. */
+  <T extends @Nullable Object> T change(Supplier<T> change) {
+    currentAccount.requireProven(AccountRole.ADMINISTRATOR);
+    try {
+      return transaction.execute(_ -> change.get());
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("nothing was changed", e);
+    }
+  }
+}

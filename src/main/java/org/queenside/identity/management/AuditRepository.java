@@ -1,0 +1,92 @@
+package org.queenside.identity.management;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.session.CurrentAccount;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * The log of what instructors and administrators did. A note belongs in the transaction of what it
+ * tells of.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class AuditRepository {
+
+  private static final int LONGEST_SUBJECT = 200;
+
+  private final CurrentAccount currentAccount;
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /** Creates the log. */
+  public AuditRepository(CurrentAccount currentAccount, JdbcClient jdbc, Clock clock) {
+    this.currentAccount = currentAccount;
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /**
+   * One line of the log.
+   *
+   * @param number counts upwards
+   * @param actor the name of who did it, as it was then
+   * @param subject what it was done to
+   */
+  public record Entry(long number, Instant at, String actor, AuditAction action, String subject) {}
+
+  /**
+   * Writes down what whoever is in front of the screen does.
+   *
+   * @param subject what it is done to: a class, a number of pupils, a card; never a pupil's name.
+   *     What is too long is cut off
+   */
+  public void note(AuditAction action, String subject) {
+    note(currentAccount.find(), action, subject);
+  }
+
+  /** Does the same for somebody who is only just signing in. */
+  public void note(@Nullable Account actor, AuditAction action, String subject) {
+    jdbc.sql(
+            """
+            insert into audit (done_at, actor_id, actor_name, action, subject)
+            values (?, ?, ?, ?, ?)""")
+        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .param(actor == null ? null : actor.id().value())
+        .param(actor == null ? "" : actor.name())
+        .param(action.code())
+        .param(subject.substring(0, Math.min(LONGEST_SUBJECT, subject.length())))
+        .update();
+  }
+
+  /**
+   * Reads the log backwards.
+   *
+   * @param before the number of the first line that is not wanted any more
+   * @param most how many lines
+   * @return the newest first
+   */
+  public List<Entry> latest(long before, int most) {
+    return jdbc.sql(
+            """
+            select seq, done_at, actor_name, action, subject from audit
+            where seq < ? order by seq desc limit ?""")
+        .params(before, most)
+        .query(
+            (row, _) ->
+                new Entry(
+                    row.getLong("seq"),
+                    row.getObject("done_at", OffsetDateTime.class).toInstant(),
+                    row.getString("actor_name"),
+                    AuditAction.of(row.getString("action")),
+                    row.getString("subject")))
+        .list();
+  }
+}

@@ -1,0 +1,68 @@
+package org.queenside.identity.management;
+
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Which identities at providers outside belong to which accounts.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+class ExternalIdentityRepository {
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  ExternalIdentityRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** Finds whose identity it is, or null if it belongs to no account. */
+  @Nullable LearnerId find(ExternalIdentity identity) {
+    return jdbc.sql("select learner_id from external_identity where issuer = ? and subject = ?")
+        .params(identity.issuer(), identity.subject())
+        .query(UUID.class)
+        .optional()
+        .map(LearnerId::new)
+        .orElse(null);
+  }
+
+  /** Returns whether an account has an identity. */
+  boolean hasAny(LearnerId learner) {
+    return jdbc.sql("select count(*) from external_identity where learner_id = ?")
+            .param(learner.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  /**
+   * Gives an account an identity.
+   *
+   * @throws org.springframework.dao.DuplicateKeyException if it belongs to an account, or the
+   *     account has another one at this provider
+   */
+  void link(ExternalIdentity identity, LearnerId learner) {
+    jdbc.sql(
+            """
+            insert into external_identity (issuer, subject, learner_id, linked_at)
+            values (?, ?, ?, ?)""")
+        .param(identity.issuer())
+        .param(identity.subject())
+        .param(learner.value())
+        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .update();
+  }
+
+  /** Takes an account's identities away. */
+  void unlink(LearnerId learner) {
+    jdbc.sql("delete from external_identity where learner_id = ?").param(learner.value()).update();
+  }
+}

@@ -1,0 +1,129 @@
+package org.queenside.identity.management;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.Token;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * The invitations in the database. Only hashes of their tokens are kept.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+class InvitationRepository {
+
+  /** How long an invitation to a new account can be used. */
+  static final Duration LIFE = Duration.ofDays(14);
+
+  /** How long a link for a new password can be used: it opens an account that holds something. */
+  static final Duration PASSWORD_LIFE = Duration.ofHours(2);
+
+  private static final String SELECT =
+      "select id, role, learner_id, note, expires_at from invitation ";
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  InvitationRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /**
+   * Makes an invitation.
+   *
+   * @param account whom it gives a new password, or null if it makes a new account
+   */
+  Token add(AccountRole role, @Nullable LearnerId account, String note) {
+    Token token = Token.random();
+    OffsetDateTime now = now();
+    jdbc.sql(
+            """
+            insert into invitation (token_hash, role, learner_id, note, made_at, expires_at)
+            values (?, ?, ?, ?, ?, ?)""")
+        .param(token.sha256())
+        .param(role.code())
+        .param(account == null ? null : account.value())
+        .param(note)
+        .param(now)
+        .param(now.plus(account == null ? LIFE : PASSWORD_LIFE))
+        .update();
+    return token;
+  }
+
+  /** Finds an invitation that can be used, or null. */
+  @Nullable Invitation find(String token) {
+    Token parsed = Token.parse(token);
+    return parsed == null
+        ? null
+        : jdbc.sql(SELECT + "where token_hash = ? and used_at is null and expires_at > ?")
+            .params(parsed.sha256(), now())
+            .query(InvitationRepository::row)
+            .optional()
+            .orElse(null);
+  }
+
+  /**
+   * Uses an invitation up.
+   *
+   * @return false if somebody else has, or it is too old: of two at the same time one gets true
+   */
+  boolean use(Invitation invitation) {
+    OffsetDateTime now = now();
+    return jdbc.sql(
+                """
+                update invitation set used_at = ?
+                where id = ? and used_at is null and expires_at > ?""")
+            .params(now, invitation.id(), now)
+            .update()
+        == 1;
+  }
+
+  /** Lists the invitations that can be used, the newest first. */
+  List<Invitation> open() {
+    return jdbc.sql(SELECT + "where used_at is null and expires_at > ? order by id desc")
+        .param(now())
+        .query(InvitationRepository::row)
+        .list();
+  }
+
+  /**
+   * Takes an invitation back.
+   *
+   * @return false if it has been used
+   */
+  boolean withdraw(long id) {
+    return jdbc.sql("delete from invitation where id = ? and used_at is null").param(id).update()
+        == 1;
+  }
+
+  /** Deletes the invitations that can no longer be used. */
+  int forgetExpired() {
+    return jdbc.sql("delete from invitation where expires_at < ?").param(now()).update();
+  }
+
+  private OffsetDateTime now() {
+    return clock.instant().atOffset(ZoneOffset.UTC);
+  }
+
+  private static Invitation row(ResultSet row, int number) throws SQLException {
+    UUID account = row.getObject("learner_id", UUID.class);
+    return new Invitation(
+        row.getLong("id"),
+        AccountRole.of(row.getString("role")),
+        account == null ? null : new LearnerId(account),
+        row.getString("note"),
+        row.getObject("expires_at", OffsetDateTime.class).toInstant());
+  }
+}

@@ -1,0 +1,65 @@
+package org.queenside.identity.management;
+
+import java.util.List;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/**
+ * Where administrators invite somebody and take invitations back. Every method asks anew who is in
+ * front of the screen.
+ *
+ * <p>Methods throw {@link RoleRequiredException} if that is no administrator, {@link
+ * StoreUnavailableException} if the database fails; nothing was changed then.
+ */
+@Component
+public class InvitationService {
+
+  /** The longest note on an invitation, in UTF-16 units. */
+  public static final int LONGEST_NOTE = 100;
+
+  private final AdministratorAccess administrators;
+  private final InvitationRepository invitations;
+  private final AuditRepository audit;
+
+  InvitationService(
+      AdministratorAccess administrators, InvitationRepository invitations, AuditRepository audit) {
+    this.administrators = administrators;
+    this.invitations = invitations;
+    this.audit = audit;
+  }
+
+  /**
+   * Invites somebody new.
+   *
+   * @param note whom the invitation is meant for; cut off after {@link #LONGEST_NOTE}
+   * @return what follows {@code /invitation/} in the address of the link
+   */
+  public String invite(AccountRole role, String note) {
+    String tidy = NameNormalizer.normalize(note);
+    String kept = tidy.substring(0, Math.min(LONGEST_NOTE, tidy.length()));
+    return administrators.change(
+        () -> {
+          audit.note(AuditAction.INVITATION_MADE, role.code() + ", " + kept);
+          return invitations.add(role, null, kept).text();
+        });
+  }
+
+  /** Lists the invitations that can be used, the newest first. */
+  public List<Invitation> invitations() {
+    return administrators.read(invitations::open);
+  }
+
+  /** Takes an invitation back. */
+  public void withdraw(Invitation invitation) {
+    administrators.change(
+        () -> {
+          if (invitations.withdraw(invitation.id())) {
+            audit.note(AuditAction.INVITATION_WITHDRAWN, invitation.note());
+          }
+          return true;
+        });
+  }
+}

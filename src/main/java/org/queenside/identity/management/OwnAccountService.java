@@ -1,0 +1,238 @@
+package org.queenside.identity.management;
+
+import java.util.List;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.HashedPassword;
+import org.queenside.identity.account.LastAdministratorException;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.account.Password;
+import org.queenside.identity.account.PasswordPolicy;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.account.SignInName;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.PasswordService;
+import org.queenside.identity.session.SignedInBrowser;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * The account of whoever is in front of the screen, for them to look after.
+ *
+ * <p>All methods throw {@link RoleRequiredException} if nobody is signed in, and {@link
+ * StoreUnavailableException} if the database fails; nothing is changed then.
+ */
+@Component
+public class OwnAccountService {
+
+  /** What comes of choosing another password. */
+  public enum PasswordChange {
+    /** It is the new one, and every other browser is signed out. */
+    DONE,
+    /** What was typed as the present one is not. */
+    WRONG,
+    /** There were too many wrong ones just now. */
+    TOO_MANY,
+    TOO_SHORT,
+    TOO_LONG,
+    TOO_SHORT_FOR_STAFF,
+    HAS_NAME,
+    TOO_EASY,
+    /** Whoever teaches gives the password. */
+    GIVEN
+  }
+
+  /** What comes of deleting the account. */
+  public enum Deletion {
+    /** Everything is deleted, and nobody is signed in here. */
+    DONE,
+    /** The name typed to be sure is another one. */
+    NAME_DIFFERS,
+    /** Nobody could look after the program. */
+    LAST_ADMINISTRATOR,
+    /** Classes would be left without anybody who leads them. */
+    LEADS_CLASSES,
+    /** A pupil's account is deleted by whoever teaches: devices are shared. */
+    BY_TEACHER
+  }
+
+  private final CurrentAccount currentAccount;
+  private final AccountRepository accounts;
+  private final PasswordService passwords;
+  private final PasswordConfirmationService confirmation;
+  private final ExternalIdentityRepository identities;
+  private final ClassMembershipLookup ties;
+
+  OwnAccountService(
+      CurrentAccount currentAccount,
+      AccountRepository accounts,
+      PasswordService passwords,
+      PasswordConfirmationService confirmation,
+      ExternalIdentityRepository identities,
+      ClassMembershipLookup ties) {
+    this.currentAccount = currentAccount;
+    this.accounts = accounts;
+    this.passwords = passwords;
+    this.confirmation = confirmation;
+    this.identities = identities;
+    this.ties = ties;
+  }
+
+  /** Returns the account. */
+  public Account open() {
+    return currentAccount.require(AccountRole.LEARNER);
+  }
+
+  /** Returns whether whoever teaches gives the name and the password and ends the account. */
+  public boolean isPupil() {
+    Account account = open();
+    return StoreExceptionTranslator.read("the classes", () -> isPupil(account));
+  }
+
+  private boolean isPupil(Account account) {
+    return account.role() == AccountRole.LEARNER && ties.isPupil(account.id());
+  }
+
+  /** Returns the names of the classes that the account leads: as long as it does, it stays. */
+  public List<String> ledClasses() {
+    Account account = open();
+    return StoreExceptionTranslator.read("the classes", () -> ties.classesLedBy(account.id()));
+  }
+
+  /** Returns whether staff should choose a stronger password than the one they typed last. */
+  public boolean hasWeakPassword() {
+    Account account = open();
+    return account.role() != AccountRole.LEARNER
+        && StoreExceptionTranslator.read("the password", () -> passwords.isWeak(account.id()));
+  }
+
+  /** Returns whether the account has a password; without one it signs in through a provider. */
+  public boolean hasPassword() {
+    Account account = open();
+    return StoreExceptionTranslator.read("the password", () -> passwords.isSet(account.id()));
+  }
+
+  /** Returns whether the account can sign in through a provider outside. */
+  public boolean isLinked() {
+    Account account = open();
+    return StoreExceptionTranslator.read("the identity", () -> identities.hasAny(account.id()));
+  }
+
+  /** Stops the account from signing in through a provider outside, if the password is right. */
+  public PasswordConfirmationService.Result unlink(String password) {
+    Account account = open();
+    PasswordConfirmationService.Result result = confirmation.confirm(password);
+    if (result == PasswordConfirmationService.Result.RIGHT) {
+      change(() -> identities.unlink(account.id()));
+    }
+    return result;
+  }
+
+  /** Checks the password, which linking to a provider outside needs. */
+  public PasswordConfirmationService.Result confirm(String password) {
+    return confirmation.confirm(password);
+  }
+
+  /** Returns the browsers in which the account is signed in, this one first. */
+  public List<SignedInBrowser> signedInBrowsers() {
+    return currentAccount.signedInBrowsers();
+  }
+
+  /** Signs out in every other browser. */
+  public void signOutElsewhere() {
+    currentAccount.endElsewhere();
+  }
+
+  /**
+   * Gives the account another name for others to read.
+   *
+   * @param name as typed
+   * @return false if the name cannot be one, or is given by whoever teaches
+   */
+  public boolean rename(String name) {
+    Account account = open();
+    if (name.length() > SignInName.LONGEST_TYPED) {
+      return false;
+    }
+    String tidy = NameNormalizer.normalize(name);
+    if (!NameNormalizer.fits(tidy) || isPupil()) {
+      return false;
+    }
+    change(() -> accounts.rename(account.id(), tidy));
+    return true;
+  }
+
+  /**
+   * Chooses another password.
+   *
+   * @param present the one before, as typed
+   * @param wanted as typed
+   */
+  public PasswordChange changePassword(String present, String wanted) {
+    Account account = open();
+    if (isPupil()) {
+      return PasswordChange.GIVEN;
+    }
+    return switch (confirmation.confirm(present)) {
+      case WRONG -> PasswordChange.WRONG;
+      case TOO_MANY -> PasswordChange.TOO_MANY;
+      case RIGHT -> choosePassword(account, wanted);
+    };
+  }
+
+  private PasswordChange choosePassword(Account account, String wanted) {
+    return switch (PasswordPolicy.flawOf(account.role(), account.signInName(), wanted)) {
+      case TOO_SHORT -> PasswordChange.TOO_SHORT;
+      case TOO_LONG -> PasswordChange.TOO_LONG;
+      case TOO_SHORT_FOR_STAFF -> PasswordChange.TOO_SHORT_FOR_STAFF;
+      case HAS_NAME -> PasswordChange.HAS_NAME;
+      case TOO_EASY -> PasswordChange.TOO_EASY;
+      case null -> {
+        HashedPassword secret = passwords.hash(Password.chosen(wanted));
+        change(() -> passwords.set(account.id(), secret));
+        signOutElsewhere();
+        yield PasswordChange.DONE;
+      }
+    };
+  }
+
+  /**
+   * Deletes the account and everything that is kept about its owner, for good.
+   *
+   * @param typed the name to sign in with, typed once more
+   */
+  public Deletion delete(String typed) {
+    Account account = open();
+    if (isPupil()) {
+      return Deletion.BY_TEACHER;
+    }
+    if (typed.length() > SignInName.LONGEST_TYPED
+        || !SignInName.fold(typed).equals(account.signInName())) {
+      return Deletion.NAME_DIFFERS;
+    }
+    if (!ledClasses().isEmpty()) {
+      return Deletion.LEADS_CLASSES;
+    }
+    try {
+      change(() -> accounts.remove(account.id()));
+    } catch (LastAdministratorException e) {
+      return Deletion.LAST_ADMINISTRATOR;
+    }
+    currentAccount.end();
+    return Deletion.DONE;
+  }
+
+  private static void change(Runnable change) {
+    try {
+      change.run();
+    } catch (DataAccessException | TransactionException e) {
+      throw new NotSavedException("the account was not changed", e);
+    }
+  }
+}

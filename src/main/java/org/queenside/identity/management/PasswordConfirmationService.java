@@ -1,0 +1,63 @@
+package org.queenside.identity.management;
+
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.PasswordService;
+import org.queenside.identity.session.SignInRateLimiter;
+import org.queenside.identity.session.VerificationResult;
+import org.queenside.store.StoreExceptionTranslator;
+import org.springframework.stereotype.Component;
+
+/**
+ * Asks the person who is signed in for the password again. Wrong tries count like those at signing
+ * in, so that an open page gives nobody more of them.
+ */
+@Component
+public class PasswordConfirmationService {
+
+  /** What comes of typing the password again. */
+  public enum Result {
+    RIGHT,
+    WRONG,
+    /** There were too many wrong ones just now; this one was not looked at. */
+    TOO_MANY
+  }
+
+  private final CurrentAccount currentAccount;
+  private final PasswordService passwords;
+  private final SignInRateLimiter guessLimit;
+
+  PasswordConfirmationService(
+      CurrentAccount currentAccount, PasswordService passwords, SignInRateLimiter guessLimit) {
+    this.currentAccount = currentAccount;
+    this.passwords = passwords;
+    this.guessLimit = guessLimit;
+  }
+
+  /**
+   * Checks the password of the person who is signed in. If it is right, pages that ask for it open
+   * for a while.
+   *
+   * @param typed as typed
+   * @throws org.queenside.identity.account.RoleRequiredException if nobody is signed in
+   * @throws org.queenside.store.StoreUnavailableException if the database fails
+   */
+  public Result confirm(String typed) {
+    Account account = currentAccount.require(AccountRole.LEARNER);
+    VerificationResult<Account> guess =
+        StoreExceptionTranslator.read(
+            "the password",
+            () ->
+                guessLimit.verify(
+                    account.id(), () -> passwords.matches(account.id(), typed) ? account : null));
+    return switch (guess) {
+      case VerificationResult.Verified<Account> _ -> {
+        currentAccount.markProven();
+        yield Result.RIGHT;
+      }
+      case VerificationResult.Rejected<Account> _ -> Result.WRONG;
+      case VerificationResult.RateLimited<Account> _ -> Result.TOO_MANY;
+    };
+  }
+}

@@ -1,0 +1,84 @@
+package org.queenside.identity.management;
+
+import java.util.List;
+import java.util.Objects;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.retention.DeletionGuard;
+import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
+import org.queenside.identity.retention.InactivityDeletion;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/**
+ * Learners who have been away too long and wait for an administrator to decide. Every method checks
+ * who is asking.
+ *
+ * <p>Methods throw {@link RoleRequiredException} if that is no administrator, {@link
+ * StoreUnavailableException} if the database fails; nothing was changed then.
+ */
+@Component
+public class PendingDeletionService {
+
+  private final AdministratorAccess administrators;
+  private final List<InactivityDeletion> jobs;
+  private final DeletionGuard guard;
+  private final AuditRepository audit;
+
+  PendingDeletionService(
+      AdministratorAccess administrators,
+      List<InactivityDeletion> jobs,
+      DeletionGuard guard,
+      AuditRepository audit) {
+    this.administrators = administrators;
+    this.jobs = jobs;
+    this.guard = guard;
+    this.audit = audit;
+  }
+
+  /** Lists what is to be decided and isn't put off. */
+  public List<PendingDeletion> open() {
+    return administrators.read(
+        () ->
+            jobs.stream()
+                .filter(job -> !guard.isPaused(job.kind()))
+                .map(guard::waiting)
+                .filter(Objects::nonNull)
+                .map(Objects::requireNonNull)
+                .toList());
+  }
+
+  /**
+   * Deletes the learners, and trusts the clock from now on.
+   *
+   * @param shown what the administrator saw
+   * @return false if nobody was deleted because there are more than shown by now
+   */
+  public boolean delete(PendingDeletion shown) {
+    return administrators.change(
+        () -> {
+          InactivityDeletion job = job(shown);
+          if (job.due() > shown.learners()) {
+            return false;
+          }
+          audit.note(AuditAction.LEARNERS_DELETED, shown.kind() + ": " + guard.runConfirmed(job));
+          return true;
+        });
+  }
+
+  /** Keeps the learners; the question comes back after {@link DeletionGuard#PAUSE}. */
+  public void postpone(PendingDeletion shown) {
+    administrators.change(
+        () -> {
+          guard.pause(job(shown).kind());
+          audit.note(AuditAction.DELETION_PUT_OFF, shown.kind() + ": " + shown.learners());
+          return true;
+        });
+  }
+
+  private InactivityDeletion job(PendingDeletion shown) {
+    return jobs.stream()
+        .filter(job -> job.kind().equals(shown.kind()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no such learners: " + shown.kind()));
+  }
+}

@@ -1,0 +1,116 @@
+package org.queenside.identity.management;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.SecondStepRepository;
+import org.queenside.identity.account.TotpKey;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.StoreExceptionTranslator;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * The second step of signing in, for staff to turn on and off for themselves. Both need the
+ * password, so that an unlocked screen is not enough.
+ *
+ * <p>Methods throw {@link org.queenside.identity.account.RoleRequiredException} if nobody is signed
+ * in, {@link org.queenside.store.StoreUnavailableException} or {@link NotSavedException} if the
+ * database fails; nothing is changed then.
+ */
+@Component
+public class SecondStepService {
+
+  private final CurrentAccount currentAccount;
+  private final PasswordConfirmationService confirmation;
+  private final SecondStepRepository repository;
+  private final AuditRepository audit;
+  private final TransactionOperations transaction;
+
+  SecondStepService(
+      CurrentAccount currentAccount,
+      PasswordConfirmationService confirmation,
+      SecondStepRepository repository,
+      AuditRepository audit,
+      TransactionOperations transaction) {
+    this.currentAccount = currentAccount;
+    this.confirmation = confirmation;
+    this.repository = repository;
+    this.audit = audit;
+    this.transaction = transaction;
+  }
+
+  /** Returns whether the account may have a second step: staff may, and nobody loses theirs. */
+  public boolean isOffered() {
+    return currentAccount.require(AccountRole.LEARNER).role() != AccountRole.LEARNER || isOn();
+  }
+
+  /** Returns whether signing in asks for a code. */
+  public boolean isOn() {
+    Account account = currentAccount.require(AccountRole.LEARNER);
+    return StoreExceptionTranslator.read("the second step", () -> repository.isOn(account.id()));
+  }
+
+  /** Returns how many recovery codes are left. */
+  public int recoveryCodes() {
+    Account account = currentAccount.require(AccountRole.LEARNER);
+    return StoreExceptionTranslator.read(
+        "the recovery codes", () -> repository.recoveryCodes(account.id()));
+  }
+
+  /** Checks the password, which turning on needs. */
+  public PasswordConfirmationService.Result begin(String password) {
+    currentAccount.require(AccountRole.INSTRUCTOR);
+    return confirmation.confirm(password);
+  }
+
+  /**
+   * Turns the second step on.
+   *
+   * @param key which the app has
+   * @param code the first code that the app shows
+   * @return recovery codes to keep, which are shown only now; empty if the code is wrong
+   * @throws org.queenside.identity.session.ConfirmationNeededException if the password was given
+   *     too long ago
+   */
+  public List<String> turnOn(TotpKey key, String code) {
+    Account account = currentAccount.requireProven(AccountRole.INSTRUCTOR);
+    return change(
+        () -> {
+          List<String> codes = repository.turnOn(account.id(), key, code);
+          if (!codes.isEmpty()) {
+            audit.note(AuditAction.SECOND_STEP_ON, account.signInName());
+          }
+          return codes;
+        });
+  }
+
+  /** Turns the second step off, if the password is right. */
+  public PasswordConfirmationService.Result turnOff(String password) {
+    Account account = currentAccount.require(AccountRole.LEARNER);
+    PasswordConfirmationService.Result result = confirmation.confirm(password);
+    if (result == PasswordConfirmationService.Result.RIGHT) {
+      change(
+          () -> {
+            repository.turnOff(account.id());
+            if (account.role() != AccountRole.LEARNER) {
+              audit.note(AuditAction.SECOND_STEP_OFF, account.signInName());
+            }
+            return List.<String>of();
+          });
+    }
+    return result;
+  }
+
+  private List<String> change(Supplier<List<String>> change) {
+    try {
+      return transaction.execute(_ -> change.get());
+    } catch (DataAccessException | TransactionException e) {
+      throw new NotSavedException("the second step was not changed", e);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.queenside.identity.management;
+
+import java.util.List;
+
+/** Somebody cannot go who leads classes: nobody could see after them. Nothing was changed. */
+public class StillLeadsClassesException extends RuntimeException {
+
+  private final List<String> classes;
+
+  /** Creates the exception, with the names of the classes. */
+  public StillLeadsClassesException(List<String> classes) {
+    super("classes must be handed over first: " + classes.size());
+    this.classes = List.copyOf(classes);
+  }
+
+  /** The names of the classes to hand over first. */
+  public List<String> classes() {
+    return classes;
+  }
+}

@@ -1,0 +1,33 @@
+package org.queenside.identity.oidc;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import org.jspecify.annotations.Nullable;
+import org.springframework.security.core.Authentication;
+import org.springframework.security.oauth2.client.OAuth2AuthorizedClient;
+import org.springframework.security.oauth2.client.web.OAuth2AuthorizedClientRepository;
+
+/** Keeps no token of the provider: nothing is asked there after the sign-in. */
+final class NoOpAuthorizedClientRepository implements OAuth2AuthorizedClientRepository {
+
+  @Override
+  @SuppressWarnings("TypeParameterUnusedInFormals") // as Spring declares it
+  public <T extends OAuth2AuthorizedClient> @Nullable T loadAuthorizedClient(
+      String id, Authentication principal, HttpServletRequest request) {
+    return null;
+  }
+
+  @Override
+  public void saveAuthorizedClient(
+      OAuth2AuthorizedClient client,
+      Authentication principal,
+      HttpServletRequest request,
+      HttpServletResponse response) {}
+
+  @Override
+  public void removeAuthorizedClient(
+      String id,
+      Authentication principal,
+      HttpServletRequest request,
+      HttpServletResponse response) {}
+}

@@ -1,0 +1,135 @@
+package org.queenside.identity.retention;
+
+import io.micrometer.core.instrument.Metrics;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Decides whether learners may be deleted by age without asking an administrator: not after the
+ * clock has jumped ahead, and not if unusually many would go at once.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Component
+public class DeletionGuard {
+
+  /** For how long an administrator who doesn't want to decide isn't asked again. */
+  public static final Duration PAUSE = Duration.ofDays(7);
+
+  /** Up to this number are deleted whatever their share: one class that left a year ago. */
+  static final int FEW = 50;
+
+  /**
+   * One in so many is unusual. The job runs daily, so with guests who come and go evenly it deletes
+   * one in 400 at a time.
+   */
+  static final int UNUSUAL_SHARE = 5;
+
+  private static final Logger LOG = LoggerFactory.getLogger(DeletionGuard.class);
+
+  private final ClockJumpDetector clockCheck;
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /** Creates the guard. */
+  public DeletionGuard(ClockJumpDetector clockCheck, JdbcClient jdbc, Clock clock) {
+    this.clockCheck = clockCheck;
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** Why an administrator has to decide. */
+  public enum Reason {
+    CLOCK,
+    SHARE
+  }
+
+  /**
+   * Learners who aren't deleted before an administrator has decided.
+   *
+   * @param kind the {@link InactivityDeletion#kind}
+   * @param learners how many would be deleted
+   * @param all how many learners of the kind there are
+   */
+  public record PendingDeletion(String kind, int learners, int all, Reason reason) {}
+
+  /** Runs a job if it may run without asking; otherwise the log says what waits and why. */
+  public void run(InactivityDeletion job) {
+    PendingDeletion waiting = waiting(job);
+    if (waiting == null) {
+      int deleted = delete(job);
+      if (deleted > 0) {
+        LOG.info("Deleted {} {} who had been away too long", deleted, job.kind());
+      }
+      return;
+    }
+    LOG.warn(
+        "{} of {} {} have been away too long, but nobody was deleted: {}."
+            + " An administrator can decide on the page /administration",
+        waiting.learners(),
+        waiting.all(),
+        waiting.kind(),
+        switch (waiting.reason()) {
+          case CLOCK ->
+              "the clock is more than %d days ahead of the time when the program last ran"
+                  .formatted(ClockJumpDetector.LONGEST_JUMP.toDays());
+          case SHARE -> "that is unusually many at once";
+        });
+  }
+
+  /** Returns what an administrator has to decide about a job; null if there is nothing. */
+  public @Nullable PendingDeletion waiting(InactivityDeletion job) {
+    int due = job.due();
+    if (due == 0) {
+      return null;
+    }
+    int all = job.all();
+    if (!clockCheck.isTrusted()) {
+      return new PendingDeletion(job.kind(), due, all, Reason.CLOCK);
+    }
+    return due > FEW && (long) due * UNUSUAL_SHARE > all
+        ? new PendingDeletion(job.kind(), due, all, Reason.SHARE)
+        : null;
+  }
+
+  /** Runs a job that an administrator has confirmed, clock included. */
+  public int runConfirmed(InactivityDeletion job) {
+    clockCheck.trust();
+    return delete(job);
+  }
+
+  private static int delete(InactivityDeletion job) {
+    int deleted = job.delete();
+    Metrics.counter("queenside.retention.deleted", "who", job.kind()).increment(deleted);
+    return deleted;
+  }
+
+  /** Puts the question about a kind of learners off for {@link #PAUSE}. */
+  public void pause(String kind) {
+    OffsetDateTime until = now().plus(PAUSE);
+    jdbc.sql("delete from deletion_pause where job = ?").param(kind).update();
+    jdbc.sql("insert into deletion_pause (job, until) values (?, ?)").params(kind, until).update();
+  }
+
+  /** Returns whether the question is put off. A pause from a clock that was ahead doesn't count. */
+  public boolean isPaused(String kind) {
+    OffsetDateTime now = now();
+    return jdbc.sql(
+                "select count(*) from deletion_pause where job = ? and until > ? and until <= ?")
+            .params(kind, now, now.plus(PAUSE))
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  private OffsetDateTime now() {
+    return clock.instant().atOffset(ZoneOffset.UTC);
+  }
+}

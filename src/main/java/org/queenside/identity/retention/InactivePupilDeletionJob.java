@@ -1,0 +1,96 @@
+package org.queenside.identity.retention;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import org.queenside.store.JobLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Deletes learners with an account who don't come back, if an administrator has chosen so.
+ * Instructors and administrators stay.
+ */
+@Component
+public class InactivePupilDeletionJob implements InactivityDeletion {
+
+  private static final Logger LOG = LoggerFactory.getLogger(InactivePupilDeletionJob.class);
+
+  private final PupilRetentionService retention;
+  private final DeletionGuard guard;
+  private final JobLock lock;
+  private final JdbcClient jdbc;
+
+  public InactivePupilDeletionJob(
+      PupilRetentionService retention, DeletionGuard guard, JobLock lock, JdbcClient jdbc) {
+    this.retention = retention;
+    this.guard = guard;
+    this.lock = lock;
+    this.jdbc = jdbc;
+  }
+
+  /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
+  @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
+  void runDaily() {
+    try {
+      if (lock.tryAcquire("pupil-retention", JobLock.DAILY)) {
+        guard.run(this);
+      }
+    } catch (DataAccessException e) {
+      String trouble = e.getMostSpecificCause().getMessage();
+      LOG.warn("Absent learners could not be forgotten; the next try is tomorrow: {}", trouble);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "pupils";
+  }
+
+  @Override
+  public int due() {
+    Instant seen = retention.deletedIfUnseenSince();
+    return seen == null ? 0 : absent(seen).size();
+  }
+
+  @Override
+  public int all() {
+    return jdbc.sql("select count(*) from account where role = 'learner'")
+        .query(Integer.class)
+        .single();
+  }
+
+  @Override
+  public int delete() {
+    Instant seen = retention.deletedIfUnseenSince();
+    return seen == null ? 0 : absent(seen).stream().mapToInt(id -> forget(id, seen)).sum();
+  }
+
+  private List<UUID> absent(Instant seen) {
+    return jdbc.sql(
+            """
+            select l.id from learner l join account a on a.learner_id = l.id
+            where a.role = 'learner' and l.last_seen_at < ?""")
+        .param(at(seen))
+        .query(UUID.class)
+        .list();
+  }
+
+  /** A pupil who comes back in this very moment stays. */
+  private int forget(UUID learner, Instant seen) {
+    return jdbc.sql("delete from learner where id = ? and last_seen_at < ?")
+        .params(learner, at(seen))
+        .update();
+  }
+
+  private static OffsetDateTime at(Instant instant) {
+    return instant.atOffset(ZoneOffset.UTC);
+  }
+}

@@ -1,0 +1,112 @@
+package org.queenside.identity.retention;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.SettingRepository;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * What administrators have chosen about learners with an account who don't come back, and what
+ * follows from it. {@link InactivePupilDeletionJob} deletes them.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Component
+public class PupilRetentionService {
+
+  /** So long before, who teaches a pupil can see it; and so long after a choice nobody goes. */
+  public static final Duration NOTICE = Duration.ofDays(30);
+
+  public static final String SETTING = "pupils-stay";
+  private static final String SINCE = "pupils-stay-since";
+
+  private final SettingRepository settings;
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  public PupilRetentionService(
+      SettingRepository settings, JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+    this.settings = settings;
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /** Returns what has been chosen. */
+  public PupilRetentionPeriod period() {
+    String chosen = settings.find(SETTING);
+    return chosen == null ? PupilRetentionPeriod.FOR_GOOD : PupilRetentionPeriod.of(chosen);
+  }
+
+  /** Chooses. Whoever calls asks first whether it is allowed. */
+  public void choose(PupilRetentionPeriod stay) {
+    transaction.executeWithoutResult(
+        _ -> {
+          settings.set(SETTING, stay.code());
+          settings.set(SINCE, clock.instant().toString());
+        });
+  }
+
+  /**
+   * Finds out which learners go within {@link #NOTICE} unless they come back before. Whoever calls
+   * asks first whether it is allowed.
+   *
+   * @param learners pupils of a class
+   * @return when each of them goes; the others are missing
+   */
+  public Map<LearnerId, Instant> deletionDates(Collection<LearnerId> learners) {
+    Duration absence = period().absence();
+    if (absence == null || learners.isEmpty()) {
+      return Map.of();
+    }
+    Instant soonest = soonest();
+    Map<LearnerId, Instant> leaving = new HashMap<>();
+    jdbc.sql(
+            """
+            select l.id, l.last_seen_at from learner l join account a on a.learner_id = l.id
+            where a.role = 'learner' and l.last_seen_at < :seen and l.id in (:learners)""")
+        .param("seen", at(clock.instant().plus(NOTICE).minus(absence)))
+        .param("learners", learners.stream().map(LearnerId::value).toList())
+        .query(
+            row -> {
+              Instant goes =
+                  row.getObject("last_seen_at", OffsetDateTime.class).toInstant().plus(absence);
+              leaving.put(
+                  new LearnerId(row.getObject("id", UUID.class)),
+                  goes.isBefore(soonest) ? soonest : goes);
+            });
+    return leaving;
+  }
+
+  /**
+   * Returns since when pupils must not have been seen to be deleted now; null if nobody is deleted
+   * now.
+   */
+  @Nullable Instant deletedIfUnseenSince() {
+    Duration absence = period().absence();
+    Instant now = clock.instant();
+    return absence == null || now.isBefore(soonest()) ? null : now.minus(absence);
+  }
+
+  /** Before this moment nobody goes, so that a choice surprises nobody. */
+  private Instant soonest() {
+    String since = settings.find(SINCE);
+    return since == null ? Instant.EPOCH : Instant.parse(since).plus(NOTICE);
+  }
+
+  private static OffsetDateTime at(Instant instant) {
+    return instant.atOffset(ZoneOffset.UTC);
+  }
+}

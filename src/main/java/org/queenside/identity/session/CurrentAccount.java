@@ -1,0 +1,262 @@
+package org.queenside.identity.session;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinSession;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.account.Token;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * The account that is signed in in front of the screen. It is asked for anew each time, so that who
+ * is signed out elsewhere can do nothing more here.
+ *
+ * <p>All methods belong in a request or in {@code UI.access}.
+ */
+@Component
+public class CurrentAccount {
+
+  /** How long a password counts that was typed in this browser. */
+  static final Duration PROOF_LASTS = Duration.ofMinutes(15);
+
+  private final SignInRepository signIns;
+
+  /** Creates the bean. */
+  public CurrentAccount(SignInRepository signIns) {
+    this.signIns = signIns;
+  }
+
+  /**
+   * Finds who is signed in.
+   *
+   * @return the account, or null if nobody is
+   * @throws StoreUnavailableException if the database cannot be read
+   * @throws RoleRequiredException if who opened the page was signed in then and is no longer
+   * @throws AccountSwitchedException if somebody has signed in elsewhere in this browser since the
+   *     page was opened
+   */
+  public @Nullable Account find() {
+    Account account = findIgnoringPageOwner();
+    if (PageOwner.isAnotherThan(account)) {
+      throw account == null
+          ? new RoleRequiredException(AccountRole.LEARNER)
+          : new AccountSwitchedException();
+    }
+    return account;
+  }
+
+  /**
+   * Finds who is signed in in this browser, whoever opened the page.
+   *
+   * @return the account, or null if nobody is
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public @Nullable Account findIgnoringPageOwner() {
+    try {
+      SignInToken key = key();
+      if (key == null) {
+        return null;
+      }
+      return VaadinRequest.getCurrent() == null
+          ? signIns.findSeries(key.series())
+          : signIns.find(key);
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("the account could not be looked up", e);
+    }
+  }
+
+  /**
+   * Returns who is signed in, if that is somebody who may act in a role.
+   *
+   * @throws RoleRequiredException if nobody is, or the role is a lesser one
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public Account require(AccountRole role) {
+    Account account = find();
+    if (account == null || !account.role().mayActAs(role)) {
+      throw new RoleRequiredException(role);
+    }
+    return account;
+  }
+
+  /**
+   * Returns who is signed in, if they may act in a role and proved who they are in this browser
+   * within the last {@link #PROOF_LASTS}.
+   *
+   * @throws RoleRequiredException if nobody is, or the role is a lesser one
+   * @throws ConfirmationNeededException if the last proof was longer ago
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public Account requireProven(AccountRole role) {
+    Account account = require(role);
+    SignInToken key = key();
+    boolean proven =
+        key != null
+            && StoreExceptionTranslator.read(
+                "a sign-in", () -> signIns.isProven(key.series(), PROOF_LASTS));
+    if (!proven) {
+      throw new ConfirmationNeededException();
+    }
+    return account;
+  }
+
+  /**
+   * Notes that the person who is signed in here has just proved who they are.
+   *
+   * @throws StoreUnavailableException if the database cannot be written
+   */
+  public void markProven() {
+    try {
+      SignInToken key = key();
+      if (key != null) {
+        signIns.prove(key.series());
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("the proof could not be noted", e);
+    }
+  }
+
+  /**
+   * Signs somebody in in this browser, whose identity has been proven. Whoever was signed in here
+   * before is not any more.
+   *
+   * @param proven whether they have just given a password, and not only shown a card or a code
+   */
+  void begin(Account account, Duration life, boolean lasting, boolean proven) {
+    SignInToken before = key();
+    if (before != null) {
+      signIns.end(before.series());
+    }
+    SignInToken key = SignInToken.first(Token.random());
+    signIns.add(key.series(), account.id(), life, lasting);
+    if (proven) {
+      signIns.prove(key.series());
+    }
+    VaadinSession session = VaadinSession.getCurrent();
+    if (session != null) {
+      session.setAttribute(SignedIn.class, new SignedIn(key));
+    }
+    PageOwner.note(account);
+    remember(key, lasting ? life : null);
+  }
+
+  /**
+   * Notes that a signed-in person opens a page. A lasting sign-in begins its life again then and
+   * gets another cookie, once a day at most.
+   *
+   * @throws StoreUnavailableException if the database cannot be written
+   */
+  void renew() {
+    try {
+      SignInToken key = key();
+      SignInToken fresh = key == null ? null : signIns.visit(key, SignInSessionService.LASTING);
+      if (fresh != null) {
+        remember(fresh, SignInSessionService.LASTING);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("the visit could not be noted", e);
+    }
+  }
+
+  /**
+   * Returns whether this browser was signed out because its sign-in was used in another one too.
+   *
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public boolean wasCopied() {
+    SignInToken key = key();
+    return key != null
+        && StoreExceptionTranslator.read("a sign-in", () -> signIns.isCopied(key.series()));
+  }
+
+  private static void remember(SignInToken key, @Nullable Duration life) {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      SignInCookie.write(key, life, request, response);
+    }
+  }
+
+  /**
+   * Signs out in this browser: the sign-in ends, the cookie and the session with all its pages go.
+   * The page must be loaded anew.
+   *
+   * @throws StoreUnavailableException if the database cannot be written; then nobody is signed out
+   */
+  public void end() {
+    try {
+      SignInToken key = key();
+      if (key != null) {
+        signIns.end(key.series());
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("nobody could be signed out", e);
+    }
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      SignInCookie.remove(request, response);
+    }
+    VaadinSession.getCurrent().close();
+  }
+
+  /**
+   * Lists the browsers in which whoever is signed in here is signed in.
+   *
+   * @return this one first, then the one used last
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public List<SignedInBrowser> signedInBrowsers() {
+    Account account = require(AccountRole.LEARNER);
+    SignInToken key = key();
+    Token here = key == null ? null : key.series();
+    return StoreExceptionTranslator.read("the sign-ins", () -> signIns.of(account.id(), here));
+  }
+
+  /**
+   * Ends every other sign-in of whoever is signed in here.
+   *
+   * @throws StoreUnavailableException if the database cannot be written; then nothing has ended
+   */
+  public void endElsewhere() {
+    Account account = require(AccountRole.LEARNER);
+    try {
+      SignInToken key = key();
+      if (key != null) {
+        signIns.endOthers(account.id(), key.series());
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("nobody could be signed out", e);
+    }
+  }
+
+  /**
+   * The cookie decides. The session remembers it for where there is no request, as in {@code
+   * UI.access}.
+   */
+  private static @Nullable SignInToken key() {
+    VaadinSession session = VaadinSession.getCurrent();
+    VaadinRequest request = VaadinRequest.getCurrent();
+    if (request == null) {
+      SignedIn signedIn = session == null ? null : session.getAttribute(SignedIn.class);
+      return signedIn == null ? null : signedIn.key();
+    }
+    SignInToken key = SignInCookie.read(request);
+    // A request that brings a file does not hold the session.
+    if (key != null && session != null && session.hasLock()) {
+      session.setAttribute(SignedIn.class, new SignedIn(key));
+    }
+    return key;
+  }
+
+  private record SignedIn(SignInToken key) {}
+}

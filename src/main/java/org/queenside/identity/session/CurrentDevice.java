@@ -1,0 +1,61 @@
+package org.queenside.identity.session;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.Token;
+import org.springframework.stereotype.Component;
+
+/**
+ * The device a person signs in on. A device that has signed in before isn't held by the wrong tries
+ * of others.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Component
+class CurrentDevice {
+
+  private final KnownDeviceRepository devices;
+  private final SignInRateLimitRepository limits;
+
+  CurrentDevice(KnownDeviceRepository devices, SignInRateLimitRepository limits) {
+    this.devices = devices;
+    this.limits = limits;
+  }
+
+  /** Returns what the browser sent, whether or not it is known; null if it sent nothing. */
+  static @Nullable Token token() {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    return request == null ? null : DeviceCookie.read(request);
+  }
+
+  /** Returns the accounts that have signed in on a device. There are none on an unknown one. */
+  Set<LearnerId> accounts(@Nullable Token device) {
+    return device == null ? Set.of() : devices.accounts(device);
+  }
+
+  /**
+   * Notes that an account has signed in on this device, and has the browser remember it. A number
+   * that we don't know is never taken over.
+   */
+  void remember(LearnerId account) {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request == null || response == null) {
+      return;
+    }
+    Token device = token();
+    if (device != null && devices.touch(device, account)) {
+      DeviceCookie.write(device, request, response);
+    } else if (device != null && !devices.accounts(device).isEmpty()) {
+      devices.add(device, account);
+      DeviceCookie.write(device, request, response);
+    } else if (limits.takeIfThere(SignInRateLimit.NEW_DEVICE.of(account.toString()))) {
+      Token fresh = Token.random();
+      devices.add(fresh, account);
+      DeviceCookie.write(fresh, request, response);
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package org.queenside.identity.session;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinSession;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.account.Token;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * The learner in front of the screen: who is signed in, or else the guest this browser belongs to.
+ *
+ * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls:
+ * until then there is neither a cookie nor a row. The cookie goes out with the answer to that same
+ * request. Only tokens from our own hand count; an unknown one is never adopted.
+ *
+ * <p>All methods belong in a request or in {@code UI.access}, where Vaadin's session is at hand.
+ */
+@Component
+public class CurrentLearner {
+
+  private final LearnerRepository learners;
+  private final CurrentAccount currentAccount;
+
+  /**
+   * Creates the bean.
+   *
+   * @param learners the learners in the database
+   * @param currentAccount who is signed in
+   */
+  public CurrentLearner(LearnerRepository learners, CurrentAccount currentAccount) {
+    this.learners = learners;
+    this.currentAccount = currentAccount;
+  }
+
+  /**
+   * Finds the learner this browser belongs to.
+   *
+   * @return the learner, or null if this browser's visitor is not (or no longer) known
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public @Nullable LearnerId find() {
+    Account account = currentAccount.find();
+    if (account != null) {
+      return account.id();
+    }
+    return guest();
+  }
+
+  /**
+   * Returns whether nobody is signed in.
+   *
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public boolean isGuest() {
+    return currentAccount.find() == null;
+  }
+
+  /**
+   * Finds the guest this browser belongs to, whoever is signed in.
+   *
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  @Nullable LearnerId guest() {
+    return StoreExceptionTranslator.<@Nullable LearnerId>read(
+        "the guest",
+        () -> {
+          Guest guest = recognise();
+          return guest == null ? null : guest.learner();
+        });
+  }
+
+  /**
+   * Finds the learner this browser belongs to, or makes its visitor one.
+   *
+   * @return the learner
+   * @throws StoreUnavailableException if the database cannot be written
+   */
+  public LearnerId enrol() {
+    Account account = currentAccount.find();
+    if (account != null) {
+      return account.id();
+    }
+    try {
+      Guest guest = recognise();
+      if (guest == null) {
+        Token token = Token.random();
+        guest = new Guest(learners.add(token), token);
+        remember(guest);
+      }
+      return guest.learner();
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("the learner could not be stored", e);
+    }
+  }
+
+  /**
+   * Deletes everything that is stored about the guest this browser belongs to, here and in the
+   * browser. Other tabs of the same browser go on as visitors nobody knows. Accounts stay.
+   *
+   * @throws StoreUnavailableException if the database cannot be written; then nothing is deleted
+   */
+  public void forget() {
+    LearnerId guest = guest();
+    try {
+      if (guest != null) {
+        learners.forget(guest);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("the learner could not be deleted", e);
+    }
+    forgetGuest();
+  }
+
+  /** Takes the guest's token from this browser. */
+  void forgetGuest() {
+    VaadinSession.getCurrent().setAttribute(Guest.class, null);
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      GuestCookie.remove(request, response);
+    }
+  }
+
+  /**
+   * Notes that a known learner opens a page, and begins the life of the cookie anew.
+   *
+   * @throws StoreUnavailableException if the database cannot be written
+   */
+  void renew() {
+    Account account = currentAccount.find();
+    try {
+      if (account != null) {
+        learners.touch(account.id());
+        return;
+      }
+      Guest guest = recognise();
+      if (guest != null && learners.touch(guest.learner())) {
+        remember(guest);
+      }
+    } catch (DataAccessException | TransactionException e) {
+      throw new StoreUnavailableException("the learner's visit could not be noted", e);
+    }
+  }
+
+  /**
+   * The cookie decides. Without one the session does: the answer that carried the cookie may have
+   * been lost on its way, so it is sent again.
+   */
+  private @Nullable Guest recognise() {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    Token sent = request == null ? null : GuestCookie.read(request);
+    if (sent != null) {
+      LearnerId learner = learners.find(sent);
+      if (learner != null) {
+        Guest guest = new Guest(learner, sent);
+        VaadinSession.getCurrent().setAttribute(Guest.class, guest);
+        return guest;
+      }
+    }
+    Guest guest = VaadinSession.getCurrent().getAttribute(Guest.class);
+    if (guest == null || !guest.learner().equals(learners.find(guest.token()))) {
+      return null;
+    }
+    remember(guest);
+    return guest;
+  }
+
+  private static void remember(Guest guest) {
+    VaadinSession.getCurrent().setAttribute(Guest.class, guest);
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request != null && response != null) {
+      GuestCookie.write(guest.token(), request, response);
+    }
+  }
+
+  /** A guest and the token of the guest's browser. */
+  private record Guest(LearnerId learner, Token token) {}
+}

@@ -1,0 +1,95 @@
+package org.queenside.identity.session;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.Token;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Which accounts have signed in on which devices, in the database.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class KnownDeviceRepository {
+
+  /** How many devices of an account are known, the latest ones. */
+  static final int MOST = 10;
+
+  /** How long a device is known without a sign-in. */
+  static final Duration LIFE = DeviceCookie.LIFE;
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /** Creates the store. */
+  public KnownDeviceRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** Returns the accounts that have signed in on a device. There are none on an unknown one. */
+  Set<LearnerId> accounts(Token device) {
+    return jdbc
+        .sql("select learner_id from known_device where device_hash = ? and used_at > ?")
+        .params(device.sha256(), now().minus(LIFE))
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .collect(Collectors.toSet());
+  }
+
+  /**
+   * Notes that an account signs in again on a device.
+   *
+   * @return false if it hasn't signed in there before
+   */
+  boolean touch(Token device, LearnerId account) {
+    return jdbc.sql("update known_device set used_at = ? where device_hash = ? and learner_id = ?")
+            .params(now(), device.sha256(), account.value())
+            .update()
+        == 1;
+  }
+
+  /** Notes that an account has signed in on a device. Of its devices, the latest stay known. */
+  void add(Token device, LearnerId account) {
+    jdbc.sql(
+            """
+            insert into known_device (device_hash, learner_id, used_at) values (?, ?, ?)
+            on conflict do nothing""")
+        .params(device.sha256(), account.value(), now())
+        .update();
+    jdbc.sql(
+            """
+            delete from known_device where learner_id = :account and device_hash in
+              (select device_hash from known_device where learner_id = :account
+               order by used_at desc, device_hash offset :most rows)""")
+        .param("account", account.value())
+        .param("most", MOST)
+        .update();
+  }
+
+  /** Makes all devices of an account unknown, as when its password may be in the wrong hands. */
+  void forgetAll(LearnerId account) {
+    jdbc.sql("delete from known_device where learner_id = ?").param(account.value()).update();
+  }
+
+  /** Deletes devices that haven't signed in for {@link #LIFE}. */
+  public int forgetExpired() {
+    return jdbc.sql("delete from known_device where used_at <= ?")
+        .param(now().minus(LIFE))
+        .update();
+  }
+
+  private OffsetDateTime now() {
+    return clock.instant().atOffset(ZoneOffset.UTC);
+  }
+}

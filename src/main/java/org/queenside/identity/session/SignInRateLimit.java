@@ -1,0 +1,78 @@
+package org.queenside.identity.session;
+
+import java.time.Duration;
+import java.util.HexFormat;
+import org.queenside.identity.account.Sha256;
+
+/**
+ * How many wrong tries there are at once, and how soon one comes back. What the figures are good
+ * for is computed in docs/decisions/0012-accounts.md.
+ */
+enum SignInRateLimit {
+  /** A pupil's fingers slip ten times; then one try in five minutes is left. */
+  ACCOUNT(10, Duration.ofMinutes(5)),
+
+  /** A try every five minutes, all day, would be too many for five pictures: 40 a day. */
+  ACCOUNT_A_DAY(40, Duration.ofMinutes(36)),
+
+  /** A whole school may be one address, and everyone may slip on the same morning: 7,200 a day. */
+  ADDRESS(1000, Duration.ofSeconds(12)),
+
+  /** A device that has signed in before has tries of its own, before its address's are asked. */
+  DEVICE(60, Duration.ofMinutes(5)),
+
+  /** Devices that become known by one account: otherwise each sign-in would be worth 60 tries. */
+  NEW_DEVICE(10, Duration.ofMinutes(288));
+
+  private final int atOnce;
+  private final Duration back;
+
+  SignInRateLimit(int atOnce, Duration back) {
+    this.atOnce = atOnce;
+    this.back = back;
+  }
+
+  /**
+   * Returns how long a try has to wait.
+   *
+   * @param fullAt when all tries are back, in milliseconds since 1970
+   * @param now in milliseconds since 1970
+   * @param position 1 for the only try at the moment, 2 for the second at the same time, and so on
+   * @return zero or negative if it need not wait
+   */
+  Duration pause(long fullAt, long now, int position) {
+    long behind = fullAt - now;
+    long missing = behind < 0 || behind > longest() ? 0 : behind;
+    return Duration.ofMillis(missing).minus(back.multipliedBy((long) atOnce - position));
+  }
+
+  /** Returns how long one try takes to come back, in milliseconds. */
+  long back() {
+    return back.toMillis();
+  }
+
+  /**
+   * Returns the longest time until all tries are back, in milliseconds. Tries that programs look at
+   * in the same moment may go beyond what is left, and are paid back. A time still further off
+   * comes from a clock that was wrong, and counts for nothing: it would lock an account for years.
+   */
+  long longest() {
+    return 2L * atOnce * back();
+  }
+
+  /**
+   * Names what is limited, by a hash: it tells nothing of what was typed, and has one length.
+   *
+   * @param what an account, an address or a device
+   */
+  Key of(String what) {
+    return new Key(this, HexFormat.of().formatHex(Sha256.of(name() + " " + what)));
+  }
+
+  /**
+   * What is limited.
+   *
+   * @param hash 64 hexadecimal digits
+   */
+  record Key(SignInRateLimit allowance, String hash) {}
+}

@@ -1,0 +1,34 @@
+package org.queenside.identity.session;
+
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Deletes what no longer limits anybody, every ten minutes. Several programs on one database may
+ * each do it: there is only less to delete.
+ */
+@Component
+class SignInRateLimitCleanupJob {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SignInRateLimitCleanupJob.class);
+
+  private final SignInRateLimitRepository limits;
+
+  SignInRateLimitCleanupJob(SignInRateLimitRepository limits) {
+    this.limits = limits;
+  }
+
+  @Scheduled(initialDelay = 2, fixedDelay = 10, timeUnit = TimeUnit.MINUTES)
+  void forgetFull() {
+    try {
+      limits.forgetFull(SignInRateLimitRepository.MOST_KEPT);
+    } catch (DataAccessException e) {
+      String trouble = e.getMostSpecificCause().getMessage();
+      LOG.warn("Old counts of wrong sign-ins stay for another ten minutes: {}", trouble);
+    }
+  }
+}

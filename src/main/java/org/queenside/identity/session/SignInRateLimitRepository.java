@@ -1,0 +1,125 @@
+package org.queenside.identity.session;
+
+import java.time.Clock;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.queenside.identity.account.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Counts wrong tries in the database, so that all programs on it count together.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class SignInRateLimitRepository {
+
+  /** The most rows that stay: some 20 MB. Normal use has a few hundred. */
+  static final int MOST_KEPT = 200_000;
+
+  private final JdbcClient jdbc;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  /** Creates the store. */
+  public SignInRateLimitRepository(
+      JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /**
+   * Returns when all tries are back, in milliseconds since 1970, by the hash of each key. A key
+   * that isn't there has all its tries.
+   */
+  Map<String, Long> read(Collection<SignInRateLimit.Key> keys) {
+    return jdbc
+        .sql("select key_hash, full_at from sign_in_limit where key_hash in (:keys)")
+        .param("keys", keys.stream().map(SignInRateLimit.Key::hash).toList())
+        .query((row, _) -> Map.entry(row.getString("key_hash"), row.getLong("full_at")))
+        .list()
+        .stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  /** Takes one try from each of these. They are taken in one order, so that no two wait in turn. */
+  void take(Collection<SignInRateLimit.Key> keys) {
+    List<SignInRateLimit.Key> sorted =
+        keys.stream().sorted(Comparator.comparing(SignInRateLimit.Key::hash)).toList();
+    transaction.executeWithoutResult(_ -> sorted.forEach(this::take));
+  }
+
+  /** Takes one try, if there is one. Returns whether there was. */
+  boolean takeIfThere(SignInRateLimit.Key key) {
+    long now = clock.millis();
+    long fullAt = read(List.of(key)).getOrDefault(key.hash(), now);
+    if (key.allowance().pause(fullAt, now, 1).isPositive()) {
+      return false;
+    }
+    take(List.of(key));
+    return true;
+  }
+
+  private void take(SignInRateLimit.Key key) {
+    long now = clock.millis();
+    if (!update(key, now)) {
+      jdbc.sql("insert into sign_in_limit (key_hash, full_at) values (?, ?) on conflict do nothing")
+          .params(key.hash(), now)
+          .update();
+      update(key, now);
+    }
+  }
+
+  private boolean update(SignInRateLimit.Key key, long now) {
+    return jdbc.sql(
+                """
+                update sign_in_limit
+                set full_at = least(
+                  case when full_at between :now and :latest then full_at else :now end + :back,
+                  :latest)
+                where key_hash = :key""")
+            .param("now", now)
+            .param("back", key.allowance().back())
+            .param("latest", now + key.allowance().longest())
+            .param("key", key.hash())
+            .update()
+        == 1;
+  }
+
+  /** Gives an account all its tries back, as when it gets a new password. */
+  public void clear(LearnerId account) {
+    String what = account.toString();
+    jdbc.sql("delete from sign_in_limit where key_hash in (:keys)")
+        .param(
+            "keys",
+            List.of(
+                SignInRateLimit.ACCOUNT.of(what).hash(),
+                SignInRateLimit.ACCOUNT_A_DAY.of(what).hash()))
+        .update();
+  }
+
+  /**
+   * Deletes what has all its tries back. If too much is left, some flood is going on: what has most
+   * of its tries back goes too, which is what the flood has left behind.
+   *
+   * @param most how many rows may stay
+   * @return how many rows were deleted
+   */
+  int forgetFull(int most) {
+    int full =
+        jdbc.sql("delete from sign_in_limit where full_at <= ?").param(clock.millis()).update();
+    return full
+        + jdbc.sql(
+                """
+                delete from sign_in_limit where key_hash in
+                  (select key_hash from sign_in_limit order by full_at desc offset ? rows)""")
+            .param(most)
+            .update();
+  }
+}

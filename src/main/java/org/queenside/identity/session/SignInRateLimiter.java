@@ -1,0 +1,148 @@
+package org.queenside.identity.session;
+
+import com.vaadin.flow.server.VaadinRequest;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.Token;
+import org.springframework.stereotype.Component;
+
+/**
+ * Sets a limit to guessing. Only wrong tries count, in the database, so for all programs together:
+ *
+ * <ol>
+ *   <li>on a device on which the account has signed in before: for the two of them alone;
+ *   <li>on another device that has signed in before: for the device and for the account;
+ *   <li>and else for the address and for the account.
+ * </ol>
+ *
+ * <p>The first of these that has a try left is used. So strangers can use up the tries of an
+ * address and those that an account has elsewhere, but not those of its owner's own devices. What
+ * the figures are good for is computed in docs/decisions/0012-accounts.md.
+ */
+@Component
+public class SignInRateLimiter {
+
+  private final SignInRateLimitRepository limits;
+  private final CurrentDevice device;
+  private final Clock clock;
+
+  /** How many tries are being looked at. They count as wrong until it turns out otherwise. */
+  private final Map<SignInRateLimit.Key, Integer> underway = new ConcurrentHashMap<>();
+
+  SignInRateLimiter(SignInRateLimitRepository limits, CurrentDevice device, Clock clock) {
+    this.limits = limits;
+    this.device = device;
+    this.clock = clock;
+  }
+
+  /** As {@link #look(String, Supplier)}, for the account of a learner. */
+  public <T> VerificationResult<T> verify(LearnerId account, Supplier<@Nullable T> proof) {
+    return verify(account.toString(), proof);
+  }
+
+  /**
+   * Looks at a try, unless there were too many wrong ones.
+   *
+   * <p>Throws Spring's {@code DataAccessException} when the database fails.
+   *
+   * @param account the account that is tried, or what was typed for it; null if it is unknown until
+   *     the try has been looked at
+   * @param proof finds what the try proves; null if it is wrong
+   */
+  public <T> VerificationResult<T> verify(@Nullable String account, Supplier<@Nullable T> proof) {
+    List<List<SignInRateLimit.Key>> ways = ways(account);
+    List<SignInRateLimit.Key> all = ways.stream().flatMap(List::stream).distinct().toList();
+    // Before the counts are read: a try that ends in between is then in the one or in the other.
+    Map<SignInRateLimit.Key, Integer> positions =
+        all.stream()
+            .collect(Collectors.toMap(key -> key, key -> underway.merge(key, 1, Integer::sum)));
+    try {
+      Map<String, Long> fullAt = limits.read(all);
+      long now = clock.millis();
+      List<Duration> pauses = new ArrayList<>();
+      for (List<SignInRateLimit.Key> way : ways) {
+        Duration pause = pause(way, fullAt, positions, now);
+        if (!pause.isPositive()) {
+          return looked(way, proof.get());
+        }
+        pauses.add(pause);
+      }
+      return new VerificationResult.RateLimited<>(Collections.min(pauses));
+    } finally {
+      all.forEach(
+          key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
+    }
+  }
+
+  /** Takes a try of this device or its address that counts whatever comes of it; false if none. */
+  public boolean take() {
+    return !(verify((String) null, () -> null) instanceof VerificationResult.RateLimited<?>);
+  }
+
+  private <T> VerificationResult<T> looked(List<SignInRateLimit.Key> way, @Nullable T found) {
+    if (found == null) {
+      limits.take(way);
+      return new VerificationResult.Rejected<>();
+    }
+    return new VerificationResult.Verified<>(found);
+  }
+
+  private static Duration pause(
+      List<SignInRateLimit.Key> way,
+      Map<String, Long> fullAt,
+      Map<SignInRateLimit.Key, Integer> positions,
+      long now) {
+    return way.stream()
+        .map(
+            key ->
+                key.allowance()
+                    .pause(
+                        fullAt.getOrDefault(key.hash(), now), now, positions.getOrDefault(key, 1)))
+        .max(Comparator.naturalOrder())
+        .orElseThrow();
+  }
+
+  private List<List<SignInRateLimit.Key>> ways(@Nullable String account) {
+    Token token = CurrentDevice.token();
+    Set<LearnerId> known = device.accounts(token);
+    List<List<SignInRateLimit.Key>> ways = new ArrayList<>();
+    if (token != null && !known.isEmpty()) {
+      String here = HexFormat.of().formatHex(token.sha256());
+      if (account != null && known.stream().anyMatch(one -> one.toString().equals(account))) {
+        ways.add(ofAccount(account + " on " + here));
+      }
+      ways.add(with(SignInRateLimit.DEVICE.of(here), account));
+    }
+    ways.add(with(SignInRateLimit.ADDRESS.of(address()), account));
+    return ways;
+  }
+
+  private static List<SignInRateLimit.Key> with(
+      SignInRateLimit.Key place, @Nullable String account) {
+    return account == null
+        ? List.of(place)
+        : Stream.concat(Stream.of(place), ofAccount(account).stream()).toList();
+  }
+
+  private static List<SignInRateLimit.Key> ofAccount(String account) {
+    return List.of(SignInRateLimit.ACCOUNT.of(account), SignInRateLimit.ACCOUNT_A_DAY.of(account));
+  }
+
+  private static String address() {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    return request == null ? "" : RemoteNetwork.of(request.getRemoteAddr());
+  }
+}

@@ -1,0 +1,294 @@
+package org.queenside.identity.session;
+
+import java.security.MessageDigest;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.Token;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Who is signed in in which browser. The database knows, not the server's session: so a sign-in
+ * outlives a restart, and ends everywhere at once when it is taken away.
+ */
+@Repository
+public class SignInRepository {
+
+  /** A lasting sign-in gets a new token at most so often. */
+  private static final Duration ROTATION = Duration.ofDays(1);
+
+  /**
+   * How long a token is good beside the one that replaces it. That is for requests under way, and
+   * for a browser that crashes before it has written its cookies to the disk.
+   */
+  static final Duration GRACE = Duration.ofMinutes(2);
+
+  private static final Logger LOG = LoggerFactory.getLogger(SignInRepository.class);
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /** Creates the store. */
+  public SignInRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /**
+   * Begins a sign-in for the browser with this token.
+   *
+   * @param life how long it lasts
+   * @param lasting whether the browser is to keep it when it is closed
+   */
+  void add(Token token, LearnerId learner, Duration life, boolean lasting) {
+    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    jdbc.sql(
+            """
+            insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)
+            values (?, ?, ?, ?, ?, ?)""")
+        .params(token.sha256(), learner.value(), now, now, now.plus(life), lasting)
+        .update();
+  }
+
+  /** Finds who is signed in by this key, or null. */
+  @Nullable Account find(SignInToken key) {
+    Row row = row(key.series());
+    if (row == null) {
+      return null;
+    }
+    if (row.isCurrent(key)) {
+      if (row.previous != null && row.rotatedBefore(GRACE)) {
+        settle(key);
+      }
+      return row.account;
+    }
+    return row.isPrevious(key) ? row.account : null;
+  }
+
+  /**
+   * Finds whose sign-in this is, or null if it has ended. It's for where no browser asks: a session
+   * may have been told of a token that was replaced since.
+   */
+  @Nullable Account findSeries(Token series) {
+    Row row = row(series);
+    return row == null ? null : row.account;
+  }
+
+  /**
+   * Notes that a page is opened. A lasting sign-in gets a new token and begins its life again, at
+   * most once a day. The token before stays good until the new one has been used, for as long as
+   * the browser may not have got it, and {@link #GRACE} after that for what it sent meanwhile.
+   *
+   * <p>A token that was replaced and is used all the same has been copied. Whether its user is the
+   * owner or a thief can't be told, so the sign-in ends for both.
+   *
+   * @return what the browser must be told, or null if nothing is new
+   */
+  @Nullable SignInToken visit(SignInToken key, Duration life) {
+    Row row = row(key.series());
+    if (row == null) {
+      return null;
+    }
+    boolean current = row.isCurrent(key);
+    if (!current && !row.isPrevious(key)) {
+      markCopied(key.series());
+      return null;
+    }
+    // The answer with the newer token was lost if the older one still comes after a while.
+    boolean due = current ? row.lasting && row.seenBefore(ROTATION) : row.rotatedBefore(GRACE);
+    return due ? rotate(key, row, life) : null;
+  }
+
+  /** Of two at the same time, only one finds the token that it has read. */
+  private @Nullable SignInToken rotate(SignInToken key, Row row, Duration life) {
+    Token fresh = Token.random();
+    OffsetDateTime now = now();
+    int rotated =
+        jdbc.sql(
+                """
+                update sign_in set rotated_hash = ?, previous_hash = ?, rotated_at = ?,
+                  last_seen_at = ?, expires_at = ?
+                where token_hash = ? and coalesce(rotated_hash, token_hash) = ?
+                  and copied_at is null""")
+            .params(
+                fresh.sha256(),
+                key.token().sha256(),
+                now,
+                now,
+                now.plus(life),
+                key.series().sha256(),
+                row.current)
+            .update();
+    return rotated == 1 ? key.with(fresh) : null;
+  }
+
+  /** The newest token has been used, so the browser has it: the one before is good no more. */
+  private void settle(SignInToken key) {
+    jdbc.sql("update sign_in set previous_hash = null where token_hash = ? and rotated_hash = ?")
+        .params(key.series().sha256(), key.token().sha256())
+        .update();
+  }
+
+  /** The row stays until it runs out, so that the sign-in page can say what happened. */
+  private void markCopied(Token series) {
+    jdbc.sql("update sign_in set copied_at = ?, previous_hash = null where token_hash = ?")
+        .params(now(), series.sha256())
+        .update();
+    LOG.warn("A sign-in was used with a token that had been replaced; it has ended everywhere");
+  }
+
+  /** Returns whether this sign-in has ended because its cookie was used in two browsers. */
+  boolean isCopied(Token series) {
+    return jdbc.sql(
+                """
+                select count(*) from sign_in
+                where token_hash = ? and copied_at is not null and expires_at > ?""")
+            .params(series.sha256(), now())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  private @Nullable Row row(Token series) {
+    return jdbc.sql(
+            """
+            select a.learner_id, a.role, a.name, a.sign_in_name,
+              coalesce(s.rotated_hash, s.token_hash) as current_hash, s.previous_hash,
+              coalesce(s.rotated_at, s.begun_at) as rotated_at, s.last_seen_at, s.lasting
+            from sign_in s join account a on a.learner_id = s.learner_id
+            where s.token_hash = ? and s.expires_at > ? and s.copied_at is null""")
+        .params(series.sha256(), now())
+        .query(
+            (row, number) ->
+                new Row(
+                    AccountRepository.row(row, number),
+                    row.getBytes("current_hash"),
+                    row.getBytes("previous_hash"),
+                    row.getObject("rotated_at", OffsetDateTime.class),
+                    row.getObject("last_seen_at", OffsetDateTime.class),
+                    row.getBoolean("lasting"),
+                    now()))
+        .optional()
+        .orElse(null);
+  }
+
+  /**
+   * Lists the browsers in which a person is signed in.
+   *
+   * @param here the series of the browser in front of which they are, or null
+   * @return that one first, then the one used last
+   */
+  List<SignedInBrowser> of(LearnerId learner, @Nullable Token here) {
+    return jdbc
+        .sql(
+            """
+            select token_hash, begun_at, last_seen_at from sign_in
+            where learner_id = ? and expires_at > ? and copied_at is null
+            order by last_seen_at desc""")
+        .params(learner.value(), clock.instant().atOffset(ZoneOffset.UTC))
+        .query(
+            (row, _) ->
+                new SignedInBrowser(
+                    row.getObject("begun_at", OffsetDateTime.class).toInstant(),
+                    row.getObject("last_seen_at", OffsetDateTime.class).toInstant(),
+                    here != null && Arrays.equals(row.getBytes("token_hash"), here.sha256())))
+        .list()
+        .stream()
+        .sorted(Comparator.comparing(SignedInBrowser::here).reversed())
+        .toList();
+  }
+
+  /** Notes that the person of this sign-in has just proved who they are. */
+  void prove(Token series) {
+    jdbc.sql("update sign_in set proven_at = ? where token_hash = ?")
+        .params(now(), series.sha256())
+        .update();
+  }
+
+  /**
+   * Returns whether the person of this sign-in proved who they are not long ago.
+   *
+   * @param within how long ago at most
+   */
+  boolean isProven(Token series, Duration within) {
+    return jdbc.sql("select 1 from sign_in where token_hash = ? and proven_at > ?")
+        .params(series.sha256(), now().minus(within))
+        .query(Integer.class)
+        .optional()
+        .isPresent();
+  }
+
+  /** Ends all sign-ins of a person, in every browser. */
+  public void endAll(LearnerId learner) {
+    jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();
+  }
+
+  /** Ends all sign-ins of a person but one. */
+  void endOthers(LearnerId learner, Token kept) {
+    jdbc.sql("delete from sign_in where learner_id = ? and token_hash <> ?")
+        .params(learner.value(), kept.sha256())
+        .update();
+  }
+
+  /** Deletes the sign-ins that have run out. */
+  public int forgetExpired() {
+    return jdbc.sql("delete from sign_in where expires_at < ?")
+        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .update();
+  }
+
+  /** Ends a sign-in. */
+  void end(Token series) {
+    jdbc.sql("delete from sign_in where token_hash = ?").param(series.sha256()).update();
+  }
+
+  private OffsetDateTime now() {
+    return clock.instant().atOffset(ZoneOffset.UTC);
+  }
+
+  /**
+   * A sign-in as it is read.
+   *
+   * @param current the hash of the token that counts
+   * @param previous the hash of the one before, for as long as it is good; or null
+   * @param rotatedAt when the current one was made
+   * @param now when it is read
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  private record Row(
+      Account account,
+      byte[] current,
+      byte @Nullable [] previous,
+      OffsetDateTime rotatedAt,
+      OffsetDateTime lastSeenAt,
+      boolean lasting,
+      OffsetDateTime now) {
+
+    boolean isCurrent(SignInToken key) {
+      return MessageDigest.isEqual(current, key.token().sha256());
+    }
+
+    boolean isPrevious(SignInToken key) {
+      return previous != null && MessageDigest.isEqual(previous, key.token().sha256());
+    }
+
+    boolean rotatedBefore(Duration ago) {
+      return rotatedAt.isBefore(now.minus(ago));
+    }
+
+    boolean seenBefore(Duration ago) {
+      return lastSeenAt.isBefore(now.minus(ago));
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.queenside.identity.session;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.security.core.Authentication;
+import org.springframework.security.core.authority.SimpleGrantedAuthority;
+import org.springframework.security.core.context.DeferredSecurityContext;
+import org.springframework.security.core.context.SecurityContext;
+import org.springframework.security.core.context.SecurityContextImpl;
+import org.springframework.security.web.authentication.preauth.PreAuthenticatedAuthenticationToken;
+import org.springframework.security.web.context.SecurityContextRepository;
+import org.springframework.stereotype.Component;
+
+/**
+ * Tells Spring Security who is signed in, so that views can say by an annotation who may open them.
+ * Whoever has a role has the lesser ones too. Nothing is kept in the session: the database knows,
+ * and is asked only where a page wants to know.
+ */
+@Component
+public class SignInSecurityContextRepository implements SecurityContextRepository {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SignInSecurityContextRepository.class);
+
+  private final SignInRepository signIns;
+
+  SignInSecurityContextRepository(SignInRepository signIns) {
+    this.signIns = signIns;
+  }
+
+  @Override
+  public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
+    return new Asking(SignInCookie.read(request.getCookies()));
+  }
+
+  @Override
+  @SuppressWarnings("deprecation")
+  public SecurityContext loadContext(
+      org.springframework.security.web.context.HttpRequestResponseHolder holder) {
+    return loadDeferredContext(holder.getRequest()).get();
+  }
+
+  @Override
+  public void saveContext(
+      SecurityContext context, HttpServletRequest request, HttpServletResponse response) {}
+
+  @Override
+  public boolean containsContext(HttpServletRequest request) {
+    return SignInCookie.read(request.getCookies()) != null;
+  }
+
+  /** What Spring Security is told of somebody, or of nobody. */
+  static SecurityContext of(@Nullable Account account) {
+    return account == null
+        ? new SecurityContextImpl()
+        : new SecurityContextImpl(authentication(account));
+  }
+
+  private static Authentication authentication(Account account) {
+    var roles =
+        Arrays.stream(AccountRole.values())
+            .filter(account.role()::mayActAs)
+            .map(role -> new SimpleGrantedAuthority("ROLE_" + role))
+            .toList();
+    return new PreAuthenticatedAuthenticationToken(account.id().toString(), "", roles);
+  }
+
+  /** Pages for everybody open without a database; the others ask it again and say what is wrong. */
+  private @Nullable Account find(@Nullable SignInToken key) {
+    try {
+      return key == null ? null : signIns.find(key);
+    } catch (DataAccessException e) {
+      LOG.warn("Who is signed in could not be looked up", e);
+      return null;
+    }
+  }
+
+  /**
+   * Spring Security takes the context of every request, also of one for a picture; only what asks
+   * who is there makes it ask the database, once.
+   */
+  private final class Asking implements DeferredSecurityContext, SecurityContext {
+    private static final long serialVersionUID = 1;
+
+    private final transient @Nullable SignInToken key;
+    private boolean asked;
+    private @Nullable Authentication authentication;
+
+    Asking(@Nullable SignInToken key) {
+      this.key = key;
+    }
+
+    @Override
+    public SecurityContext get() {
+      return this;
+    }
+
+    @Override
+    public boolean isGenerated() {
+      return key == null;
+    }
+
+    @Override
+    public @Nullable Authentication getAuthentication() {
+      if (!asked) {
+        Account account = find(key);
+        setAuthentication(account == null ? null : authentication(account));
+      }
+      return authentication;
+    }
+
+    @Override
+    public void setAuthentication(@Nullable Authentication authentication) {
+      this.authentication = authentication;
+      asked = true;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+
+/** A page by which somebody comes in. */
+abstract class AbstractSignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final String title;
+
+  /**
+   * Creates an empty page.
+   *
+   * @param title key of what the window is called
+   */
+  AbstractSignInView(String title) {
+    this.title = title;
+    setId("main");
+    addClassName("entry");
+  }
+
+  /** Returns the secret in the address; empty if there is none. */
+  static String token(BeforeEnterEvent event) {
+    return event.getRouteParameters().get("token").orElse("");
+  }
+
+  /** Says that the link opens nothing, or nothing any more. */
+  final void addWorthless(String key) {
+    var instead = new Anchor("sign-in", getTranslation("card.instead"));
+    instead.addClassNames("btn", "fill");
+    add(new H1(getTranslation(key + ".headline")), new Paragraph(getTranslation(key)), instead);
+  }
+
+  @Override
+  public final String getPageTitle() {
+    return getTranslation("plain.title", getTranslation(title));
+  }
+}

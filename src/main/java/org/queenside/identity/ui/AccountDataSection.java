@@ -1,0 +1,64 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.LearnerDataExporter;
+import org.queenside.identity.management.OwnAccountService;
+import org.queenside.identity.session.GuestDataService;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.DownloadLink;
+
+/** What is kept of the owner: as a file, and what was learned here before signing in. */
+final class AccountDataSection extends Section {
+
+  private final OwnAccountService own;
+  private final GuestDataService guestWork;
+
+  AccountDataSection(
+      OwnAccountService own, GuestDataService guestWork, LearnerDataExporter export) {
+    this.own = own;
+    this.guestWork = guestWork;
+    DownloadHandler download =
+        event -> {
+          Account account = own.open();
+          event.setFileName(LearnerDataExporter.fileName(account.signInName()));
+          event.setContentType("application/json");
+          export.write(account.id(), event.getOutputStream());
+        };
+    var file = new DownloadLink(download, getTranslation("own.records.file"), own::open);
+    file.addClassName("line");
+    add(
+        new H2(getTranslation("own.records")),
+        new Paragraph(getTranslation("own.records.about")),
+        file);
+    if (guestWork.exists()) {
+      add(offer());
+    }
+  }
+
+  private Div offer() {
+    var offer = new Div();
+    offer.addClassName("guest-work");
+    var take = new NativeButton(getTranslation("own.guest.take"), click -> take(offer));
+    take.addClassNames("btn", "line");
+    offer.add(new Paragraph(getTranslation("own.guest")), take);
+    return offer;
+  }
+
+  private void take(Div offer) {
+    var said = new StatusMessage();
+    try {
+      guestWork.mergeInto(own.open());
+      offer.removeAll();
+      said.showSuccessAndFocus(getTranslation("own.guest.done"));
+    } catch (NotSavedException _) {
+      said.showError(getTranslation("own.guest.failed"));
+    }
+    offer.add(said);
+  }
+}

@@ -1,0 +1,74 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.management.OwnAccountService;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
+
+/** Deletes the account, after its owner has typed its name once more. */
+final class AccountDeletionSection extends Section {
+
+  private final OwnAccountService own;
+  private final Account account;
+  private final NativeButton offer = button("own.delete.offer", "line", this::ask);
+  private final Div question = new Div();
+  private final StatusMessage said = new StatusMessage();
+
+  AccountDeletionSection(OwnAccountService own, Account account, boolean given) {
+    this.own = own;
+    this.account = account;
+    add(new H2(getTranslation("own.delete")));
+    if (given) {
+      add(new Paragraph(getTranslation("own.delete.given")));
+      return;
+    }
+    add(new Paragraph(getTranslation("own.delete.about")), question, said);
+    question.add(offer);
+  }
+
+  private void keep() {
+    question.removeAll();
+    question.add(offer);
+    offer.focus();
+  }
+
+  private void ask() {
+    said.removeAll();
+    List<String> led = own.ledClasses();
+    if (!led.isEmpty()) {
+      said.showError(getTranslation("own.delete.leads", String.join(", ", led)));
+      return;
+    }
+    var typed = new FormField("sure", getTranslation("own.delete.sure", account.signInName()));
+    typed.with("autocomplete", "off").with("autocapitalize", "none");
+    var form = new Form(getTranslation("own.delete.yes"), () -> delete(typed), typed).quiet();
+    question.removeAll();
+    question.add(form, button("own.delete.no", "text", this::keep));
+    typed.input().focus();
+  }
+
+  private void delete(FormField typed) {
+    typed.clearError();
+    switch (own.delete(typed.value())) {
+      case DONE -> SignInFeedback.goOn("./");
+      case NAME_DIFFERS ->
+          typed.showError(getTranslation("own.delete.differs", account.signInName()));
+      case BY_TEACHER -> said.showError(getTranslation("own.delete.given"));
+      case LAST_ADMINISTRATOR -> said.showError(getTranslation("own.delete.last"));
+      case LEADS_CLASSES ->
+          said.showError(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));
+    }
+  }
+
+  private NativeButton button(String key, String style, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
+    button.addClassNames("btn", style);
+    return button;
+  }
+}

@@ -1,0 +1,93 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.management.SignInRedirect;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.Icon;
+
+/**
+ * Who is signed in, in the bar: where their own pages are and the way out. Or the way in. It stays
+ * as it is until the page is loaded anew, which signing in and out see to.
+ */
+public final class AccountMenu extends Div {
+
+  private static final String MENU = "account-menu";
+
+  private final CurrentAccount currentAccount;
+
+  /** Creates the entry for whoever is in front of the screen. */
+  public AccountMenu(CurrentAccount currentAccount) {
+    this.currentAccount = currentAccount;
+    addClassName("account");
+    Account account = whoIsHere();
+    if (account == null) {
+      add(entry("sign-in", "bar.sign-in", Icon.PERSON));
+    } else {
+      add(ownPages(account, "wide-only"), opener(account), menu(account));
+    }
+  }
+
+  private Anchor ownPages(Account account, String style) {
+    Anchor link = new Anchor(SignInRedirect.home(account.role()), ownPagesName(account));
+    link.addClassName(style);
+    return link;
+  }
+
+  private String ownPagesName(Account account) {
+    return getTranslation(account.role() == AccountRole.LEARNER ? "bar.tasks" : "bar.classes");
+  }
+
+  private NativeButton opener(Account account) {
+    Span name = new Span(account.name());
+    name.addClassName("name");
+    NativeButton opener = new NativeButton();
+    opener.add(Icon.PERSON.draw(), name);
+    opener.addClassName("opener");
+    opener.getElement().setAttribute("popovertarget", MENU);
+    opener.getElement().setAttribute("aria-haspopup", "true");
+    return opener;
+  }
+
+  /** The browser opens it, and closes it by the Escape key and a click elsewhere. */
+  private Div menu(Account account) {
+    Paragraph who = new Paragraph(getTranslation("bar.who", account.name()));
+    who.addClassNames("who", "narrow-only");
+    Div menu = new Div(who, ownPages(account, "narrow-only"));
+    menu.setId(MENU);
+    menu.addClassName("account-menu");
+    menu.getElement().setAttribute("popover", "auto");
+    menu.add(new Anchor("account", getTranslation("bar.account")));
+    if (account.role().mayActAs(AccountRole.ADMINISTRATOR)) {
+      menu.add(new Anchor("administration", getTranslation("bar.administration")));
+    }
+    NativeButton out =
+        new NativeButton(getTranslation("bar.sign-out"), _ -> SignOut.signOut(currentAccount));
+    menu.add(out);
+    return menu;
+  }
+
+  private Anchor entry(String address, String key, Icon icon) {
+    Span word = new Span(getTranslation(key));
+    word.addClassName("name");
+    Anchor link = new Anchor(address, icon.draw(), word);
+    link.addClassName("opener");
+    return link;
+  }
+
+  private @Nullable Account whoIsHere() {
+    try {
+      return currentAccount.find();
+    } catch (StoreUnavailableException _) {
+      // The page itself must still open: it is the page that tells of the trouble.
+      return null;
+    }
+  }
+}

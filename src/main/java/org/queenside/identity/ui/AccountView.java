@@ -1,0 +1,79 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
+import java.time.Clock;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.LearnerDataExporter;
+import org.queenside.identity.management.OwnAccountService;
+import org.queenside.identity.management.SecondStepService;
+import org.queenside.identity.oidc.OidcProvider;
+import org.queenside.identity.session.GuestDataService;
+import org.springframework.beans.factory.ObjectProvider;
+
+/**
+ * The own account: its name, its password, where it is signed in, what is kept, and the way out.
+ */
+@Route("account")
+@PermitAll
+class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final OwnAccountService own;
+  private final SecondStepService secondStep;
+  private final ObjectProvider<OidcProvider> provider;
+  private final GuestDataService guestWork;
+  private final LearnerDataExporter export;
+  private final Clock clock;
+
+  AccountView(
+      OwnAccountService own,
+      SecondStepService secondStep,
+      ObjectProvider<OidcProvider> provider,
+      GuestDataService guestWork,
+      LearnerDataExporter export,
+      Clock clock) {
+    this.own = own;
+    this.secondStep = secondStep;
+    this.provider = provider;
+    this.guestWork = guestWork;
+    this.export = export;
+    this.clock = clock;
+    setId("main");
+    addClassNames("entry", "own");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    Account account = own.open();
+    boolean pupil = own.isPupil();
+    add(
+        new H1(getTranslation("own.headline")),
+        new Paragraph(getTranslation("own.lead", account.signInName())),
+        new AccountNameSection(own, account, pupil),
+        new PasswordChangeSection(own, account, pupil));
+    boolean taken = event.getLocation().getQueryParameters().getParameters().containsKey("oidc");
+    if (!pupil) {
+      provider.ifAvailable(
+          offered -> add(new ExternalIdentitySection(own, account, offered, taken)));
+    }
+    if (own.hasPassword() && secondStep.isOffered()) {
+      add(new SecondStepSection(secondStep, account));
+    }
+    add(
+        new SignedInBrowsersSection(own, clock),
+        new AccountDataSection(own, guestWork, export),
+        new AccountDeletionSection(own, account, pupil));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", getTranslation("own.headline"));
+  }
+}

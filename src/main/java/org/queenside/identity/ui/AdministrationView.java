@@ -1,0 +1,107 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.util.List;
+import org.queenside.identity.management.AccountAdministrationService;
+import org.queenside.identity.management.InvitationService;
+import org.queenside.identity.management.OwnAccountService;
+import org.queenside.identity.management.PendingDeletionService;
+import org.queenside.identity.management.RegistrationPolicy;
+import org.queenside.identity.management.SettingService;
+import org.queenside.identity.retention.PupilRetentionPeriod;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+
+/** What administrators look after: who teaches here, who may come in, and what was done. */
+@Route("administration")
+@RolesAllowed("ADMINISTRATOR")
+class AdministrationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final InvitationService invitationDesk;
+  private final AccountAdministrationService administration;
+  private final SettingService settings;
+  private final PendingDeletionService deletions;
+  private final OwnAccountService own;
+  private final Clock clock;
+
+  AdministrationView(
+      InvitationService invitationDesk,
+      AccountAdministrationService administration,
+      SettingService settings,
+      PendingDeletionService deletions,
+      OwnAccountService own,
+      Clock clock) {
+    this.invitationDesk = invitationDesk;
+    this.administration = administration;
+    this.settings = settings;
+    this.deletions = deletions;
+    this.own = own;
+    this.clock = clock;
+    setId("main");
+    addClassName("administration");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    var log = new Anchor("administration/log", getTranslation("admin.log.open"));
+    log.addClassNames("btn", "line");
+    add(new H1(getTranslation("admin.headline")), lead(), passwordNotice());
+    deletions.open().forEach(waiting -> add(new PendingDeletionSection(deletions, waiting, clock)));
+    add(
+        new InvitationSection(invitationDesk, clock),
+        new StaffSection(administration, clock),
+        new SettingSection<>(
+            "admin.registration",
+            List.of(RegistrationPolicy.values()),
+            settings.registration(),
+            RegistrationPolicy::code,
+            settings::choose),
+        new SettingSection<>(
+            "admin.stay",
+            List.of(PupilRetentionPeriod.values()),
+            settings.pupilStay(),
+            PupilRetentionPeriod::code,
+            settings::choose),
+        new AdministrationSection(
+            "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
+  }
+
+  /** Whoever set this Queenside up arrives here, and often wants to teach first of all. */
+  private Paragraph lead() {
+    var lead =
+        new Paragraph(
+            new Text(getTranslation("admin.lead") + " "),
+            new Anchor("classes", getTranslation("admin.lead.teach")));
+    lead.addClassName("lead");
+    return lead;
+  }
+
+  private Div passwordNotice() {
+    var notice = new Div();
+    if (own.hasWeakPassword()) {
+      var change = new Anchor("account", getTranslation("admin.weak.change"));
+      change.addClassNames("btn", "line");
+      notice.addClassName("notice");
+      notice.add(
+          new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("admin.weak")), change);
+    }
+    return notice;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", getTranslation("admin.headline"));
+  }
+}

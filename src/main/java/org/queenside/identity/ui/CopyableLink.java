@@ -1,0 +1,59 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import org.queenside.ui.LoopbackAddress;
+
+/** A link that has just been made, to be copied: it is shown this once. */
+final class CopyableLink extends Div {
+
+  /**
+   * Creates it.
+   *
+   * @param path relative to the root
+   * @param label what to do with it
+   */
+  CopyableLink(String path, String label) {
+    addClassName("fresh-link");
+    getElement().setAttribute("role", "status");
+    var link = new Input();
+    link.setId("fresh-link");
+    link.setReadOnly(true);
+    var above = new NativeLabel(label);
+    above.setFor(link);
+    var copied = new Div();
+    copied.addClassName("sr");
+    copied.getElement().setAttribute("role", "status");
+    var copy =
+        new NativeButton(
+            getTranslation("link.copy"),
+            click -> {
+              click.getSource().setText(getTranslation("link.copied"));
+              UI.getCurrent()
+                  .getPage()
+                  .executeJs(
+                      """
+                      $0.select();
+                      navigator.clipboard ? navigator.clipboard.writeText($0.value) : document.execCommand('copy');""",
+                      link.getElement());
+            });
+    copy.addClassNames("btn", "line");
+    add(above, new Div(link, copy));
+    // Only the browser knows by which address the program is reached from outside.
+    link.getElement()
+        .executeJs(
+            "this.value = new URL($0, document.baseURI).href; this.select(); return this.value;",
+            path)
+        .then(String.class, this::warnIfLocal);
+  }
+
+  private void warnIfLocal(String address) {
+    if (LoopbackAddress.is(address)) {
+      add(new Paragraph(getTranslation("link.local")));
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package org.queenside.identity.ui;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.util.Locale;
+import org.queenside.ui.DateFormatter;
+
+/** Times as people read them, where the program runs. */
+final class InstantFormatter {
+
+  private InstantFormatter() {}
+
+  /** Returns the day. */
+  static String of(Instant time, Clock clock, Locale locale) {
+    return new DateFormatter(locale).full(time.atZone(clock.getZone()));
+  }
+
+  /** Returns the day and the minute. */
+  static String withMinute(Instant time, Clock clock, Locale locale) {
+    var text = new DateFormatter(locale);
+    ZonedDateTime there = time.atZone(clock.getZone());
+    return text.full(there) + ", " + text.clock(there);
+  }
+}

@@ -1,0 +1,95 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Clock;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.management.Invitation;
+import org.queenside.identity.management.InvitationService;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
+import org.queenside.ui.ToggleGroup;
+
+/** Inviting instructors and administrators, and what has been sent out. */
+final class InvitationSection extends AdministrationSection {
+
+  private final InvitationService desk;
+  private final Clock clock;
+  private final FormField note =
+      new FormField("note", getTranslation("admin.invite.note"))
+          .withHelp(getTranslation("admin.invite.note.about"))
+          .with("autocomplete", "off")
+          .with("maxlength", String.valueOf(InvitationService.LONGEST_NOTE));
+  private final Div fresh = new Div();
+  private final StatusMessage said = new StatusMessage();
+  private final UnorderedList open = new UnorderedList();
+  private AccountRole role = AccountRole.INSTRUCTOR;
+
+  InvitationSection(InvitationService desk, Clock clock) {
+    super("admin.invite");
+    this.desk = desk;
+    this.clock = clock;
+    open.addClassName("rows");
+    var roles = new ToggleGroup(getTranslation("admin.invite.role"));
+    roles.add(getTranslation("role.instructor"), true, () -> role = AccountRole.INSTRUCTOR);
+    roles.add(getTranslation("role.administrator"), false, () -> role = AccountRole.ADMINISTRATOR);
+    add(
+        new Paragraph(getTranslation("admin.invite.about")),
+        new Form(getTranslation("admin.invite.go"), this::invite, note, roles),
+        fresh,
+        said,
+        open);
+    refresh();
+  }
+
+  private void invite() {
+    note.clearError();
+    if (note.value().isBlank()) {
+      note.showError(getTranslation("admin.invite.note.missing"));
+      return;
+    }
+    said.removeAll();
+    String link = "invitation/" + desk.invite(role, note.value());
+    fresh.removeAll();
+    fresh.add(new CopyableLink(link, getTranslation("admin.invite.link", note.value())));
+    note.setValue("");
+    refresh();
+  }
+
+  private void refresh() {
+    open.removeAll();
+    desk.invitations().forEach(invitation -> open.add(row(invitation)));
+  }
+
+  /** A link for a new password lasts two hours: the day alone would say little. */
+  private String until(Invitation invitation) {
+    return invitation.account() == null
+        ? InstantFormatter.of(invitation.expires(), clock, getLocale())
+        : InstantFormatter.withMinute(invitation.expires(), clock, getLocale());
+  }
+
+  private ListItem row(Invitation invitation) {
+    var who = new Span(invitation.note());
+    who.addClassName("who");
+    String kind = invitation.account() == null ? "role." + invitation.role().code() : "admin.renew";
+    var what =
+        new Span(getTranslation("admin.invite.open", getTranslation(kind), until(invitation)));
+    what.addClassName("what");
+    var withdraw =
+        small(
+            getTranslation("admin.invite.withdraw"),
+            invitation.note(),
+            _ -> {
+              desk.withdraw(invitation);
+              fresh.removeAll();
+              refresh();
+              said.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
+            });
+    var actions = new Div(withdraw);
+    actions.addClassName("actions");
+    return new ListItem(who, what, actions);
+  }
+}

@@ -1,0 +1,88 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.identity.management.Invitation;
+import org.queenside.identity.management.RegistrationService;
+import org.queenside.identity.management.SignInRedirect;
+import org.queenside.identity.oidc.OidcProvider;
+import org.queenside.identity.oidc.OidcPurpose;
+import org.queenside.identity.session.GuestDataService;
+import org.springframework.beans.factory.ObjectProvider;
+
+/**
+ * The page behind an invitation. Opening it uses nothing up; sending what is filled in does. An
+ * invitation for somebody who has an account already asks for a new password only.
+ */
+@Route("invitation/:token")
+@AnonymousAllowed
+class InvitationView extends AbstractSignInView {
+
+  private final RegistrationService admissions;
+  private final GuestDataService guestWork;
+  private final ObjectProvider<OidcProvider> provider;
+
+  InvitationView(
+      RegistrationService admissions,
+      GuestDataService guestWork,
+      ObjectProvider<OidcProvider> provider) {
+    super("invitation.title");
+    this.admissions = admissions;
+    this.guestWork = guestWork;
+    this.provider = provider;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    String token = token(event);
+    Invitation invitation = admissions.invitation(token);
+    removeAll();
+    if (invitation == null) {
+      addWorthless("invitation.worthless");
+      return;
+    }
+    String signInName = admissions.signInName(invitation);
+    if (signInName == null) {
+      addNewAccount(token, invitation);
+    } else {
+      addNewPassword(token, invitation, signInName);
+    }
+  }
+
+  private void addNewAccount(String token, Invitation invitation) {
+    var stay = new SignInOptionsField(guestWork);
+    String role = invitation.role().code();
+    add(
+        new H1(getTranslation("invitation.headline." + role)),
+        new Paragraph(getTranslation("invitation.lead." + role)),
+        new RegistrationForm(
+            invitation.role(),
+            applicant -> admissions.accept(token, applicant, stay.stay()),
+            "invitation.worthless",
+            admitted -> SignInRedirect.home(admitted.account().role()),
+            stay));
+    provider.ifAvailable(
+        offered -> {
+          var button =
+              new NativeButton(
+                  getTranslation("invitation.oidc", offered.name()),
+                  _ -> OidcRedirect.begin(new OidcPurpose.Accept(token)));
+          button.addClassNames("btn", "line");
+          var part = new Div(new Paragraph(getTranslation("invitation.oidc.about")), button);
+          part.addClassName("provider");
+          add(part);
+        });
+  }
+
+  private void addNewPassword(String token, Invitation invitation, String signInName) {
+    add(
+        new H1(getTranslation("renew.headline")),
+        new Paragraph(getTranslation("renew.lead", signInName)),
+        new NewPasswordForm(invitation.role(), password -> admissions.renew(token, password)));
+  }
+}

@@ -1,0 +1,18 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.VaadinSession;
+import org.queenside.identity.oidc.OidcProvider;
+import org.queenside.identity.oidc.OidcPurpose;
+
+/** Leads from a page to the provider outside. */
+final class OidcRedirect {
+
+  private OidcRedirect() {}
+
+  /** Leaves the page; what comes of it is decided when the visitor comes back. */
+  static void begin(OidcPurpose purpose) {
+    VaadinSession.getCurrent().getSession().setAttribute(OidcProvider.PURPOSE, purpose);
+    UI.getCurrent().getPage().setLocation(OidcProvider.START);
+  }
+}

@@ -1,0 +1,46 @@
+package org.queenside.identity.ui;
+
+import java.util.function.Function;
+import org.queenside.identity.management.PasswordConfirmationService.Result;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
+
+/** A button for a change that needs the password, with a field for it. */
+final class PasswordActionForm {
+
+  private PasswordActionForm() {}
+
+  /**
+   * Creates a form.
+   *
+   * @param id the field's id, one of its own on the page
+   * @param button key of what the button says
+   * @param said where the section says what was done; cleared when the form is sent
+   * @param action makes the change if the password is right
+   * @param done called after the change
+   */
+  static Form of(
+      String id,
+      String button,
+      StatusMessage said,
+      Function<String, Result> action,
+      Runnable done) {
+    var password =
+        new FormField(id, said.getTranslation("own.password.present"))
+            .with("type", "password")
+            .with("autocomplete", "current-password");
+    return new Form(
+            said.getTranslation(button),
+            () -> {
+              said.removeAll();
+              password.clearError();
+              switch (action.apply(password.value())) {
+                case RIGHT -> done.run();
+                case WRONG -> password.showError(said.getTranslation("own.password.wrong"));
+                case TOO_MANY -> password.showError(said.getTranslation("own.password.too-many"));
+              }
+            },
+            password)
+        .quiet();
+  }
+}

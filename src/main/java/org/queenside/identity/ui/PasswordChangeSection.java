@@ -1,0 +1,71 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.management.OwnAccountService;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+
+/** Another password. */
+final class PasswordChangeSection extends Section {
+
+  private final OwnAccountService own;
+  private final FormField present =
+      new FormField("present", getTranslation("own.password.present"));
+  private final FormField wanted = new FormField("wanted", getTranslation("own.password.wanted"));
+  private final Div warning = new Div();
+  private final StatusMessage said = new StatusMessage();
+
+  PasswordChangeSection(OwnAccountService own, Account account, boolean given) {
+    this.own = own;
+    add(new H2(getTranslation("own.password")));
+    if (given) {
+      add(new Paragraph(getTranslation("own.password.given")));
+      return;
+    }
+    if (!own.hasPassword()) {
+      add(new Paragraph(getTranslation("own.password.none")));
+      return;
+    }
+    present.with("type", "password").with("autocomplete", "current-password");
+    if (own.hasWeakPassword()) {
+      warning.add(
+          new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("own.weak.text")));
+    }
+    wanted
+        .withHelp(getTranslation(PasswordHint.about(account.role())))
+        .with("type", "password")
+        .with("autocomplete", "new-password");
+    add(
+        warning,
+        new Form(getTranslation("own.password.save"), this::save, present, wanted).quiet(),
+        said);
+  }
+
+  private void save() {
+    present.clearError();
+    wanted.clearError();
+    switch (own.changePassword(present.value(), wanted.value())) {
+      case DONE -> {
+        present.setValue("");
+        wanted.setValue("");
+        warning.removeAll();
+        said.showSuccess(getTranslation("own.password.done"));
+      }
+      case WRONG -> present.showError(getTranslation("own.password.wrong"));
+      case TOO_MANY -> present.showError(getTranslation("own.password.too-many"));
+      case TOO_SHORT -> wanted.showError(getTranslation("apply.flaw.password_too_short"));
+      case TOO_LONG -> wanted.showError(getTranslation("apply.flaw.password_too_long"));
+      case TOO_SHORT_FOR_STAFF ->
+          wanted.showError(getTranslation("apply.flaw.password_too_short_for_staff"));
+      case HAS_NAME -> wanted.showError(getTranslation("apply.flaw.password_has_name"));
+      case TOO_EASY -> wanted.showError(getTranslation("apply.flaw.password_too_easy"));
+      case GIVEN -> said.showError(getTranslation("own.password.given"));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import java.time.Clock;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import org.queenside.identity.management.PendingDeletionService;
+import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
+
+/** Asks whether learners who have been away too long are to be deleted. */
+final class PendingDeletionSection extends AdministrationSection {
+
+  private final PendingDeletionService deletions;
+  private final PendingDeletion waiting;
+  private final Div answer = new Div();
+  private final NativeButton delete;
+  private final NativeButton later;
+
+  PendingDeletionSection(PendingDeletionService deletions, PendingDeletion waiting, Clock clock) {
+    super("admin.deletion");
+    addClassName("deletion");
+    this.deletions = deletions;
+    this.waiting = waiting;
+    delete = new NativeButton(getTranslation("admin.deletion.delete"), _ -> delete());
+    delete.addClassNames("btn", "line");
+    later = new NativeButton(getTranslation("admin.deletion.later"), _ -> putOff());
+    later.addClassNames("btn", "text");
+    var buttons = new Div(delete, later);
+    buttons.addClassName("actions");
+    answer.getElement().setAttribute("role", "status");
+    add(
+        new Paragraph(
+            getTranslation("admin.deletion." + waiting.kind(), waiting.learners(), waiting.all())),
+        new Paragraph(
+            switch (waiting.reason()) {
+              case CLOCK -> getTranslation("admin.deletion.clock", today(clock));
+              case SHARE -> getTranslation("admin.deletion.share");
+            }),
+        buttons,
+        answer);
+  }
+
+  private String today(Clock clock) {
+    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+        .withLocale(getLocale())
+        .format(ZonedDateTime.now(clock));
+  }
+
+  private void delete() {
+    boolean done = deletions.delete(waiting);
+    conclude(getTranslation(done ? "admin.deletion.done" : "admin.deletion.more"));
+  }
+
+  private void putOff() {
+    deletions.postpone(waiting);
+    conclude(getTranslation("admin.deletion.put-off"));
+  }
+
+  private void conclude(String sentence) {
+    delete.setEnabled(false);
+    later.setEnabled(false);
+    answer.removeAll();
+    answer.add(new Paragraph(sentence));
+  }
+}

@@ -1,0 +1,110 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.identity.account.Password;
+import org.queenside.ui.Icon;
+import org.queenside.ui.PieceIcon;
+
+/** Takes a password made of pictures: chessmen are pressed one after the other. */
+final class PicturePasswordInput extends Div {
+
+  private final Div row = new Div();
+  private final Span said = new Span();
+  private final NativeButton first;
+  private final Paragraph problem = new Paragraph();
+  private String chosen = "";
+
+  PicturePasswordInput() {
+    addClassName("pictures");
+    var label = new Paragraph(getTranslation("signin.pictures"));
+    label.addClassName("field-label");
+    label.setId("pictures-label");
+    row.addClassName("chosen");
+    row.getElement().setAttribute("aria-hidden", "true");
+    said.addClassName("sr");
+    said.getElement().setAttribute("role", "status");
+    var back =
+        new NativeButton("", _ -> show(chosen.substring(0, Math.max(0, chosen.length() - 1))));
+    back.add(Icon.UNDO.draw(), new Span(getTranslation("signin.pictures.back")));
+    back.addClassNames("btn", "text");
+    back.getElement().setAttribute("type", "button");
+    var men = new Div();
+    men.addClassName("men");
+    men.getElement().setAttribute("role", "group");
+    men.getElement().setAttribute("aria-labelledby", "pictures-label");
+    Password.MEN.chars().forEach(man -> men.add(button((char) man)));
+    first = (NativeButton) men.getComponentAt(0);
+    problem.addClassName("problem");
+    problem.getElement().setAttribute("role", "alert");
+    add(label, new Div(row, back), men, problem, said);
+    show("");
+  }
+
+  /** Returns the men pressed so far, as in a FEN. */
+  String value() {
+    return chosen;
+  }
+
+  void clear() {
+    show("");
+  }
+
+  /** Returns whether all are pressed, and says how many there are if not. */
+  boolean isGiven() {
+    boolean all = chosen.length() == Password.PICTURES;
+    problem.setText(
+        all ? "" : getTranslation("signin.missing.pictures", chosen.length(), Password.PICTURES));
+    if (!all) {
+      focus();
+    }
+    return all;
+  }
+
+  /** Leads to the first man. */
+  void focus() {
+    first.focus();
+  }
+
+  private NativeButton button(char man) {
+    var button = new NativeButton("", _ -> press(man));
+    button.add(new PieceIcon(man));
+    button.setAriaLabel(name(man));
+    button.getElement().setAttribute("type", "button");
+    return button;
+  }
+
+  private void press(char man) {
+    problem.setText("");
+    if (chosen.length() < Password.PICTURES) {
+      show(chosen + man);
+    }
+  }
+
+  private void show(String men) {
+    chosen = men;
+    row.removeAll();
+    for (int i = 0; i < Password.PICTURES; i++) {
+      var place = new Span();
+      if (i < men.length()) {
+        place.add(new PieceIcon(men.charAt(i)));
+      }
+      row.add(place);
+    }
+    said.setText(
+        men.isEmpty()
+            ? ""
+            : getTranslation(
+                "signin.pictures.said",
+                name(men.charAt(men.length() - 1)),
+                men.length(),
+                Password.PICTURES));
+  }
+
+  private String name(char man) {
+    return getTranslation(
+        "man." + (Character.isUpperCase(man) ? "white." : "black.") + Character.toLowerCase(man));
+  }
+}

@@ -1,0 +1,69 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.management.RegistrationPolicy;
+import org.queenside.identity.management.RegistrationService;
+import org.queenside.identity.management.SignInRedirect;
+import org.queenside.identity.session.GuestDataService;
+import org.queenside.ui.ToggleGroup;
+
+/** The page to make an account without being invited, where an administrator allows that. */
+@Route("register")
+@AnonymousAllowed
+class RegistrationView extends AbstractSignInView {
+
+  private final RegistrationService admissions;
+  private final GuestDataService guestWork;
+  private AccountRole role = AccountRole.LEARNER;
+
+  RegistrationView(RegistrationService admissions, GuestDataService guestWork) {
+    super("register.headline");
+    this.admissions = admissions;
+    this.guestWork = guestWork;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    RegistrationPolicy registration = admissions.registration();
+    if (!registration.admits(AccountRole.LEARNER)) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    removeAll();
+    role = AccountRole.LEARNER;
+    var stay = new SignInOptionsField(guestWork);
+    var form =
+        new RegistrationForm(
+            role,
+            applicant -> admissions.register(role, applicant, stay.stay()),
+            "register.closed",
+            admitted -> SignInRedirect.home(admitted.account().role()),
+            stay);
+    add(
+        new H1(getTranslation("register.headline")),
+        new Paragraph(getTranslation("register.lead")));
+    if (registration.admits(AccountRole.INSTRUCTOR)) {
+      add(roles(form));
+    }
+    add(form);
+  }
+
+  private ToggleGroup roles(RegistrationForm form) {
+    var roles = new ToggleGroup(getTranslation("register.roles"));
+    roles.add(getTranslation("register.learner"), true, () -> choose(AccountRole.LEARNER, form));
+    roles.add(
+        getTranslation("register.instructor"), false, () -> choose(AccountRole.INSTRUCTOR, form));
+    return roles;
+  }
+
+  private void choose(AccountRole chosen, RegistrationForm form) {
+    role = chosen;
+    form.changeRole(chosen);
+  }
+}

@@ -1,0 +1,290 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.management.RegistrationPolicy;
+import org.queenside.identity.management.RegistrationService;
+import org.queenside.identity.management.SignInRedirect;
+import org.queenside.identity.oidc.OidcProvider;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.GuestDataService;
+import org.queenside.identity.session.PendingSignIn;
+import org.queenside.identity.session.SignInService;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.ToggleGroup;
+import org.springframework.beans.factory.ObjectProvider;
+
+/**
+ * The page to sign in: by name and password, by class card, or by a short code. Who comes here
+ * signed in reads as whom, and nobody signs in over them: they are signed out first.
+ */
+@Route("sign-in")
+@AnonymousAllowed
+class SignInView extends AbstractSignInView {
+
+  /** The parameter with which somebody comes here who has just signed out. */
+  static final String SIGNED_OUT = "out";
+
+  /** What can go wrong with a provider outside, as the interface texts call it. */
+  private static final Set<String> PROBLEMS =
+      Set.of("unreachable", "failed", "unknown", "taken", "closed");
+
+  /** The three ways, as the interface texts call them. */
+  private enum SignInMethod {
+    NAME,
+    CARD,
+    CODE
+  }
+
+  private final CurrentAccount currentAccount;
+  private final SignInService signIn;
+  private final GuestDataService guestWork;
+  private final @Nullable OidcProvider provider;
+  private final Map<SignInMethod, Form> forms;
+  private final Paragraph lead = new Paragraph();
+  private final Paragraph without;
+  private @Nullable String next;
+
+  SignInView(
+      CurrentAccount currentAccount,
+      SignInService signIn,
+      GuestDataService guestWork,
+      RegistrationService admissions,
+      ObjectProvider<OidcProvider> provider) {
+    super("signin.headline");
+    this.currentAccount = currentAccount;
+    this.signIn = signIn;
+    this.guestWork = guestWork;
+    this.provider = provider.getIfAvailable();
+    this.forms =
+        new EnumMap<>(
+            Map.of(
+                SignInMethod.NAME,
+                byName(),
+                SignInMethod.CARD,
+                byCard(),
+                SignInMethod.CODE,
+                byCode()));
+    this.without = without(admissions.registration());
+  }
+
+  private ToggleGroup ways() {
+    var ways = new ToggleGroup(getTranslation("signin.ways"));
+    for (SignInMethod way : SignInMethod.values()) {
+      ways.add(
+          getTranslation("signin.way." + way.name().toLowerCase(Locale.ROOT)),
+          way == SignInMethod.NAME,
+          () -> show(way));
+    }
+    return ways;
+  }
+
+  private void show(SignInMethod shown) {
+    forms.forEach((way, form) -> form.setVisible(way == shown));
+  }
+
+  private Form byName() {
+    var name =
+        new FormField("name", getTranslation("signin.name"))
+            .with("autocomplete", "username")
+            .with("autocapitalize", "none")
+            .with("spellcheck", "false");
+    var password = new PasswordInput("password");
+    var stay = new SignInOptionsField(guestWork);
+    var answer = new SignInFeedback(() -> next, this::askForCode);
+    return form(
+        () -> {
+          answer.clear();
+          if (isGiven(name, "signin.missing.name") && password.isGiven()) {
+            answer.show(
+                () -> signIn.byPassword(name.value(), password.value(), stay.stay()),
+                "signin.wrong",
+                password::askAgain);
+          }
+        },
+        name,
+        password,
+        answer,
+        stay);
+  }
+
+  private Form byCard() {
+    var code =
+        new FormField("class", getTranslation("signin.class"))
+            .withHelp(getTranslation("signin.class.about"))
+            .with("autocomplete", "off")
+            .with("autocapitalize", "characters")
+            .with("spellcheck", "false");
+    var card =
+        new FormField("card", getTranslation("signin.card"))
+            .with("autocomplete", "off")
+            .with("inputmode", "numeric");
+    card.addClassName("short");
+    var password = new PasswordInput("card-password");
+    var stay = new SignInOptionsField(guestWork);
+    var answer = new SignInFeedback(() -> next, this::askForCode);
+    return form(
+        () -> {
+          answer.clear();
+          if (isGiven(code, "signin.missing.class")
+              && isGiven(card, "signin.missing.card")
+              && password.isGiven()) {
+            answer.show(
+                () -> signIn.byCard(code.value(), card.value(), password.value(), stay.stay()),
+                "signin.wrong.card",
+                password::askAgain);
+          }
+        },
+        code,
+        card,
+        password,
+        answer,
+        stay);
+  }
+
+  private Form byCode() {
+    var code =
+        new FormField("code", getTranslation("signin.code"))
+            .withHelp(getTranslation("signin.code.about"))
+            .with("autocomplete", "one-time-code")
+            .with("autocapitalize", "characters")
+            .with("spellcheck", "false");
+    var answer = new SignInFeedback(() -> next, this::askForCode);
+    return form(
+        () -> {
+          answer.clear();
+          if (isGiven(code, "signin.missing.code")) {
+            answer.show(
+                () -> signIn.byShortCode(code.value()),
+                "signin.wrong.code",
+                () -> code.input().focus());
+          }
+        },
+        code,
+        answer);
+  }
+
+  private void askForCode(PendingSignIn pending) {
+    removeAll();
+    add(new H1(getTranslation("signin.headline")), new SecondStepForm(signIn, pending, () -> next));
+  }
+
+  /** Nothing at all is no try: whoever pressed too early has not used one up. */
+  private boolean isGiven(FormField field, String missing) {
+    field.clearError();
+    if (field.value().isBlank()) {
+      field.showError(getTranslation(missing));
+      return false;
+    }
+    return true;
+  }
+
+  private Form form(Runnable sent, Component... fields) {
+    return new Form(getTranslation("signin.go"), sent, fields);
+  }
+
+  private Paragraph without(RegistrationPolicy registration) {
+    var text = new Paragraph();
+    text.addClassName("without");
+    text.add(
+        new Span(getTranslation("signin.without") + " "),
+        new Anchor("course", getTranslation("signin.without.course")));
+    if (registration != RegistrationPolicy.CLOSED) {
+      text.add(new Span(" "), new Anchor("register", getTranslation("signin.register")));
+    }
+    return text;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    var parameters = event.getLocation().getQueryParameters();
+    next = parameters.getSingleParameter(SignInRedirect.PARAMETER).orElse(null);
+    removeAll();
+    add(new H1(getTranslation("signin.headline")), lead);
+    String problem = parameters.getSingleParameter("oidc").orElse("");
+    Account here = currentAccount.findIgnoringPageOwner();
+    if (here == null) {
+      boolean out = parameters.getParameters().containsKey(SIGNED_OUT);
+      boolean copied = currentAccount.wasCopied();
+      lead.setText(getTranslation(lead(out, copied)));
+      lead.setVisible(out || copied || next != null);
+      addProblem("signin.not", problem);
+      add(ways());
+      forms.values().forEach(this::add);
+      if (provider != null) {
+        addProvider(provider);
+      }
+      add(without);
+      show(SignInMethod.NAME);
+    } else {
+      lead.setText(getTranslation("signin.here", here.name()));
+      addProblem("own.not", problem);
+      add(waysOn(here));
+    }
+  }
+
+  /** Returns why the visitor is here, as the interface texts call it. */
+  private String lead(boolean out, boolean copied) {
+    if (copied) {
+      return "signin.copied";
+    }
+    return out || next == null ? "signin.out" : "signin.next";
+  }
+
+  private void addProvider(OidcProvider offered) {
+    var button =
+        new Anchor(offered.signInAddress(next), getTranslation("signin.oidc", offered.name()));
+    button.addClassNames("btn", "line");
+    button.setRouterIgnore(true);
+    var part = new Div(button);
+    part.addClassName("provider");
+    add(part);
+  }
+
+  /** Says why the visitor came back from the provider without what was wished. */
+  private void addProblem(String sign, String problem) {
+    if (provider != null && PROBLEMS.contains(problem)) {
+      var answer =
+          new Div(
+              new Notice(
+                  Tone.REFUSED,
+                  getTranslation(sign),
+                  getTranslation("signin.oidc." + problem, provider.name())));
+      answer.addClassName("answer");
+      answer.getElement().setAttribute("role", "alert");
+      add(answer);
+    }
+  }
+
+  /** Leaves the page as signing in does: an open page may still be somebody else's. */
+  private Div waysOn(Account here) {
+    var on =
+        new NativeButton(
+            getTranslation("signin.here.on", here.name()),
+            _ -> SignInFeedback.goOn(SignInRedirect.of(next, here)));
+    on.addClassNames("btn", "fill");
+    var other =
+        new NativeButton(getTranslation("signin.here.other"), _ -> SignOut.signOut(currentAccount));
+    other.addClassNames("btn", "line");
+    var ways = new Div(on, other);
+    ways.addClassName("go");
+    return ways;
+  }
+}

@@ -1,0 +1,61 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import org.queenside.identity.management.OwnAccountService;
+import org.queenside.identity.session.SignedInBrowser;
+
+/** Where the account is signed in, and the way out of every other browser. */
+final class SignedInBrowsersSection extends Section {
+
+  private final OwnAccountService own;
+  private final Clock clock;
+
+  SignedInBrowsersSection(OwnAccountService own, Clock clock) {
+    this.own = own;
+    this.clock = clock;
+    show();
+  }
+
+  private void show() {
+    List<SignedInBrowser> places = own.signedInBrowsers();
+    var list = new UnorderedList();
+    list.addClassName("browsers");
+    places.forEach(place -> list.add(row(place)));
+    removeAll();
+    add(new H2(getTranslation("own.places")), list);
+    if (places.size() > 1) {
+      var out = new NativeButton(getTranslation("own.places.out"), click -> signOut());
+      out.addClassNames("btn", "line");
+      add(out);
+    }
+  }
+
+  private ListItem row(SignedInBrowser place) {
+    var name = new Span(getTranslation(place.here() ? "own.places.here" : "own.places.other"));
+    var times =
+        new Span(
+            getTranslation("own.places.times", date(place.begunAt()), date(place.lastSeenAt())));
+    times.addClassName("times");
+    return new ListItem(name, times);
+  }
+
+  private String date(Instant at) {
+    return InstantFormatter.of(at, clock, getLocale());
+  }
+
+  private void signOut() {
+    own.signOutElsewhere();
+    show();
+    var said = new StatusMessage();
+    add(said);
+    said.showSuccessAndFocus(getTranslation("own.places.done"));
+  }
+}

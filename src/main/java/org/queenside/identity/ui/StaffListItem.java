@@ -1,0 +1,161 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.function.Consumer;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LastAdministratorException;
+import org.queenside.identity.account.StaffMember;
+import org.queenside.identity.management.AccountAdministrationService;
+import org.queenside.identity.management.StillLeadsClassesException;
+
+/** One line of the list of people: who it is, and what an administrator can do about them. */
+final class StaffListItem extends ListItem {
+
+  private final Account account;
+  private final boolean secondStep;
+  private final AccountAdministrationService administration;
+  private final Consumer<String> changed;
+
+  /** What asks whether it is meant so, and what comes of it. */
+  private final Div question = new Div();
+
+  /**
+   * Creates the line.
+   *
+   * @param changed told what was done, after a change that is to be seen in the list
+   */
+  StaffListItem(
+      StaffMember member,
+      AccountAdministrationService administration,
+      Clock clock,
+      Consumer<String> changed) {
+    this.account = member.account();
+    this.secondStep = member.secondStep();
+    this.administration = administration;
+    this.changed = changed;
+    question.addClassName("question");
+    question.getElement().setAttribute("role", "status");
+    var who = new Span(account.name());
+    who.addClassName("who");
+    var what = new Span(what(member, clock));
+    what.addClassName("what");
+    add(who, what, actions(), question);
+  }
+
+  private String what(StaffMember member, Clock clock) {
+    String role = getTranslation("role." + account.role().code());
+    Instant at = member.signedInAt();
+    return at == null
+        ? getTranslation("admin.staff.one", role, account.signInName())
+        : getTranslation(
+            "admin.staff.seen",
+            role,
+            account.signInName(),
+            InstantFormatter.of(at, clock, getLocale()));
+  }
+
+  private Div actions() {
+    var actions = new Div();
+    actions.addClassName("actions");
+    switch (account.role()) {
+      case LEARNER -> actions.add(become(AccountRole.INSTRUCTOR));
+      case INSTRUCTOR ->
+          actions.add(become(AccountRole.ADMINISTRATOR), become(AccountRole.LEARNER));
+      case ADMINISTRATOR -> actions.add(become(AccountRole.INSTRUCTOR));
+    }
+    if (secondStep) {
+      actions.add(
+          action(
+              "admin.second",
+              asked ->
+                  ask(
+                      asked,
+                      "admin.second",
+                      "admin.second.sure",
+                      () -> administration.resetSecondStep(account))));
+    }
+    actions.add(
+        action("admin.staff.password", _ -> makeLink()),
+        action("admin.staff.sign-out", _ -> signOut()),
+        action(
+            "admin.staff.delete",
+            asked ->
+                ask(
+                    asked,
+                    "admin.delete",
+                    "admin.delete.sure",
+                    () -> administration.remove(account))));
+    return actions;
+  }
+
+  private NativeButton become(AccountRole role) {
+    String key = "admin.become." + account.role().code() + "." + role.code();
+    return action(
+        key, asked -> ask(asked, key, key, () -> administration.changeRole(account, role)));
+  }
+
+  private NativeButton action(String key, Consumer<NativeButton> action) {
+    return AdministrationSection.small(getTranslation(key), account.name(), action);
+  }
+
+  private void makeLink() {
+    String token = administration.passwordLink(account.id());
+    question.removeAll();
+    if (token != null) {
+      question.add(
+          new CopyableLink(
+              "invitation/" + token, getTranslation("admin.renew.link", account.name())));
+    }
+  }
+
+  private void signOut() {
+    administration.signOut(account);
+    say(getTranslation("admin.staff.signed-out", account.name()));
+  }
+
+  /**
+   * Asks first.
+   *
+   * @param asked has the focus again if nothing is changed
+   * @param key names the question, and what is said when it is done
+   */
+  private void ask(NativeButton asked, String key, String yes, Runnable change) {
+    var sure = new NativeButton(getTranslation(yes), _ -> attempt(asked, key, change));
+    sure.addClassNames("btn", "line");
+    var keep = new NativeButton(getTranslation("admin.keep"), _ -> keep(asked));
+    keep.addClassNames("btn", "text");
+    question.removeAll();
+    question.add(new Paragraph(getTranslation(key + ".ask", account.name())), sure, keep);
+    keep.focus();
+  }
+
+  private void keep(NativeButton asked) {
+    question.removeAll();
+    asked.focus();
+  }
+
+  private void attempt(NativeButton asked, String key, Runnable change) {
+    try {
+      change.run();
+      changed.accept(getTranslation(key + ".done", account.name()));
+    } catch (LastAdministratorException e) {
+      say(getTranslation("admin.last"));
+      asked.focus();
+    } catch (StillLeadsClassesException e) {
+      say(getTranslation("admin.still-leads", account.name(), String.join(", ", e.classes())));
+      asked.focus();
+    }
+  }
+
+  private void say(String sentence) {
+    question.removeAll();
+    question.add(new Paragraph(sentence));
+  }
+}

@@ -1,0 +1,68 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Clock;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.StaffMember;
+import org.queenside.identity.management.AccountAdministrationService;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
+
+/** Who teaches and who looks after the program, and what can be done about it. */
+final class StaffSection extends AdministrationSection {
+
+  private final AccountAdministrationService administration;
+  private final Clock clock;
+  private final UnorderedList staff = new UnorderedList();
+  private final StatusMessage said = new StatusMessage();
+  private final UnorderedList other = new UnorderedList();
+  private final FormField name =
+      new FormField("sign-in-name", getTranslation("admin.find.name"))
+          .withHelp(getTranslation("admin.find.about"))
+          .with("autocomplete", "off")
+          .with("autocapitalize", "none");
+
+  StaffSection(AccountAdministrationService administration, Clock clock) {
+    super("admin.staff");
+    this.administration = administration;
+    this.clock = clock;
+    staff.addClassName("rows");
+    other.addClassName("rows");
+    var form = new Form(getTranslation("admin.find.go"), this::find, name);
+    form.addClassName("quiet");
+    add(new Paragraph(getTranslation("admin.staff.about")), said, staff, new Div(form), other);
+    refresh();
+  }
+
+  private void refresh() {
+    staff.removeAll();
+    administration.staff().forEach(member -> staff.add(row(member)));
+  }
+
+  private void find() {
+    name.clearError();
+    other.removeAll();
+    said.removeAll();
+    @Nullable Account found = administration.find(name.value());
+    if (found == null) {
+      name.showError(getTranslation("admin.find.none"));
+    } else {
+      other.add(row(new StaffMember(found, null, false)));
+    }
+  }
+
+  private StaffListItem row(StaffMember member) {
+    return new StaffListItem(
+        member,
+        administration,
+        clock,
+        done -> {
+          other.removeAll();
+          refresh();
+          said.showSuccessAndFocus(done);
+        });
+  }
+}

@@ -1,0 +1,5 @@
+/** Signing in, invitations, the own account, administration. */
+@NullMarked
+package org.queenside.identity.ui;
+
+import org.jspecify.annotations.NullMarked;

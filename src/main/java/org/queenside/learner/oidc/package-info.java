@@ -1,7 +1,0 @@
-/**
- * Signing in through a provider outside, by OpenID Connect. Nothing is loaded without its settings.
- */
-@NullMarked
-package org.queenside.learner.oidc;
-
-import org.jspecify.annotations.NullMarked;

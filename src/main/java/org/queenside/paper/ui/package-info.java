@@ -1,5 +1,0 @@
-/** Pages to print, and the page to type results in. */
-@NullMarked
-package org.queenside.paper.ui;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package org.queenside.play.ui;
+
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.San;
+
+/** The score sheet: a row for each move, White's and Black's beside each other. */
+final class MoveListPanel extends OrderedList {
+
+  MoveListPanel() {
+    addClassName("moves");
+    getElement().setAttribute("tabindex", "0");
+    getElement().setAttribute("aria-label", getTranslation("play.sheet"));
+  }
+
+  /** Writes all moves of a game down. */
+  void show(Position start, List<Move> moves) {
+    removeAll();
+    setVisible(!moves.isEmpty());
+    Position position = start;
+    ListItem row = null;
+    for (Move move : moves) {
+      if (row == null || position.turn() == Color.WHITE) {
+        var number = new Span(position.fullmoveNumber() + ".");
+        number.addClassName("number");
+        row = new ListItem(number);
+        if (position.turn() == Color.BLACK) {
+          row.add(new Span("…"));
+        }
+        add(row);
+      }
+      row.add(new Span(San.write(position, move)));
+      position = position.play(move);
+    }
+    getElement().executeJs("this.scrollTop = this.scrollHeight");
+  }
+}

@@ -1,0 +1,33 @@
+package org.queenside.practice;
+
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.MoveKind;
+
+/** Positions in which every check is to be found. */
+final class CheckTaskGenerator {
+  private static final int FEWEST = 1;
+
+  private CheckTaskGenerator() {}
+
+  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
+    Position position = RandomPositionGenerator.of(level, chance, each -> fits(each, level));
+    return new Exercise.FindAll(
+        text.brief(Drill.CHECKS, position.turn(), null, position.turn()),
+        position,
+        RulingContext.UNKNOWN,
+        MoveKind.CHECKS);
+  }
+
+  /** One check or two at first, up to five later; a pawn that promotes would count twice. */
+  private static boolean fits(Position position, int level) {
+    List<Move> checks =
+        position.legalMoves().stream().filter(move -> position.play(move).isCheck()).toList();
+    return checks.size() >= FEWEST
+        && checks.size() <= level + 2
+        && checks.stream().allMatch(move -> move.promotion() == null);
+  }
+}

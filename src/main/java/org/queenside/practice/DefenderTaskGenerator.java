@@ -1,0 +1,42 @@
+package org.queenside.practice;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.SquareRule;
+
+/** Pieces whose protectors are to be marked. */
+final class DefenderTaskGenerator {
+  static final int MOST_DEFENDERS = 4;
+
+  private DefenderTaskGenerator() {}
+
+  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
+    Position position =
+        RandomPositionGenerator.of(level, chance, each -> !protectedPieces(each, level).isEmpty());
+    Square target = chance.pick(protectedPieces(position, level));
+    Piece piece = requireNonNull(position.at(target));
+    return new Exercise.MarkSquares(
+        text.brief(Drill.DEFENDERS, piece.color(), null, piece.role(), target),
+        position,
+        new SquareRule.Attackers(target, piece.color()));
+  }
+
+  /** From the third level on, one protector is too easy to find. */
+  private static List<Square> protectedPieces(Position position, int level) {
+    int least = level < 2 ? 1 : 2;
+    return position.occupied().stream()
+        .filter(
+            square -> {
+              Piece piece = requireNonNull(position.at(square));
+              int defenders = position.attackers(square, piece.color()).size();
+              return piece.role() != Role.KING && defenders >= least && defenders <= MOST_DEFENDERS;
+            })
+        .toList();
+  }
+}

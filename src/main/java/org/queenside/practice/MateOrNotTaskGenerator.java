@@ -1,0 +1,96 @@
+package org.queenside.practice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingRights;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
+import org.queenside.chess.Role;
+import org.queenside.chess.RulingContext;
+import org.queenside.chess.Setup;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Exercise;
+
+/** Checks to be judged, made from positions in which mate in one is possible. */
+public final class MateOrNotTaskGenerator {
+  private MateOrNotTaskGenerator() {}
+
+  /** A check on its way. */
+  private record Check(Position before, Move move) {
+    Position after() {
+      return before.play(move);
+    }
+  }
+
+  /**
+   * Returns an exercise after a check in the position, or null if there is no mate in it.
+   *
+   * @param puzzle a position in which the side to move can mate at once
+   * @param mate whether the check is to be mate. Where every check mates, a man that is needed for
+   *     it is left out, and the check is no mate by a hair's breadth; where that cannot be, it is
+   *     mate after all
+   */
+  public static @Nullable Exercise make(
+      Position puzzle, boolean mate, SeededRandom chance, PracticeMessages text) {
+    List<Check> mates = checks(puzzle).filter(MateOrNotTaskGenerator::isMate).toList();
+    if (mates.isEmpty()) {
+      return null;
+    }
+    List<Check> others = mate ? List.of() : harmless(puzzle, chance);
+    List<Check> checks = others.isEmpty() ? mates : others;
+    Check check = chance.pick(checks);
+    Position after = check.after();
+    return new Exercise.MateOrNot(
+        text.brief(Drill.MATE_OR_NOT, after.turn(), null),
+        after,
+        RulingContext.from(check.before(), List.of(check.move())));
+  }
+
+  /** Returns checks that do not mate, of one kind or the other. */
+  private static List<Check> harmless(Position puzzle, SeededRandom chance) {
+    List<Check> plain = checks(puzzle).filter(check -> !isMate(check)).toList();
+    if (plain.isEmpty() || chance.coin()) {
+      List<Check> near = nearly(puzzle);
+      return near.isEmpty() ? plain : near;
+    }
+    return plain;
+  }
+
+  private static Stream<Check> checks(Position position) {
+    return position.legalMoves().stream()
+        .map(move -> new Check(position, move))
+        .filter(check -> check.after().isCheck());
+  }
+
+  private static boolean isMate(Check check) {
+    return check.after().isCheckmate();
+  }
+
+  /** Returns the mating moves of the position with one man less, where they do not mate then. */
+  private static List<Check> nearly(Position puzzle) {
+    List<Check> nearly = new ArrayList<>();
+    for (Move mate : puzzle.matesInOne()) {
+      for (Square square : puzzle.occupied().minus(puzzle.pieces(Role.KING)).without(mate.from())) {
+        Position without = without(puzzle, square);
+        if (without != null && without.isLegal(mate)) {
+          Check check = new Check(without, mate);
+          if (check.after().isCheck() && !isMate(check)) {
+            nearly.add(check);
+          }
+        }
+      }
+    }
+    return nearly;
+  }
+
+  private static @Nullable Position without(Position position, Square square) {
+    var board = position.board().without(square);
+    return switch (new Setup(board, position.turn(), CastlingRights.NONE, null, 0, 1).position()) {
+      case PositionResult.Valid(Position without) -> without;
+      case PositionResult.Invalid _ -> null;
+    };
+  }
+}

@@ -1,0 +1,84 @@
+package org.queenside.practice;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Role;
+import org.queenside.course.model.ExerciseInfo;
+
+/** What tasks made by chance say, in one language. */
+public final class PracticeMessages {
+  private static final int MOST_HINTS = 2;
+
+  private final ResourceBundle bundle;
+  private final Locale locale;
+
+  /** Opens the sentences of a language. */
+  public PracticeMessages(Locale locale) {
+    this.bundle = ResourceBundle.getBundle("org.queenside.practice.practice", locale);
+    this.locale = locale;
+  }
+
+  /**
+   * Returns a sentence.
+   *
+   * @param args squares, sides, roles and numbers
+   */
+  String words(String key, Object... args) {
+    Object[] words = new Object[args.length];
+    for (int index = 0; index < args.length; index++) {
+      words[index] = word(args[index]);
+    }
+    return new MessageFormat(bundle.getString(key), locale).format(words);
+  }
+
+  private Object word(Object arg) {
+    return switch (arg) {
+      case Color color -> bundle.getString("color." + color.name().toLowerCase(Locale.ROOT));
+      case Role role -> bundle.getString("role." + role.name().toLowerCase(Locale.ROOT));
+      case Integer number -> number;
+      default -> arg.toString();
+    };
+  }
+
+  /**
+   * Returns what a task says: {@code drill.task} and the hints of its drill.
+   *
+   * @param right the praise, or null
+   * @param args what the task speaks of
+   */
+  ExerciseInfo brief(Drill drill, Color orientation, @Nullable String right, Object... args) {
+    String task = words(drill.code() + ".task", args);
+    return brief(drill, task, orientation, right, true);
+  }
+
+  /** Returns what a task says. */
+  ExerciseInfo brief(
+      Drill drill, String task, Color orientation, @Nullable String right, boolean coordinates) {
+    return new ExerciseInfo(
+        drill.code(),
+        task,
+        null,
+        hints(drill),
+        right,
+        Map.of(),
+        List.of(),
+        List.of(),
+        orientation,
+        false,
+        coordinates);
+  }
+
+  private List<String> hints(Drill drill) {
+    return IntStream.rangeClosed(1, MOST_HINTS)
+        .mapToObj(number -> drill.code() + ".hint." + number)
+        .filter(bundle::containsKey)
+        .map(this::words)
+        .toList();
+  }
+}

@@ -1,0 +1,94 @@
+package org.queenside.practice;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Square;
+import org.queenside.identity.session.CurrentLearnerStore;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/** What the learner in front of the screen has practised: what views read and write. */
+@Component
+public class PracticeService {
+
+  private static final String WHAT = "what was practised";
+
+  private final CurrentLearnerStore ledger;
+  private final AttemptLogService log;
+  private final SquareStatisticsRepository squares;
+  private final PersonalBestRepository bests;
+
+  PracticeService(
+      CurrentLearnerStore ledger,
+      AttemptLogService log,
+      SquareStatisticsRepository squares,
+      PersonalBestRepository bests) {
+    this.ledger = ledger;
+    this.log = log;
+    this.squares = squares;
+    this.bests = bests;
+  }
+
+  /**
+   * Reads how well the learner knows the squares.
+   *
+   * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
+   * @return what is known of every square that was asked for
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public Map<Square, SquareStatistics> squares(Drill drill) {
+    return ledger.read("the squares", learner -> squares.of(learner, drill), Map.of());
+  }
+
+  /**
+   * Reads the learner's best result.
+   *
+   * @return the result, or null if there is none
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public @Nullable Integer best(TimedChallenge contest) {
+    return ledger.<@Nullable Integer>read(
+        "the best result", learner -> bests.of(learner, contest), null);
+  }
+
+  /**
+   * Records what the learner just did.
+   *
+   * @throws NotSavedException if it was not recorded
+   */
+  public void record(Attempt attempt) {
+    log.record(ledger.enrol(WHAT), attempt);
+  }
+
+  /**
+   * Records that a square was found or named.
+   *
+   * @param attempt the right answer to it
+   * @throws NotSavedException if it was not recorded
+   */
+  public void record(Attempt attempt, Drill drill, Square square) {
+    ledger.change(
+        WHAT,
+        learner -> {
+          if (log.record(learner, attempt)) {
+            boolean missed = attempt.effort().wrong() > 0 || attempt.effort().hints() > 0;
+            squares.count(learner, drill, square, missed);
+          }
+        });
+  }
+
+  /**
+   * Records a result against the clock.
+   *
+   * @param attempt that it was reached
+   * @return whether it is the learner's best
+   * @throws NotSavedException if it was not recorded
+   */
+  public boolean record(Attempt attempt, TimedChallenge contest, int result) {
+    return ledger.write(
+        WHAT, learner -> log.record(learner, attempt) && bests.offer(learner, contest, result));
+  }
+}

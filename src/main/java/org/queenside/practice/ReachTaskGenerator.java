@@ -1,0 +1,57 @@
+package org.queenside.practice;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.SquareRule;
+
+/** Pieces whose squares are to be marked. */
+final class ReachTaskGenerator {
+  /** More squares are tiresome and teach nothing new. */
+  static final int MOST_SQUARES = 12;
+
+  private ReachTaskGenerator() {}
+
+  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
+    Position position =
+        RandomPositionGenerator.of(level, chance, each -> !byRole(each, level).isEmpty());
+    Map<Role, List<Square>> pieces = byRole(position, level);
+    List<Square> alike = requireNonNull(pieces.get(chance.pick(List.copyOf(pieces.keySet()))));
+    Square from = chance.pick(alike);
+    Piece piece = requireNonNull(position.at(from));
+    return new Exercise.MarkSquares(
+        text.brief(Drill.REACH, position.turn(), null, piece.role(), from),
+        position,
+        new SquareRule.Targets(from));
+  }
+
+  /** Pieces that fit, by role: otherwise there would be pawns and pawns. */
+  private static Map<Role, List<Square>> byRole(Position position, int level) {
+    Map<Role, List<Square>> pieces = new EnumMap<>(Role.class);
+    for (Square from : position.pieces(position.turn())) {
+      Role role = requireNonNull(position.at(from)).role();
+      SquareSet targets = position.targets(from);
+      if (!targets.isEmpty()
+          && targets.size() <= MOST_SQUARES
+          && (level > 0 || role != Role.PAWN)
+          && !mightCastle(role, from)) {
+        pieces.computeIfAbsent(role, _ -> new ArrayList<>()).add(from);
+      }
+    }
+    return pieces;
+  }
+
+  /** Whether a king on his first square has moved before cannot be seen. */
+  private static boolean mightCastle(Role role, Square from) {
+    return role == Role.KING && (from == Square.E1 || from == Square.E8);
+  }
+}

@@ -1,0 +1,72 @@
+package org.queenside.practice;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.OneRowPerLearnerTable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The plans of the day, one for each learner. */
+@Repository
+class TodayPlanRepository {
+
+  private static final OneRowPerLearnerTable ONE_EACH =
+      new OneRowPerLearnerTable("today", "planned_for");
+  private static final String BETWEEN = " ";
+
+  private final JdbcClient jdbc;
+
+  TodayPlanRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** Returns the plan of a day, or null if there is none. */
+  @Nullable TodayPlan of(LearnerId learner, LocalDate day) {
+    return jdbc.sql(
+            "select planned_for, planned_at, seed, parts from today"
+                + " where learner_id = ? and planned_for = ?")
+        .params(learner.value(), day)
+        .query(TodayPlanRepository::today)
+        .optional()
+        .orElse(null);
+  }
+
+  private static TodayPlan today(ResultSet row, int number) throws SQLException {
+    return new TodayPlan(
+        row.getObject("planned_for", LocalDate.class),
+        row.getObject("planned_at", OffsetDateTime.class).toInstant(),
+        row.getLong("seed"),
+        parts(row.getString("parts")));
+  }
+
+  /** A part that no longer exists, a drill for instance, is left out. */
+  private static List<TodayTask> parts(String text) {
+    return Stream.of(text.split(BETWEEN, -1)).map(TodayTask::of).filter(Objects::nonNull).toList();
+  }
+
+  /** Gives a guest's plan to somebody who has none for that day or later. The caller holds both. */
+  void merge(LearnerId guest, LearnerId into) {
+    ONE_EACH.merge(jdbc, guest, into);
+  }
+
+  /** Puts a plan in the place of an earlier one. The caller holds the learner. */
+  void put(LearnerId learner, TodayPlan today) {
+    String parts = today.parts().stream().map(TodayTask::item).collect(Collectors.joining(BETWEEN));
+    jdbc.sql("delete from today where learner_id = ?").param(learner.value()).update();
+    jdbc.sql(
+            "insert into today (learner_id, planned_for, planned_at, seed, parts)"
+                + " values (?, ?, ?, ?, ?)")
+        .params(
+            learner.value(), today.day(), today.at().atOffset(ZoneOffset.UTC), today.seed(), parts)
+        .update();
+  }
+}

@@ -1,0 +1,91 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.concurrent.ThreadLocalRandom;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.practice.Drill;
+import org.queenside.practice.DrillRound;
+
+/** Tasks made by chance, one after the other, and what came of them. */
+final class DrillRoundPanel extends Div {
+
+  private final DrillExerciseFactory desks;
+
+  /**
+   * Opens a round.
+   *
+   * @param query says where in which round the learner is, or nothing
+   */
+  DrillRoundPanel(Drill drill, QueryParameters query, DrillExerciseFactory desks) {
+    this.desks = desks;
+    open(DrillRoundParameters.read(newRound(drill), query));
+  }
+
+  private static DrillRound newRound(Drill drill) {
+    return new DrillRound(drill, ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE));
+  }
+
+  private void open(DrillRoundParameters here) {
+    Drill drill = here.round().drill();
+    Exercise task = desks.task(here.round(), here.task(), getLocale());
+    removeAll();
+    if (task == null) {
+      String none = getTranslation("practice.no-puzzles");
+      add(new ResultPage(getTranslation("drill." + drill.code()), none, hub("fill")));
+      return;
+    }
+    UI.getCurrent().getPage().getHistory().replaceState(null, here.path());
+    boolean last = here.task() == here.round().tasks() - 1;
+    add(desks.open(drill, task, where(here), last, run -> goOn(here.next(isRightAtOnce(run)))));
+  }
+
+  private void goOn(DrillRoundParameters next) {
+    if (next.atEnd()) {
+      end(next);
+    } else {
+      open(next);
+    }
+  }
+
+  static boolean isRightAtOnce(ExerciseRun run) {
+    return run.finished()
+        && !run.isSolutionShown()
+        && run.wrongTries() == 0
+        && run.hintsUsed() == 0;
+  }
+
+  private Div where(DrillRoundParameters here) {
+    DrillRound round = here.round();
+    return ExerciseMode.line(
+        getTranslation("drill." + round.drill().code()),
+        new Span(getTranslation("lesson.count", here.task() + 1, round.tasks())));
+  }
+
+  private void end(DrillRoundParameters end) {
+    Drill drill = end.round().drill();
+    UI.getCurrent().getPage().getHistory().replaceState(null, "practice/" + drill.code());
+    var again =
+        new NativeButton(
+            getTranslation("practice.again"),
+            click -> open(new DrillRoundParameters(newRound(drill), 0, 0)));
+    again.addClassNames("btn", "fill");
+    removeAll();
+    add(
+        new ResultPage(
+            getTranslation("practice.right", end.right(), end.round().tasks()),
+            getTranslation("practice.right.text"),
+            again,
+            hub("line")));
+  }
+
+  private Div hub(String style) {
+    return new Div(ResultPage.way("practice", getTranslation("practice.all"), style));
+  }
+}

@@ -1,0 +1,104 @@
+package org.queenside.practice.ui;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.practice.Drill;
+import org.queenside.practice.PracticeService;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.Stars;
+
+/** Keeps what became of every single square that was asked for. */
+final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
+
+  private final PracticeService practice;
+  private final Drill drill;
+  private final List<Square> squares;
+  private final Clock clock;
+  private Instant asked;
+  private int done;
+  private int atOnce;
+  private int wrong;
+  private int hints;
+
+  /**
+   * Creates the keeper of an exercise.
+   *
+   * @param squares those asked for, in order
+   */
+  SquareAnswerRecorder(PracticeService practice, Drill drill, List<Square> squares, Clock clock) {
+    this.practice = practice;
+    this.drill = drill;
+    this.squares = List.copyOf(squares);
+    this.clock = clock;
+    this.asked = clock.instant();
+  }
+
+  /** How many squares were found or named. */
+  int done() {
+    return done;
+  }
+
+  /** How many of them at the first try and without a hint. */
+  int atOnce() {
+    return atOnce;
+  }
+
+  @Override
+  public void see(Answer answer, AnswerResult step) {
+    switch (step.outcome()) {
+      case AnswerOutcome.Progressed _, AnswerOutcome.Solved _ -> right();
+      case AnswerOutcome.Wrong _ -> {
+        practice.record(Attempt.wrong(item(), tried(answer), effort(wrong + 1), null));
+        wrong++;
+      }
+      case AnswerOutcome.HintGiven _ -> hints++;
+      case AnswerOutcome.TakenBack _ -> begin(step.next().scene().found());
+      case AnswerOutcome.Refused _, AnswerOutcome.Shown _, AnswerOutcome.Ignored _ -> {
+        // Nothing is learnt about a square.
+      }
+    }
+  }
+
+  private void right() {
+    Square square = squares.get(done);
+    Effort effort = effort(wrong);
+    int stars = Stars.award(wrong, hints);
+    practice.record(Attempt.solved(item(), square.toString(), effort, stars), drill, square);
+    if (wrong == 0 && hints == 0) {
+      atOnce++;
+    }
+    begin(done + 1);
+  }
+
+  private void begin(int square) {
+    done = square;
+    wrong = 0;
+    hints = 0;
+    asked = clock.instant();
+  }
+
+  private Effort effort(int tries) {
+    return new Effort(tries, hints, Duration.between(asked, clock.instant()));
+  }
+
+  private String item() {
+    return drill.item() + "/" + squares.get(done);
+  }
+
+  private static String tried(Answer answer) {
+    return switch (answer) {
+      case Answer.Pick(Square square) -> square.toString();
+      case Answer.Choose(int option) -> "option " + (option + 1);
+      case Answer.Typed(String text) -> text;
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,209 @@
+package org.queenside.practice.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.QueryParameters;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.queenside.chess.Color;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.practice.Drill;
+import org.queenside.practice.PracticeMessages;
+import org.queenside.practice.SeededRandom;
+import org.queenside.practice.SquareTask;
+import org.queenside.practice.TimedChallenge;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.Stars;
+import org.queenside.store.NotSavedException;
+
+/** Finding or naming squares: ten of them, or as many as half a minute allows. */
+final class SquareDrillPanel extends Div {
+
+  private static final String FROM = "from";
+  private static final String CLOCK = "clock";
+  private static final String BEGUN = "go";
+  private static final int SECONDS = 30;
+
+  /** An answer may have been on its way when the time ran out. */
+  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  private final Drill drill;
+  private final DrillExerciseFactory desks;
+  private final Paragraph best = new Paragraph();
+  private Color from;
+  private boolean timed;
+
+  /**
+   * Opens the page.
+   *
+   * @param query what is chosen already, and whether the learner has begun
+   */
+  SquareDrillPanel(Drill drill, QueryParameters query, DrillExerciseFactory desks) {
+    this.drill = drill;
+    this.desks = desks;
+    best.addClassName("best");
+    from = SideOption.read(query.getSingleParameter(FROM).orElse(""));
+    timed = query.getParameters().containsKey(CLOCK);
+    if (query.getParameters().containsKey(BEGUN)) {
+      begin();
+    } else {
+      choose();
+    }
+  }
+
+  private void choose() {
+    removeAll();
+    showAddress(false);
+    var go = new NativeButton(getTranslation("practice.begin"), click -> begin());
+    go.addClassNames("btn", "fill");
+    var lead = new Paragraph(getTranslation("drill." + drill.code() + ".about"));
+    lead.addClassName("lead");
+    var page =
+        new Div(
+            new H1(getTranslation("drill." + drill.code())),
+            lead,
+            SideOption.setting(this, from, this::takeSide),
+            TimerOption.setting(this, timed, this::takeClock),
+            best,
+            go,
+            new SquareAccuracyBoard(desks.practice().squares(drill), from));
+    page.addClassName("drill-start");
+    add(page);
+    showBest();
+  }
+
+  private void takeSide(Color side) {
+    from = side;
+    showAddress(false);
+    showBest();
+  }
+
+  private void takeClock(boolean on) {
+    timed = on;
+    showAddress(false);
+    showBest();
+  }
+
+  private SquareTask tasks() {
+    return new SquareTask(drill, from, timed ? SquareTask.MORE_THAN_ANYONE : SquareTask.ROUND);
+  }
+
+  private void showBest() {
+    Integer squares = timed ? desks.practice().best(TimedChallenge.of(tasks())) : null;
+    best.setVisible(squares != null);
+    if (squares != null) {
+      best.setText(getTranslation("practice.best.squares", squares));
+    }
+  }
+
+  private void showAddress(boolean begun) {
+    Map<String, List<String>> query = new LinkedHashMap<>();
+    query.put(FROM, List.of(SideOption.word(from)));
+    if (timed) {
+      query.put(CLOCK, List.of(""));
+    }
+    if (begun) {
+      query.put(BEGUN, List.of(""));
+    }
+    String path = "practice/" + drill.code() + "?" + new QueryParameters(query).getQueryString();
+    UI.getCurrent().getPage().getHistory().replaceState(null, path);
+  }
+
+  private void begin() {
+    showAddress(true);
+    SeededRandom chance = SeededRandom.of(ThreadLocalRandom.current().nextLong());
+    SquareTask tasks = tasks();
+    List<Square> squares = tasks.squares(desks.practice().squares(drill), chance);
+    Exercise exercise = tasks.exercise(squares, new PracticeMessages(getLocale()));
+    var keeper = new SquareAnswerRecorder(desks.practice(), drill, squares, desks.clock());
+    removeAll();
+    add(timed ? race(exercise, keeper) : stroll(exercise, keeper));
+  }
+
+  private ExercisePanel stroll(Exercise exercise, SquareAnswerRecorder keeper) {
+    var where = ExerciseMode.line(getTranslation("drill." + drill.code()));
+    return new ExercisePanel(
+        ExerciseMode.drill(where, true),
+        exercise,
+        desks.squareRecorder(drill, keeper),
+        _ -> end(keeper));
+  }
+
+  private ExercisePanel race(Exercise exercise, SquareAnswerRecorder keeper) {
+    Instant end = desks.clock().instant().plusSeconds(SECONDS);
+    var clock =
+        new Countdown(SECONDS, getTranslation("practice.clock.left"), () -> timeUp(keeper, end));
+    var where = ExerciseMode.line(getTranslation("drill." + drill.code()), clock);
+    AttemptRecorder.AnswerListener inTime =
+        (answer, step) -> {
+          if (desks.clock().instant().isBefore(end.plus(GRACE))) {
+            keeper.see(answer, step);
+          }
+        };
+    return new ExercisePanel(
+        ExerciseMode.race(where),
+        exercise,
+        desks.squareRecorder(drill, inTime),
+        _ -> timeUp(keeper, end));
+  }
+
+  private void timeUp(SquareAnswerRecorder keeper, Instant end) {
+    if (desks.clock().instant().isBefore(end.minus(GRACE))) {
+      return;
+    }
+    int squares = keeper.done();
+    var effort = new Effort(0, 0, Duration.ofSeconds(SECONDS));
+    var attempt =
+        Attempt.solved(drill.item(), getTranslation("practice.race", squares), effort, Stars.MOST);
+    String text;
+    try {
+      boolean record = desks.practice().record(attempt, TimedChallenge.of(tasks()), squares);
+      Integer most = desks.practice().best(TimedChallenge.of(tasks()));
+      text =
+          record
+              ? getTranslation("practice.race.best")
+              : getTranslation("practice.best.squares", most == null ? squares : most);
+    } catch (NotSavedException _) {
+      text = getTranslation("say.unsaved.text");
+    }
+    close(getTranslation("practice.race", squares), text);
+  }
+
+  private void end(SquareAnswerRecorder keeper) {
+    close(
+        getTranslation("practice.right", keeper.atOnce(), SquareTask.ROUND),
+        getTranslation("practice.squares.text"));
+  }
+
+  private void close(String headline, String text) {
+    showAddress(false);
+    var again = new NativeButton(getTranslation("practice.again"), click -> begin());
+    again.addClassNames("btn", "fill");
+    var other = new NativeButton(getTranslation("practice.other"), click -> choose());
+    other.addClassNames("btn", "line");
+    removeAll();
+    add(
+        new ResultPage(
+            headline,
+            text,
+            again,
+            other,
+            ResultPage.way("practice", getTranslation("practice.all"), "line")));
+    var map = new Div(new SquareAccuracyBoard(desks.practice().squares(drill), from));
+    map.addClassName("after-closing");
+    add(map);
+  }
+}

@@ -1,0 +1,58 @@
+package org.queenside.progress;
+
+import java.util.Map;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRecords;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+
+/** What this room keeps about learners. It comes first: other rooms read the log put together. */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+class ProgressLearnerRecords implements LearnerRecords {
+
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry(
+              "attempt",
+              """
+            select made_at, item, position, tried, outcome, reason, misconception, wrong, hints,
+              millis, stars
+            from attempt where learner_id = ? order by seq"""),
+          Map.entry(
+              "progress",
+              """
+            select item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
+              solved_at, solved_stars, solved_hints
+            from progress where learner_id = ? order by item"""),
+          Map.entry(
+              "belief",
+              """
+            select misconception, item, position, tried, times, first_at, last_at
+            from belief where learner_id = ? order by misconception, item, tried"""),
+          Map.entry("examination", "select begun_at, marks from examination where learner_id = ?"),
+          Map.entry(
+              "diploma",
+              "select passed_at, correct, tasks, name from diploma where learner_id = ?"));
+
+  private final AttemptLogService log;
+  private final ExaminationRepository examinations;
+
+  ProgressLearnerRecords(AttemptLogService log, ExaminationRepository examinations) {
+    this.log = log;
+    this.examinations = examinations;
+  }
+
+  /** The order of the log is that of time for both together, so all else follows from it. */
+  @Override
+  public void merge(LearnerId guest, LearnerId into) {
+    log.give(guest, into);
+    examinations.give(guest, into);
+  }
+
+  @Override
+  public Map<String, String> queries() {
+    return QUERIES;
+  }
+}

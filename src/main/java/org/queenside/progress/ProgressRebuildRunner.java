@@ -1,0 +1,30 @@
+package org.queenside.progress;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.ApplicationArguments;
+import org.springframework.boot.ApplicationRunner;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.stereotype.Component;
+
+/**
+ * Computes all progress anew when the program is started with {@code queenside.rebuild-progress}.
+ */
+@Component
+@ConditionalOnBooleanProperty("queenside.rebuild-progress")
+class ProgressRebuildRunner implements ApplicationRunner {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ProgressRebuildRunner.class);
+
+  private final AttemptLogService log;
+
+  ProgressRebuildRunner(AttemptLogService log) {
+    this.log = log;
+  }
+
+  @Override
+  public void run(ApplicationArguments arguments) {
+    log.rebuild();
+    LOG.info("All progress was computed anew from the attempt log");
+  }
+}

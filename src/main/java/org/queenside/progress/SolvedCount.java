@@ -1,0 +1,12 @@
+package org.queenside.progress;
+
+import java.time.Instant;
+
+/**
+ * How many answers were right within a quarter of an hour.
+ *
+ * @param from when the quarter begins
+ * @param solved right answers
+ * @param clean those at the first try and without a hint
+ */
+public record SolvedCount(Instant from, int solved, int clean) {}

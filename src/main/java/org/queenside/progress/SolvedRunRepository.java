@@ -1,0 +1,89 @@
+package org.queenside.progress;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.List;
+import java.util.UUID;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.store.ArrayParameter;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/**
+ * What many learners solved, and when, for whoever may see it: who asks has to be checked before.
+ *
+ * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ */
+@Repository
+public class SolvedRunRepository {
+
+  private static final int QUARTER = 15 * 60;
+
+  private final JdbcClient jdbc;
+
+  SolvedRunRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * Reads the runs in which some learners solved some items.
+   *
+   * @param since those solved from then on
+   * @return the earliest first
+   */
+  public List<SolvedRun> of(
+      Collection<LearnerId> learners, Collection<String> items, Instant since) {
+    return jdbc.sql(
+            """
+            select learner_id, item, made_at, millis from attempt
+            where learner_id = any(?) and item = any(?) and outcome = 'solved' and made_at >= ?
+            order by made_at, seq""")
+        .params(
+            ArrayParameter.ofIds(learners, LearnerId::value),
+            ArrayParameter.ofNames(items),
+            since.atOffset(ZoneOffset.UTC))
+        .query(SolvedRunRepository::run)
+        .list();
+  }
+
+  private static SolvedRun run(ResultSet row, int number) throws SQLException {
+    Instant at = row.getObject("made_at", OffsetDateTime.class).toInstant();
+    return new SolvedRun(
+        new LearnerId(row.getObject("learner_id", UUID.class)),
+        row.getString("item"),
+        at.minusMillis(row.getInt("millis")),
+        at);
+  }
+
+  /**
+   * Counts what some learners solved, by quarters of an hour: every time zone's days begin with
+   * one.
+   *
+   * @param since from then on
+   * @return quarters in which something was solved
+   */
+  public List<SolvedCount> tallies(Collection<LearnerId> learners, Instant since) {
+    return jdbc.sql(
+            """
+            select quarter, count(*) as solved, sum(clean) as clean
+            from (
+              select floor(extract(epoch from made_at) / %d) as quarter,
+                case when wrong = 0 and hints = 0 then 1 else 0 end as clean
+              from attempt where learner_id = any(?) and outcome = 'solved' and made_at >= ?
+            ) as solved_attempt
+            group by quarter order by quarter"""
+                .formatted(QUARTER))
+        .params(ArrayParameter.ofIds(learners, LearnerId::value), since.atOffset(ZoneOffset.UTC))
+        .query(
+            (row, number) ->
+                new SolvedCount(
+                    Instant.ofEpochSecond(row.getLong("quarter") * QUARTER),
+                    row.getInt("solved"),
+                    row.getInt("clean")))
+        .list();
+  }
+}

@@ -1,0 +1,30 @@
+package org.queenside.puzzle;
+
+/** Names from anywhere, made such that every database can hold them. */
+final class NameSanitizer {
+
+  static final int LONGEST = 200;
+
+  private static final int REPLACEMENT = 0xFFFD;
+
+  private NameSanitizer() {}
+
+  /**
+   * Cuts a name to {@link #LONGEST} characters. Control characters and halves of surrogate pairs,
+   * which PostgreSQL refuses, become U+FFFD; no pair is cut in two.
+   */
+  static String of(String name) {
+    StringBuilder kept = new StringBuilder();
+    name.strip()
+        .codePoints()
+        .map(character -> isStorable(character) ? character : REPLACEMENT)
+        .takeWhile(character -> kept.length() + Character.charCount(character) <= LONGEST)
+        .forEach(kept::appendCodePoint);
+    return kept.toString();
+  }
+
+  private static boolean isStorable(int character) {
+    int type = Character.getType(character);
+    return type != Character.CONTROL && type != Character.SURROGATE;
+  }
+}

@@ -1,0 +1,97 @@
+package org.queenside.puzzle;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/** The puzzles, whoever solves them; those of a collection that is still being filled are not. */
+@Component
+public class PuzzleService {
+
+  private final PuzzleRepository table;
+  private final PuzzleCountRepository stock;
+
+  public PuzzleService(PuzzleRepository table, PuzzleCountRepository stock) {
+    this.table = table;
+    this.stock = stock;
+  }
+
+  /**
+   * Finds a puzzle.
+   *
+   * @return the puzzle, or null if there is none of this number
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public @Nullable Puzzle find(PuzzleId id) {
+    return StoreExceptionTranslator.read("the puzzle", () -> table.find(id));
+  }
+
+  /**
+   * The puzzle of a day: one of the built-in collection, the same for everybody.
+   *
+   * @return the puzzle, or null if there is not a single one
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public @Nullable Puzzle daily(LocalDate day) {
+    return StoreExceptionTranslator.read(
+        "the puzzle of the day",
+        () -> {
+          PuzzleCollection builtIn = stock.collections().getFirst();
+          int all = builtIn.puzzles();
+          return all == 0 ? null : table.byName(builtIn.id(), DailyPuzzleRotation.of(day, all));
+        });
+  }
+
+  /**
+   * Counts the puzzles of each pattern.
+   *
+   * @param selection its pattern does not matter
+   * @return patterns with at least one puzzle
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public Map<MatePattern, Integer> counts(PuzzleFilter selection) {
+    return StoreExceptionTranslator.read("the number of puzzles", () -> stock.byPattern(selection));
+  }
+
+  /**
+   * Counts the puzzles of a selection.
+   *
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public int count(PuzzleFilter selection) {
+    return StoreExceptionTranslator.read(
+        "the number of puzzles",
+        () ->
+            stock.shares(selection).stream()
+                .mapToInt(PuzzleCountRepository.CollectionShare::puzzles)
+                .sum());
+  }
+
+  /**
+   * Lists the collections that learners can choose from.
+   *
+   * @return the built-in one first, then by name
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public List<PuzzleCollection> collections() {
+    return StoreExceptionTranslator.read("the collections", stock::collections);
+  }
+
+  /**
+   * Reads a collection page by page, in the order in which its puzzles came.
+   *
+   * @param after the last puzzle of the page before, or null for the first page
+   * @param most puzzles of a page
+   * @return the page; an empty one is the end
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public List<Puzzle> page(PuzzleCollectionId collection, @Nullable PuzzleId after, int most) {
+    return StoreExceptionTranslator.read(
+        "the collection", () -> table.page(collection, after, most));
+  }
+}

@@ -1,8 +1,0 @@
-/**
- * Files with puzzles into the database, in steps that can be stopped, killed and taken up again,
- * with a report of every line that brought nothing; and collections out into files.
- */
-@NullMarked
-package org.queenside.puzzle.exchange;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,129 @@
+package org.queenside.puzzle.format;
+
+import com.github.luben.zstd.ZstdIOException;
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.zip.ZipException;
+
+/**
+ * The text of a file, unpacked while it is read. It never gives more than a file of puzzles can
+ * hold, so that a small file made to unpack without end does no harm.
+ */
+final class DecompressingInputStream extends FilterInputStream {
+  /** Files of puzzles shrink to a quarter. */
+  private static final int HIGHEST_RATIO = 100;
+
+  /** Below this many bytes no ratio is of interest. */
+  private static final long HARMLESS = 16L << 20;
+
+  private static final long MOST = 32L << 30;
+
+  private final CountingInputStream packed;
+  private final boolean plain;
+  private long given;
+
+  private DecompressingInputStream(
+      CountingInputStream packed, Compression packing, InputStream unpacked) {
+    super(unpacked);
+    this.packed = packed;
+    this.plain = packing == Compression.PLAIN;
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @throws UnreadableFileException if it is empty, packed in a way that is not read here, or no
+   *     text
+   */
+  static DecompressingInputStream open(Path file) throws IOException {
+    CountingInputStream packed = new CountingInputStream(Files.newInputStream(file));
+    try {
+      return open(packed);
+    } catch (IOException e) {
+      packed.close();
+      throw e;
+    }
+  }
+
+  private static DecompressingInputStream open(CountingInputStream packed) throws IOException {
+    InputStream buffered = new BufferedInputStream(packed, 1 << 16);
+    byte[] head = head(buffered);
+    if (head.length == 0) {
+      throw new UnreadableFileException("empty");
+    }
+    Compression packing = Compression.of(head);
+    if (packing == Compression.PLAIN) {
+      TextEncodingCheck.requireText(head);
+      return new DecompressingInputStream(packed, packing, buffered);
+    }
+    try {
+      InputStream unpacked = new BufferedInputStream(packing.unpack(buffered), 1 << 16);
+      requireTextInside(head(unpacked));
+      return new DecompressingInputStream(packed, packing, unpacked);
+    } catch (ZstdIOException | ZipException | EOFException e) {
+      throw damage(e, 0);
+    }
+  }
+
+  private static void requireTextInside(byte[] head) throws UnreadableFileException {
+    if (head.length == 0) {
+      throw new UnreadableFileException("empty");
+    }
+    if (Compression.of(head) != Compression.PLAIN) {
+      throw new UnreadableFileException("packed-twice");
+    }
+    TextEncodingCheck.requireText(head);
+  }
+
+  private static byte[] head(InputStream in) throws IOException {
+    in.mark(Compression.HEAD);
+    byte[] head = in.readNBytes(Compression.HEAD);
+    in.reset();
+    return head;
+  }
+
+  /** Bytes of the packed file that have been read; any thread may ask. */
+  long packedBytesRead() {
+    return packed.count();
+  }
+
+  @Override
+  public int read(byte[] buffer, int offset, int length) throws IOException {
+    int read = super.read(buffer, offset, length);
+    given += Math.max(0, read);
+    if (given > MOST) {
+      throw new UnreadableFileException("too-much", MOST >> 30);
+    }
+    if (!plain && given > HARMLESS && given > HIGHEST_RATIO * packed.count()) {
+      throw new UnreadableFileException("bomb", HIGHEST_RATIO, given >> 20);
+    }
+    return read;
+  }
+
+  @Override
+  public int read() {
+    throw new UnsupportedOperationException("read into a buffer");
+  }
+
+  /**
+   * Says in plain words what an unpacker found, as far as it is about the file.
+   *
+   * @param lines lines read before
+   */
+  static IOException damage(IOException problem, long lines) {
+    return switch (problem) {
+      case EOFException _ -> new UnreadableFileException("cut", lines);
+      case ZstdIOException e
+          when String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("truncated") ->
+          new UnreadableFileException("cut", lines);
+      case ZstdIOException _, ZipException _ -> new UnreadableFileException("damaged", lines);
+      default -> problem;
+    };
+  }
+}

@@ -1,0 +1,71 @@
+package org.queenside.puzzle.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Fen;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
+
+/** Reads the parts of a file in one format. It has no state: several threads may share it. */
+abstract class EntryParser {
+  private static final int LONGEST_NAME = 60;
+
+  /** Returns what the part is, or null if it is blank or meant for people. */
+  final @Nullable ParsedEntry read(RawEntry passage) {
+    try {
+      return passage.cut() ? tooLong(passage) : readWhole(passage);
+    } catch (EntryFormatException e) {
+      return new ParsedEntry.Broken(passage.line() + e.linesBelow(), e.reason());
+    }
+  }
+
+  abstract @Nullable ParsedEntry readWhole(RawEntry passage) throws EntryFormatException;
+
+  ParsedEntry tooLong(RawEntry passage) {
+    return new ParsedEntry.Broken(
+        passage.line(), FormatMessages.say("line.long", TextLineReader.LONGEST));
+  }
+
+  /** Checks with the rules what a passage claims to be a mate in one. */
+  static ParsedEntry proven(
+      RawEntry passage, String name, Position position, @Nullable ImportedRating rating) {
+    return position.matesInOne().isEmpty()
+        ? new ParsedEntry.NoMate(passage.line())
+        : new ParsedEntry.MateInOne(passage.line(), name(name, passage), position, rating);
+  }
+
+  static Position position(String fen) throws EntryFormatException {
+    try {
+      return switch (Fen.read(fen).position()) {
+        case PositionResult.Valid(Position position) -> position;
+        case PositionResult.Invalid(var problems) ->
+            throw new EntryFormatException(
+                "position", SetupProblemMessages.of(problems.getFirst()));
+      };
+    } catch (NotationException e) {
+      throw new EntryFormatException("fen", e.offset() + 1, e.message());
+    }
+  }
+
+  /** Names may be shown and stored anywhere: no control characters, not too long. */
+  private static String name(String name, RawEntry passage) {
+    StringBuilder clean = new StringBuilder();
+    name.strip()
+        .codePoints()
+        .filter(c -> !Character.isISOControl(c) && Character.isDefined(c))
+        .limit(LONGEST_NAME)
+        .forEach(clean::appendCodePoint);
+    return clean.isEmpty() ? Long.toString(passage.line()) : clean.toString();
+  }
+
+  /** Splits at white space of any length. */
+  static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    for (String word : text.strip().split("\\s+")) {
+      words.add(word);
+    }
+    return words;
+  }
+}

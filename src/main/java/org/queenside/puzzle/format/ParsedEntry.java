@@ -1,0 +1,30 @@
+package org.queenside.puzzle.format;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+
+/** What a line or game of a file turned out to be. */
+public sealed interface ParsedEntry {
+  /** Returns the number of its first line, from 1. */
+  long line();
+
+  /**
+   * A position with a mate in one.
+   *
+   * @param name how the file calls it; the number of the line if it does not
+   * @param position the position to solve, the solver to move
+   * @param rating how hard the file says it is, or null
+   */
+  record MateInOne(long line, String name, Position position, @Nullable ImportedRating rating)
+      implements ParsedEntry {}
+
+  /** A position without a mate in one. */
+  record NoMate(long line) implements ParsedEntry {}
+
+  /**
+   * Something that cannot be understood, or that breaks the rules.
+   *
+   * @param reason why, in plain words, without a full stop
+   */
+  record Broken(long line, String reason) implements ParsedEntry {}
+}

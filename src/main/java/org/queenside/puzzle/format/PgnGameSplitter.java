@@ -1,0 +1,68 @@
+package org.queenside.puzzle.format;
+
+import java.io.IOException;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** The games of a PGN text: a tag that follows something other than a tag begins a new one. */
+final class PgnGameSplitter implements RawEntrySource {
+  /** Characters of a game that are kept. */
+  static final int LONGEST = 1 << 20;
+
+  private static final Pattern TAG = Pattern.compile("\\s*\\[\\s*\\w+\\s+\".*");
+
+  private final TextLineReader lines;
+  private @Nullable RawEntry ahead;
+  private ResumePoint mark;
+
+  PgnGameSplitter(TextLineReader lines) {
+    this.lines = lines;
+    this.mark = lines.mark();
+  }
+
+  static boolean isTag(String line) {
+    return TAG.matcher(line).lookingAt();
+  }
+
+  @Override
+  public void skipTo(ResumePoint place) throws IOException {
+    lines.skipTo(place);
+    mark = place;
+  }
+
+  @Override
+  public ResumePoint mark() {
+    return mark;
+  }
+
+  @Override
+  public @Nullable RawEntry next() throws IOException {
+    RawEntry first = ahead == null ? lines.next() : ahead;
+    ahead = null;
+    if (first == null) {
+      return null;
+    }
+    StringBuilder game = new StringBuilder(first.text());
+    boolean cut = first.cut();
+    boolean movesSeen = movesIn(first);
+    ResumePoint end = lines.mark();
+    for (RawEntry line = lines.next(); line != null; line = lines.next()) {
+      if (movesSeen && isTag(line.text())) {
+        ahead = line;
+        break;
+      }
+      movesSeen |= movesIn(line);
+      cut |= line.cut() || game.length() + line.text().length() >= LONGEST;
+      if (!cut) {
+        game.append('\n').append(line.text());
+      }
+      end = lines.mark();
+    }
+    mark = end;
+    return new RawEntry(first.line(), game.toString(), cut);
+  }
+
+  private static boolean movesIn(RawEntry line) {
+    return !line.text().isBlank() && !isTag(line.text());
+  }
+}

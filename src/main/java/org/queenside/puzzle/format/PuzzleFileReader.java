@@ -1,0 +1,126 @@
+package org.queenside.puzzle.format;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file with puzzles, read from its beginning to its end in bounded memory. Format and packing are
+ * recognised by what is in it.
+ *
+ * <p>One thread reads {@link #next sections}; what is in a section may be found out by another.
+ */
+public final class PuzzleFileReader implements Closeable {
+  private static final int LARGEST_SECTION = 1 << 20;
+
+  private final PuzzleFormat format;
+  private final EntryParser reader;
+  private final DecompressingInputStream in;
+  private final RawEntrySource passages;
+  private @Nullable IOException trouble;
+
+  private PuzzleFileReader(FormatDetector.Detected found, DecompressingInputStream in) {
+    this.format = found.format();
+    this.reader = found.reader();
+    this.in = in;
+    TextLineReader lines = new TextLineReader(in);
+    this.passages = format == PuzzleFormat.PGN ? new PgnGameSplitter(lines) : lines;
+  }
+
+  /**
+   * Opens a file at its beginning.
+   *
+   * @throws UnreadableFileException if there are no puzzles in it, with the reason in plain words
+   * @throws IOException if the disk cannot be read
+   */
+  public static PuzzleFileReader open(Path file) throws IOException {
+    FormatDetector.Detected found = FormatDetector.find(file);
+    return new PuzzleFileReader(found, DecompressingInputStream.open(file));
+  }
+
+  /** Returns the format that was recognised. */
+  public PuzzleFormat format() {
+    return format;
+  }
+
+  /** Bytes of the file, packed as it is, that have been read. Any thread may ask. */
+  public long bytesRead() {
+    return in.packedBytesRead();
+  }
+
+  /**
+   * Goes to a place where reading had come to before. To be called first of all.
+   *
+   * @throws UnreadableFileException if this is another file than the one that was read then
+   */
+  public void skipTo(ResumePoint mark) throws IOException {
+    passages.skipTo(mark);
+  }
+
+  /**
+   * Returns the next section, or null at the end of the file.
+   *
+   * @param most lines or games that it may have; long ones make it shorter
+   * @throws UnreadableFileException if the file cannot be read further
+   */
+  public @Nullable Section next(int most) throws IOException {
+    if (trouble != null) {
+      throw trouble;
+    }
+    List<RawEntry> read = new ArrayList<>(most);
+    for (int size = 0; read.size() < most && size < LARGEST_SECTION; ) {
+      RawEntry passage = nextBeforeTrouble();
+      if (passage == null) {
+        break;
+      }
+      read.add(passage);
+      size += passage.text().length();
+    }
+    if (trouble != null && read.isEmpty()) {
+      throw trouble;
+    }
+    return read.isEmpty() ? null : new Section(reader, List.copyOf(read), passages.mark());
+  }
+
+  /** What was read before the trouble is still of use. */
+  private @Nullable RawEntry nextBeforeTrouble() {
+    try {
+      return passages.next();
+    } catch (IOException e) {
+      trouble = e;
+      return null;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+
+  /** Some lines or games in the order of the file. */
+  public static final class Section {
+    private final EntryParser reader;
+    private final List<RawEntry> passages;
+    private final ResumePoint end;
+
+    private Section(EntryParser reader, List<RawEntry> passages, ResumePoint end) {
+      this.reader = reader;
+      this.passages = passages;
+      this.end = end;
+    }
+
+    /** Returns the place in the file behind this section. */
+    public ResumePoint end() {
+      return end;
+    }
+
+    /** Finds out, with the rules of chess, what is in it. Any thread may ask. */
+    public List<ParsedEntry> entries() {
+      return passages.stream().map(reader::read).filter(Objects::nonNull).toList();
+    }
+  }
+}

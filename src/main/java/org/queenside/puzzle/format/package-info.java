@@ -1,0 +1,8 @@
+/**
+ * Files with puzzles: reads the Lichess CSV, EPD, lists of FENs and PGN, packed or plain, line by
+ * line and in bounded memory; writes CSV, EPD and PGN. Nothing here knows the database.
+ */
+@NullMarked
+package org.queenside.puzzle.format;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,53 @@
+package org.queenside.puzzle.mining;
+
+import java.util.Objects;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+
+/** What pieces are worth, in hundredths of a pawn. */
+final class Centipawns {
+  private static final Role[] ROLES = Role.values();
+
+  private Centipawns() {}
+
+  static int of(Role role) {
+    return switch (role) {
+      case PAWN -> 100;
+      case KNIGHT -> 300;
+      case BISHOP -> 310;
+      case ROOK -> 500;
+      case QUEEN -> 900;
+      case KING -> 0;
+    };
+  }
+
+  /** Returns what all pieces and pawns of a side are worth. */
+  static int all(Position position, Color side) {
+    int sum = 0;
+    for (Role role : ROLES) {
+      sum += of(role) * position.pieces(Piece.of(side, role)).size();
+    }
+    return sum;
+  }
+
+  /** Returns what the pieces of a side are worth without its pawns. */
+  static int pieces(Position position, Color side) {
+    return all(position, side) - of(Role.PAWN) * position.pieces(Piece.of(side, Role.PAWN)).size();
+  }
+
+  /** Returns the value of the cheapest piece on some squares; a king's is the highest. */
+  static int cheapest(Position position, SquareSet squares) {
+    int cheapest = 10 * of(Role.QUEEN);
+    for (Square square : squares) {
+      Role role = Objects.requireNonNull(position.at(square)).role();
+      if (role != Role.KING) {
+        cheapest = Math.min(cheapest, of(role));
+      }
+    }
+    return cheapest;
+  }
+}

@@ -1,0 +1,98 @@
+package org.queenside.puzzle.mining;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.queenside.chess.Position;
+
+/**
+ * How the collection is made: lot by lot. A lot is a dozen puzzles out of games of its own, a few
+ * of them compositions; so a smaller collection from the same seed is the beginning of a larger
+ * one.
+ */
+final class CollectionGenerator {
+  /** Puzzles in a lot. */
+  static final int LOT = 12;
+
+  private static final int GAMES = 200;
+  private static final int FEW_MEN = 2;
+
+  /** One lot in so many has a composition; the first has none. */
+  private static final int LOTS_TO_COMPOSITION = 2;
+
+  private static final int TRIES = 600;
+  private static final int MOST_LOTS_TO_A_FULL_ONE = 3;
+
+  private static final List<RareMoveKind> RARITIES = List.of(RareMoveKind.values());
+
+  private final long seed;
+  private final List<Position> openings = OpeningBook.read();
+  private final BalancedSelection basket = new BalancedSelection();
+
+  CollectionGenerator(long seed) {
+    this.seed = seed;
+  }
+
+  /**
+   * Makes the first so many puzzles of the collection; fewer if there are hardly any more that are
+   * not like one of those before.
+   */
+  List<PuzzleCandidate> make(int count) {
+    int fullLots = count / LOT + 1;
+    for (int lot = 0; lot < MOST_LOTS_TO_A_FULL_ONE * fullLots; lot++) {
+      if (basket.taken().size() >= count) {
+        break;
+      }
+      addLot(lot);
+    }
+    return basket.taken().subList(0, Math.min(count, basket.taken().size()));
+  }
+
+  private void addLot(int lot) {
+    int end = basket.taken().size() + LOT;
+    if (lot % LOTS_TO_COMPOSITION == 1) {
+      basket.take(composition(lot), 1);
+    }
+    basket.take(RandomEndgameGenerator.some(chance(RandomStream.FEW_MEN, lot)), FEW_MEN);
+    basket.take(
+        IntStream.range(lot * GAMES, (lot + 1) * GAMES)
+            .parallel()
+            .mapToObj(number -> game(chance(RandomStream.GAMES, number)).finds())
+            .flatMap(List::stream)
+            .toList(),
+        end - basket.taken().size());
+  }
+
+  private List<PuzzleCandidate> composition(int lot) {
+    RareMoveKind rarity = RARITIES.get(lot / LOTS_TO_COMPOSITION % RARITIES.size());
+    return IntStream.range(lot * TRIES, (lot + 1) * TRIES)
+        .parallel()
+        .mapToObj(number -> composition(rarity, chance(RandomStream.COMPOSITIONS, number)))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .map(List::of)
+        .orElse(List.of());
+  }
+
+  private Optional<PuzzleCandidate> composition(RareMoveKind rarity, MiningRandom chance) {
+    List<Position> starts = CompositionStarts.of(game(chance).positions(), rarity);
+    return starts.isEmpty()
+        ? Optional.empty()
+        : Optional.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
+  }
+
+  private SelfPlayGame game(MiningRandom chance) {
+    return SelfPlayGame.from(chance.pick(openings), chance);
+  }
+
+  private MiningRandom chance(RandomStream purpose, int number) {
+    return MiningRandom.of(seed, (long) RandomStream.values().length * number + purpose.ordinal());
+  }
+
+  /** What chance is needed for; one must not take numbers from another. */
+  private enum RandomStream {
+    GAMES,
+    FEW_MEN,
+    COMPOSITIONS
+  }
+}

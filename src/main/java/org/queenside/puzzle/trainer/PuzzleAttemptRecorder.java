@@ -1,0 +1,180 @@
+package org.queenside.puzzle.trainer;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.PuzzleRepository;
+import org.queenside.puzzle.Rating;
+import org.queenside.store.NotSavedException;
+import org.springframework.stereotype.Component;
+
+/**
+ * Keeps what comes of puzzles: the attempt, what the learner knows of the puzzle, both ratings, the
+ * day and the streak change together or not at all.
+ */
+@Component
+class PuzzleAttemptRecorder {
+
+  private final LearnerRepository learners;
+  private final AttemptLogService log;
+  private final PuzzleRepository puzzles;
+  private final PuzzleProgressRepository tries;
+  private final PuzzleLevelRepository levels;
+  private final StreakRepository streaks;
+  private final PuzzleSelector choice;
+  private final Clock clock;
+
+  PuzzleAttemptRecorder(
+      LearnerRepository learners,
+      AttemptLogService log,
+      PuzzleRepository puzzles,
+      PuzzleProgressRepository tries,
+      PuzzleLevelRepository levels,
+      StreakRepository streaks,
+      PuzzleSelector choice,
+      Clock clock) {
+    this.learners = learners;
+    this.log = log;
+    this.puzzles = puzzles;
+    this.tries = tries;
+    this.levels = levels;
+    this.streaks = streaks;
+    this.choice = choice;
+    this.clock = clock;
+  }
+
+  /**
+   * Records an attempt and all that follows from it. One that is in the log already changes
+   * nothing.
+   *
+   * @throws NotSavedException if nothing was recorded
+   */
+  void record(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
+    learners.change(
+        learner,
+        "the result",
+        () -> {
+          if (log.record(learner, attempt)) {
+            follow(learner, puzzle, mode, attempt);
+          }
+        });
+  }
+
+  private void follow(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
+    // The puzzle's row is held before a try refers to it: the other way round two learners on one
+    // puzzle would wait for each other.
+    Rating difficulty = puzzles.hold(puzzle);
+    if (difficulty == null) {
+      return;
+    }
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    PuzzleProgress before =
+        Objects.requireNonNullElse(tries.find(learner, puzzle), PuzzleProgress.OPEN);
+    PuzzleProgress after = before.after(attempt, now);
+    tries.put(learner, puzzle, after, now);
+    PuzzleLevel level = levels.of(learner);
+    Boolean won = mode.isRated() && before.won() == null ? after.won() : null;
+    if (won != null) {
+      puzzles.rate(puzzle, Glicko2.after(difficulty, level.rating(), !won));
+      level = level.after(difficulty, won);
+      levels.put(learner, level);
+    }
+    boolean solved = attempt.outcome() == Attempt.Outcome.SOLVED;
+    if (won != null || solved) {
+      levels.addDay(learner, LocalDate.now(clock), solved ? 1 : 0, level.rating().value());
+    }
+    if (mode == PuzzleMode.STREAK) {
+      advance(learner, puzzle, attempt);
+    }
+  }
+
+  private void advance(LearnerId learner, PuzzleId puzzle, Attempt attempt) {
+    StreakRepository.StreakRow begun = streaks.of(learner);
+    Streak streak = begun.streak();
+    if (!streak.isAt(puzzle)) {
+      return;
+    }
+    switch (attempt.outcome()) {
+      case WRONG -> streaks.put(learner, begun.with(streak.ended(attempt.tried())));
+      case HINT, SHOWN -> streaks.put(learner, begun.with(streak.ended(null)));
+      case SOLVED -> {
+        Streak counted = streak.counted();
+        streaks.put(learner, begun.with(counted.on(choose(learner, counted, begun.atRating()))));
+      }
+      case REFUSED, SKIPPED -> {}
+    }
+  }
+
+  private @Nullable PuzzleId choose(LearnerId learner, Streak streak, double begunAt) {
+    Puzzle next = choice.next(learner, PuzzleFilter.ALL, streak.aim(begunAt));
+    return next == null ? null : next.id();
+  }
+
+  /**
+   * Begins a streak; one that runs is given up.
+   *
+   * @throws NotSavedException if it was not stored
+   */
+  void beginStreak(LearnerId learner) {
+    learners.change(
+        learner,
+        "the streak",
+        () -> {
+          double rating = levels.of(learner).rating().value();
+          Streak streak = streaks.of(learner).streak();
+          Streak empty = streak.anew(null);
+          Streak anew = streak.anew(choose(learner, empty, rating));
+          streaks.put(learner, new StreakRepository.StreakRow(anew, rating));
+        });
+  }
+
+  /**
+   * Puts another puzzle in the place of the one to solve now, if the skip is not used yet.
+   *
+   * @throws NotSavedException if it was not stored
+   */
+  void skip(LearnerId learner) {
+    learners.change(
+        learner,
+        "the skip",
+        () -> {
+          StreakRepository.StreakRow begun = streaks.of(learner);
+          Streak streak = begun.streak();
+          PuzzleId left = streak.now();
+          if (streak.over() || streak.skipUsed() || left == null) {
+            return;
+          }
+          record(learner, left, PuzzleMode.STREAK, Attempt.skipped(left.item(), Effort.NONE));
+          Streak skipping = streak.skipping();
+          streaks.put(
+              learner, begun.with(skipping.on(choose(learner, skipping, begun.atRating()))));
+        });
+  }
+
+  /**
+   * Puts another puzzle in the place of one that was deleted.
+   *
+   * @throws NotSavedException if it was not stored
+   */
+  void replaceInStreak(LearnerId learner) {
+    learners.change(
+        learner,
+        "the streak",
+        () -> {
+          StreakRepository.StreakRow begun = streaks.of(learner);
+          Streak streak = begun.streak();
+          streaks.put(learner, begun.with(streak.on(choose(learner, streak, begun.atRating()))));
+        });
+  }
+}

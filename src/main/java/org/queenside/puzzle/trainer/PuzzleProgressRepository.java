@@ -1,0 +1,156 @@
+package org.queenside.puzzle.trainer;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleFilterSql;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.pattern.MatePattern;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What learners know of puzzles: one row for each that a learner has met. */
+@Repository
+public class PuzzleProgressRepository {
+
+  private static final String UPDATE =
+      """
+      update puzzle_try set won = :won, missed_at = :missed, last_at = :now
+      where learner_id = :learner and puzzle_id = :puzzle""";
+
+  private static final String INSERT =
+      """
+      insert into puzzle_try (learner_id, puzzle_id, won, missed_at, last_at)
+      values (:learner, :puzzle, :won, :missed, :now)""";
+
+  private final JdbcClient jdbc;
+
+  PuzzleProgressRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Nullable
+  public PuzzleProgress find(LearnerId learner, PuzzleId puzzle) {
+    return jdbc.sql("select won, missed_at from puzzle_try where learner_id = ? and puzzle_id = ?")
+        .params(learner.value(), puzzle.value())
+        .query(
+            (row, _) -> {
+              OffsetDateTime missed = row.getObject("missed_at", OffsetDateTime.class);
+              return new PuzzleProgress(
+                  row.getObject("won", Boolean.class), missed == null ? null : missed.toInstant());
+            })
+        .optional()
+        .orElse(null);
+  }
+
+  /** Writes a row, new or not. The caller holds the learner. */
+  public void put(LearnerId learner, PuzzleId puzzle, PuzzleProgress encounter, Instant now) {
+    if (write(UPDATE, learner, puzzle, encounter, now) == 0) {
+      write(INSERT, learner, puzzle, encounter, now);
+    }
+  }
+
+  private int write(
+      String statement, LearnerId learner, PuzzleId puzzle, PuzzleProgress encounter, Instant now) {
+    Instant missed = encounter.missedAt();
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("puzzle", puzzle.value())
+        .param("won", encounter.won())
+        .param("missed", missed == null ? null : missed.atOffset(ZoneOffset.UTC))
+        .param("now", now.atOffset(ZoneOffset.UTC))
+        .update();
+  }
+
+  /** The puzzle missed longest ago and not solved since, or null; missed before a moment. */
+  @Nullable PuzzleId missed(LearnerId learner, Instant before) {
+    return jdbc.sql(
+            """
+            select t.puzzle_id from puzzle_try t
+            join puzzle p on p.id = t.puzzle_id
+            join puzzle_collection c on c.id = p.collection_id
+            where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'
+            order by t.missed_at limit 1""")
+        .params(learner.value(), before.atOffset(ZoneOffset.UTC))
+        .query((row, _) -> new PuzzleId(row.getLong("puzzle_id")))
+        .optional()
+        .orElse(null);
+  }
+
+  /** The puzzle of a selection that was not seen for longest, or null if none was ever met. */
+  @Nullable PuzzleId longestUnseen(LearnerId learner, PuzzleFilter selection) {
+    PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
+    PuzzleCollectionId collection = selection.collection();
+    List<Object> values = new ArrayList<>();
+    values.add(learner.value());
+    values.addAll(filter.values());
+    String ofCollection = "";
+    if (collection != null) {
+      ofCollection = " and p.collection_id = ?";
+      values.add(collection.value());
+    }
+    return jdbc.sql(
+            """
+            select p.id from puzzle_try t
+            join puzzle p on p.id = t.puzzle_id
+            join puzzle_collection c on c.id = p.collection_id
+            where t.learner_id = ? and c.state = 'ready'%s%s
+            order by t.learner_id, t.last_at limit 1"""
+                .formatted(filter.condition(), ofCollection))
+        .params(values)
+        .query((row, _) -> new PuzzleId(row.getLong("id")))
+        .optional()
+        .orElse(null);
+  }
+
+  /** The puzzles that two learners have both met. */
+  List<PuzzleId> metByBoth(LearnerId one, LearnerId other) {
+    return jdbc.sql(
+            """
+            select puzzle_id from puzzle_try where learner_id = ?
+            intersect select puzzle_id from puzzle_try where learner_id = ?
+            order by puzzle_id""")
+        .params(one.value(), other.value())
+        .query((row, _) -> new PuzzleId(row.getLong("puzzle_id")))
+        .list();
+  }
+
+  /** How many puzzles were missed before a moment and not solved since. */
+  public int missedCount(LearnerId learner, Instant before) {
+    return jdbc.sql(
+            """
+            select count(*) from puzzle_try t
+            join puzzle p on p.id = t.puzzle_id
+            join puzzle_collection c on c.id = p.collection_id
+            where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'""")
+        .params(learner.value(), before.atOffset(ZoneOffset.UTC))
+        .query(Integer.class)
+        .single();
+  }
+
+  Map<MatePattern, PuzzleHistory.PatternStatistics> patterns(LearnerId learner) {
+    Map<MatePattern, PuzzleHistory.PatternStatistics> patterns = new EnumMap<>(MatePattern.class);
+    jdbc.sql(
+            """
+            select p.pattern, count(*) as met, sum(case when t.won then 1 else 0 end) as won
+            from puzzle_try t join puzzle p on p.id = t.puzzle_id
+            where t.learner_id = ? group by p.pattern""")
+        .param(learner.value())
+        .query(
+            row -> {
+              patterns.put(
+                  MatePattern.valueOf(row.getString("pattern").toUpperCase(Locale.ROOT)),
+                  new PuzzleHistory.PatternStatistics(row.getInt("met"), row.getInt("won")));
+            });
+    return patterns;
+  }
+}

@@ -1,0 +1,87 @@
+package org.queenside.puzzle.trainer;
+
+import org.queenside.identity.account.LearnerId;
+import org.queenside.puzzle.PuzzleId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The streak of each learner: the one that runs, or the last. */
+@Repository
+class StreakRepository {
+
+  /** A streak, and the learner's rating when it began. */
+  record StreakRow(Streak streak, double atRating) {
+    StreakRow with(Streak changed) {
+      return new StreakRow(changed, atRating);
+    }
+
+    /** The one of two that runs, or has come further; the best of both. */
+    StreakRow with(StreakRow other) {
+      StreakRow kept = other.streak.isWorthMoreThan(streak) ? other : this;
+      return kept.with(kept.streak.atBest(Math.max(streak.best(), other.streak.best())));
+    }
+  }
+
+  private static final String UPDATE =
+      """
+      update puzzle_streak set begun_at_rating = :begun, solved = :solved, skip_used = :skipped,
+        is_over = :over, best = :best, puzzle_id = :puzzle, missed = :missed
+      where learner_id = :learner""";
+
+  private static final String INSERT =
+      """
+      insert into puzzle_streak
+        (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id, missed)
+      values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle, :missed)""";
+
+  private final JdbcClient jdbc;
+
+  StreakRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  StreakRow of(LearnerId learner) {
+    return jdbc.sql(
+            """
+            select begun_at_rating, solved, skip_used, is_over, best, puzzle_id, missed
+            from puzzle_streak where learner_id = ?""")
+        .param(learner.value())
+        .query(
+            (row, _) -> {
+              Long puzzle = row.getObject("puzzle_id", Long.class);
+              return new StreakRow(
+                  new Streak(
+                      row.getInt("solved"),
+                      row.getBoolean("skip_used"),
+                      row.getBoolean("is_over"),
+                      row.getInt("best"),
+                      puzzle == null ? null : new PuzzleId(puzzle),
+                      row.getString("missed")),
+                  row.getDouble("begun_at_rating"));
+            })
+        .optional()
+        .orElse(new StreakRow(Streak.NONE, PuzzleLevel.FIRST.rating().value()));
+  }
+
+  /** Writes a streak. The caller holds the learner. */
+  void put(LearnerId learner, StreakRow begun) {
+    if (write(UPDATE, learner, begun) == 0) {
+      write(INSERT, learner, begun);
+    }
+  }
+
+  private int write(String statement, LearnerId learner, StreakRow begun) {
+    Streak streak = begun.streak();
+    PuzzleId now = streak.now();
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("begun", begun.atRating())
+        .param("solved", streak.solved())
+        .param("skipped", streak.skipUsed())
+        .param("over", streak.over())
+        .param("best", streak.best())
+        .param("puzzle", now == null ? null : now.value())
+        .param("missed", streak.missed())
+        .update();
+  }
+}

@@ -1,0 +1,34 @@
+package org.queenside.puzzle.transfer;
+
+/**
+ * What became of the lines or games of a file.
+ *
+ * @param taken brought a puzzle
+ * @param noMate were positions without a mate in one
+ * @param doubled were positions that the collection had already
+ * @param broken could not be understood, or broke the rules
+ */
+public record ImportCounts(long taken, long noMate, long doubled, long broken) {
+  static final ImportCounts NONE = new ImportCounts(0, 0, 0, 0);
+
+  /** Returns how many there are of a kind that brought no puzzle. */
+  public long of(SkippedLine.Kind kind) {
+    return switch (kind) {
+      case NO_MATE -> noMate;
+      case DOUBLED -> doubled;
+      case BROKEN -> broken;
+    };
+  }
+
+  ImportCounts plusTaken(int more) {
+    return new ImportCounts(taken + more, noMate, doubled, broken);
+  }
+
+  ImportCounts plus(SkippedLine.Kind kind) {
+    return switch (kind) {
+      case NO_MATE -> new ImportCounts(taken, noMate + 1, doubled, broken);
+      case DOUBLED -> new ImportCounts(taken, noMate, doubled + 1, broken);
+      case BROKEN -> new ImportCounts(taken, noMate, doubled, broken + 1);
+    };
+  }
+}

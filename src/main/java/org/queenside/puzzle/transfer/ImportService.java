@@ -1,0 +1,133 @@
+package org.queenside.puzzle.transfer;
+
+import io.micrometer.core.instrument.Metrics;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.PuzzleCollectionService;
+import org.queenside.puzzle.transfer.PuzzleImport.State;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+
+/**
+ * Imports that work in the background while their keeper does something else. An import that the
+ * end of the program interrupted waits until it is told to go on, by this program or another one on
+ * the same database.
+ */
+@Component
+public class ImportService {
+
+  /** Stops and progress go by way of the database. */
+  private static final ImportMonitor NOBODY =
+      new ImportMonitor() {
+        @Override
+        public void progress(PuzzleImport current) {}
+
+        @Override
+        public boolean isStopRequested() {
+          return false;
+        }
+      };
+
+  private static final Logger LOG = LoggerFactory.getLogger(ImportService.class);
+
+  private final PuzzleImporter importer;
+  private final PuzzleCollectionService collections;
+  private final UploadStorage uploads;
+
+  ImportService(
+      PuzzleImporter importer, PuzzleCollectionService collections, UploadStorage uploads) {
+    this.importer = importer;
+    this.collections = collections;
+    this.uploads = uploads;
+  }
+
+  /** Returns how many bytes a file may have; the setting {@code queenside.import.largest}. */
+  public long largest() {
+    return uploads.largest();
+  }
+
+  /**
+   * Receives a file and begins to import it; the collection is named after it.
+   *
+   * @param fileName the file's name without folders
+   * @param size bytes it will have, or less than 0 if that is not known
+   * @throws ImportException if it is too large, or the disk is too full
+   */
+  public PuzzleCollectionId receive(String fileName, InputStream in, long size) {
+    Path received = uploads.receive(in, size);
+    try {
+      PuzzleCollectionId collection =
+          importer.begin(DefaultCollectionName.of(fileName), fileName, Files.size(received));
+      uploads.assign(received, collection);
+      start(collection);
+      return collection;
+    } catch (IOException e) {
+      LOG.warn("A file could not be received", e);
+      throw new ImportException("upload");
+    } finally {
+      uploads.delete(received);
+    }
+  }
+
+  /** Returns all imports as they stand, the last touched first. */
+  public List<PuzzleImport> all() {
+    return importer.all();
+  }
+
+  /** Returns true if an import that is not at work can go on: its file is still here. */
+  public boolean canResume(PuzzleImport stopped) {
+    return stopped.state() != State.DONE
+        && !stopped.atWork()
+        && uploads.isKept(stopped.collection());
+  }
+
+  /** Lets a stopped import go on in the background. */
+  public void start(PuzzleCollectionId collection) {
+    try {
+      ImportClaim claimed = importer.claim(collection);
+      Thread.ofVirtual().name("import " + collection).start(() -> run(claimed));
+    } catch (ImportException _) {
+      LOG.debug("The import {} is at work already", collection);
+    }
+  }
+
+  /** Stops an import after what it is just doing, wherever it is at work; it can go on later. */
+  public void stop(PuzzleCollectionId collection) {
+    importer.stop(collection, false);
+  }
+
+  /** Stops an import and deletes what it brought. */
+  public void delete(PuzzleCollectionId collection) {
+    if (!importer.stop(collection, true)) {
+      collections.delete(collection);
+      uploads.delete(collection);
+    }
+  }
+
+  private static void count(String end) {
+    Metrics.counter("queenside.imports", "end", end).increment();
+  }
+
+  private void run(ImportClaim claimed) {
+    PuzzleCollectionId collection = claimed.collection();
+    try (claimed) {
+      PuzzleImport end = importer.run(claimed, uploads.file(collection), NOBODY);
+      count(end.state().name().toLowerCase(Locale.ROOT));
+      if (end.state() == State.DONE || claimed.isDeleteRequested()) {
+        uploads.delete(collection);
+      }
+    } catch (ImportException | IOException e) {
+      count("refused");
+      LOG.warn("The import {} ended: {}", collection, e.getMessage());
+    } catch (RuntimeException e) {
+      count("failed");
+      LOG.error("The import {} failed", collection, e);
+    }
+  }
+}

@@ -1,0 +1,266 @@
+package org.queenside.puzzle.transfer;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.PuzzleCollectionService;
+import org.queenside.puzzle.format.PuzzleFileReader;
+import org.queenside.puzzle.format.UnreadableFileException;
+import org.queenside.puzzle.transfer.PuzzleImport.State;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Brings files with puzzles into collections. Puzzles, counts and the place in the file are
+ * committed together, so an import that was stopped or killed goes on where it was: nothing is
+ * lost, nothing comes twice. Learners see the collection when the whole file has been read.
+ */
+@Component
+public class PuzzleImporter {
+  /** So many lines of each kind that brings no puzzle are kept; the rest is counted. */
+  public static final int KEPT_LINES = 1000;
+
+  /**
+   * Many, because the keys of positions are scattered: with few, H2 writes nearly every page of the
+   * index for every commit.
+   */
+  private static final int LINES_PER_COMMIT = 20_000;
+
+  private static final Logger LOG = LoggerFactory.getLogger(PuzzleImporter.class);
+
+  private final PuzzleCollectionService collections;
+  private final ImportRepository table;
+  private final ImportClaimRepository claims;
+  private final TransactionOperations transaction;
+
+  PuzzleImporter(
+      PuzzleCollectionService collections,
+      ImportRepository table,
+      ImportClaimRepository claims,
+      TransactionOperations transaction) {
+    this.collections = collections;
+    this.table = table;
+    this.claims = claims;
+    this.transaction = transaction;
+  }
+
+  /**
+   * Begins an import; {@link #run} does the work.
+   *
+   * @param name of the new collection, 1 to {@link PuzzleCollectionService#LONGEST_NAME} characters
+   * @param fileName the file's name without folders
+   * @param fileSize bytes of the file
+   */
+  public PuzzleCollectionId begin(String name, String fileName, long fileSize) {
+    PuzzleCollectionId begun =
+        transaction.execute(
+            _ -> {
+              PuzzleCollectionId collection = collections.begin(name);
+              table.begin(collection, fileName, fileSize);
+              return collection;
+            });
+    return Objects.requireNonNull(begun);
+  }
+
+  /**
+   * Reads a file from where its import stood until it ends, somebody wants it to stop, or something
+   * goes wrong. What went wrong is told by the result.
+   *
+   * @return how the import stands then
+   * @throws ImportException if there is no such import, it is done already, or another program is
+   *     working at it
+   */
+  public PuzzleImport run(PuzzleCollectionId collection, Path file, ImportMonitor watch) {
+    find(collection);
+    try (ImportClaim claimed = claim(collection)) {
+      return run(claimed, file, watch);
+    }
+  }
+
+  /**
+   * Claims an import for this program.
+   *
+   * @throws ImportException if it is at work already
+   */
+  ImportClaim claim(PuzzleCollectionId collection) {
+    return new ImportClaim(claims, collection);
+  }
+
+  /** The same for an import that has been claimed. */
+  PuzzleImport run(ImportClaim claimed, Path file, ImportMonitor watch) {
+    PuzzleImport end = read(claimed, file, new ClaimMonitor(watch, claimed));
+    if (claimed.isDeleteRequested()) {
+      collections.delete(claimed.collection());
+    }
+    return end;
+  }
+
+  /** Stops also when another program wants it. */
+  private record ClaimMonitor(ImportMonitor watch, ImportClaim claimed) implements ImportMonitor {
+
+    @Override
+    public void progress(PuzzleImport current) {
+      watch.progress(current);
+    }
+
+    @Override
+    public boolean isStopRequested() {
+      return claimed.isStopRequested() || watch.isStopRequested();
+    }
+  }
+
+  /**
+   * Asks the program that works at an import to stop after what it is just doing.
+   *
+   * @param delete whether it is to delete what the import brought
+   * @return false if none is at work
+   */
+  boolean stop(PuzzleCollectionId collection, boolean delete) {
+    return claims.requestStop(collection, new ImportClaimRepository.StopRequest(true, delete));
+  }
+
+  private PuzzleImport read(ImportClaim claimed, Path file, ImportMonitor watch) {
+    PuzzleCollectionId collection = claimed.collection();
+    PuzzleImport begun = find(collection);
+    if (begun.state() == State.DONE) {
+      throw new ImportException("done");
+    }
+    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file)) {
+      puzzles.skipTo(begun.mark());
+      table.setFileSize(collection, Files.size(file));
+      table.setState(collection, State.RUNNING, null);
+      try (VerifiedSectionReader sections = new VerifiedSectionReader(puzzles)) {
+        return store(find(collection), sections, watch);
+      }
+    } catch (UnreadableFileException e) {
+      return stopped(collection, e.getMessage());
+    } catch (IOException e) {
+      return stopped(
+          collection, TransferMessages.say("problem.disk", String.valueOf(e.getMessage())));
+    } catch (DataAccessException | TransactionException e) {
+      LOG.warn("The import {} could not be saved", collection, e);
+      return stopped(collection, TransferMessages.say("problem.database"));
+    }
+  }
+
+  /** Returns how an import stands. */
+  public PuzzleImport find(PuzzleCollectionId collection) {
+    PuzzleImport found = table.find(collection);
+    if (found == null) {
+      throw new ImportException("gone");
+    }
+    return found;
+  }
+
+  /** Returns all imports, the last touched first. */
+  public List<PuzzleImport> all() {
+    return table.all();
+  }
+
+  /** Returns what a report says: an import with the lines that brought nothing. */
+  public ImportReport report(PuzzleCollectionId collection) {
+    PuzzleImport current = find(collection);
+    List<SkippedLine> missed = new ArrayList<>();
+    for (SkippedLine.Kind kind : SkippedLine.Kind.values()) {
+      missed.addAll(table.missed(collection, kind));
+    }
+    return new ImportReport(current, missed);
+  }
+
+  private PuzzleImport store(
+      PuzzleImport begun, VerifiedSectionReader sections, ImportMonitor watch) throws IOException {
+    PuzzleImport before;
+    PuzzleImport current = begun;
+    do {
+      before = current;
+      PuzzleImport from = before;
+      current = Objects.requireNonNull(transaction.execute(_ -> commitSome(from, sections, watch)));
+      watch.progress(current);
+      if (watch.isStopRequested()) {
+        return stopped(begun.collection(), null);
+      }
+    } while (!current.mark().equals(before.mark()));
+    sections.requireWhole();
+    return finished(current);
+  }
+
+  /**
+   * Stores sections until they are enough for one transaction; returns the same if there is none.
+   */
+  private PuzzleImport commitSome(
+      PuzzleImport before, VerifiedSectionReader sections, ImportMonitor watch) {
+    PuzzleImport current = before;
+    while (current.mark().lines() - before.mark().lines() < LINES_PER_COMMIT
+        && !watch.isStopRequested()) {
+      VerifiedSection section = sections.next();
+      if (section == null) {
+        break;
+      }
+      current = store(current, section);
+    }
+    if (!current.mark().equals(before.mark()) && !table.advance(before, current)) {
+      throw new ImportException("elsewhere");
+    }
+    return current;
+  }
+
+  private PuzzleImport store(PuzzleImport before, VerifiedSection section) {
+    PuzzleCollectionId collection = before.collection();
+    boolean[] isNew = collections.add(collection, section.puzzles());
+    ImportCounts counts = before.counts();
+    List<SkippedLine> all = new ArrayList<>(section.missed());
+    for (int i = 0; i < isNew.length; i++) {
+      if (isNew[i]) {
+        counts = counts.plusTaken(1);
+      } else {
+        all.add(new SkippedLine(SkippedLine.Kind.DOUBLED, section.lines().get(i), ""));
+      }
+    }
+    List<SkippedLine> kept = new ArrayList<>();
+    for (SkippedLine missed : all) {
+      if (counts.of(missed.kind()) < KEPT_LINES) {
+        kept.add(missed);
+      }
+      counts = counts.plus(missed.kind());
+    }
+    table.add(collection, kept);
+    return before.at(section.end(), counts, section.fileRead());
+  }
+
+  /** A collection without a puzzle is never shown. */
+  private PuzzleImport finished(PuzzleImport read) {
+    boolean empty = read.counts().taken() == 0;
+    transaction.executeWithoutResult(
+        _ -> {
+          table.setState(
+              read.collection(), State.DONE, empty ? TransferMessages.say("problem.none") : null);
+          if (!empty) {
+            collections.finish(read.collection());
+          }
+        });
+    return find(read.collection());
+  }
+
+  /**
+   * If not even this can be saved, the import still says that it runs, and can go on all the same.
+   */
+  private PuzzleImport stopped(PuzzleCollectionId collection, @Nullable String problem) {
+    collections.pause(collection);
+    try {
+      table.setState(collection, State.STOPPED, problem);
+      return find(collection);
+    } catch (DataAccessException e) {
+      LOG.warn("That the import {} stopped could not be saved", collection, e);
+      throw new ImportException("database");
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.queenside.puzzle.transfer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.puzzle.InitialRating;
+import org.queenside.puzzle.NewPuzzle;
+import org.queenside.puzzle.Rating;
+import org.queenside.puzzle.format.ImportedRating;
+import org.queenside.puzzle.format.ParsedEntry;
+import org.queenside.puzzle.format.PuzzleFileReader;
+import org.queenside.puzzle.format.ResumePoint;
+import org.queenside.puzzle.pattern.PuzzleLabels;
+
+/**
+ * Some lines of a file, proven by the rules.
+ *
+ * @param puzzles the mates in one
+ * @param lines the number of the line of each of them
+ * @param missed the lines that bring none
+ * @param end the place in the file behind these lines
+ * @param fileRead bytes of the file read by then, packed as it is
+ */
+record VerifiedSection(
+    List<NewPuzzle> puzzles,
+    List<Long> lines,
+    List<SkippedLine> missed,
+    ResumePoint end,
+    long fileRead) {
+
+  static VerifiedSection of(PuzzleFileReader.Section section, long fileRead) {
+    List<NewPuzzle> puzzles = new ArrayList<>();
+    List<Long> lines = new ArrayList<>();
+    List<SkippedLine> missed = new ArrayList<>();
+    for (ParsedEntry entry : section.entries()) {
+      switch (entry) {
+        case ParsedEntry.MateInOne mate -> {
+          puzzles.add(puzzle(mate));
+          lines.add(mate.line());
+        }
+        case ParsedEntry.NoMate(long line) ->
+            missed.add(new SkippedLine(SkippedLine.Kind.NO_MATE, line, ""));
+        case ParsedEntry.Broken(long line, String reason) ->
+            missed.add(new SkippedLine(SkippedLine.Kind.BROKEN, line, reason));
+      }
+    }
+    return new VerifiedSection(puzzles, lines, missed, section.end(), fileRead);
+  }
+
+  private static NewPuzzle puzzle(ParsedEntry.MateInOne mate) {
+    PuzzleLabels labels = PuzzleLabels.of(mate.position());
+    ImportedRating known = mate.rating();
+    Rating rating =
+        known == null
+            ? InitialRating.of(labels)
+            : InitialRating.known(known.value(), known.deviation());
+    return new NewPuzzle(mate.name(), mate.position(), labels, rating);
+  }
+}

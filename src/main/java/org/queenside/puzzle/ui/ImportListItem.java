@@ -1,0 +1,153 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.HtmlComponent;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import java.nio.charset.StandardCharsets;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.transfer.ImportCounts;
+import org.queenside.puzzle.transfer.ImportService;
+import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.puzzle.transfer.PuzzleImporter;
+import org.queenside.ui.DownloadLink;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+
+/** One import: how far it is, what it brought, and what can be done about it. */
+final class ImportListItem extends ListItem {
+  private static final int ANNOUNCED_STEP = 25;
+
+  private final PuzzleCollectionId collection;
+  private final ImportService desk;
+  private final CollectionPermissions rights;
+  private final Progress bar = new Progress();
+  private final Span standing = new Span();
+  private final Paragraph counts = new Paragraph();
+  private final Div problem = new Div();
+  private final Span spoken = new Span();
+  private final NativeButton stop;
+  private final NativeButton goOn;
+  private final NativeButton remove;
+  private String said = "";
+  private boolean broughtSome;
+
+  /** The browser's own bar. */
+  @Tag("progress")
+  private static final class Progress extends HtmlComponent {
+    void show(int percent) {
+      getElement().setAttribute("max", "100");
+      getElement().setProperty("value", percent);
+    }
+  }
+
+  ImportListItem(
+      PuzzleImport begun,
+      ImportService desk,
+      PuzzleImporter importer,
+      CollectionPermissions rights,
+      Runnable changed) {
+    this.collection = begun.collection();
+    this.desk = desk;
+    this.rights = rights;
+    this.stop = button("stop", () -> desk.stop(collection), changed);
+    this.goOn = button("go-on", () -> desk.start(collection), changed);
+    this.remove = button("remove", this::remove, changed);
+    var name = new Span(begun.fileName());
+    name.addClassName("file");
+    standing.addClassName("standing");
+    spoken.addClassName("sr");
+    spoken.getElement().setAttribute("role", "status");
+    bar.getElement().setAttribute("aria-label", begun.fileName());
+    var actions = new Div(stop, goOn, remove, report(begun, importer));
+    actions.addClassName("change");
+    add(name, standing, bar, counts, problem, actions, spoken);
+  }
+
+  void show(PuzzleImport now) {
+    boolean atWork = now.atWork();
+    boolean done = now.state() == PuzzleImport.State.DONE;
+    String state = atWork ? "running" : done ? "done" : "stopped";
+    ImportCounts found = now.counts();
+    bar.setVisible(!done);
+    bar.show(now.percent());
+    standing.setText(getTranslation("collections.import." + state, now.percent()));
+    counts.setText(
+        getTranslation(
+            "collections.import.counts",
+            found.taken(),
+            found.noMate(),
+            found.doubled(),
+            found.broken()));
+    stop.setVisible(atWork);
+    goOn.setVisible(desk.canResume(now));
+    remove.setText(
+        getTranslation(
+            found.taken() == 0 ? "collections.import.forget" : "collections.import.remove"));
+    broughtSome = found.taken() > 0;
+    remove.setVisible((atWork || !done || !broughtSome) && (!broughtSome || rights.mayChange()));
+    showProblem(now.problem() == null || atWork ? "" : now.problem());
+    speak(state, now);
+  }
+
+  /** What is there for learners already only an administrator takes away. */
+  private void remove() {
+    if (broughtSome) {
+      rights.checkChange();
+    }
+    desk.delete(collection);
+  }
+
+  private void showProblem(String text) {
+    if (!text.equals(problem.getElement().getAttribute("data-text"))) {
+      problem.getElement().setAttribute("data-text", text);
+      problem.removeAll();
+      if (!text.isEmpty()) {
+        problem.add(new Notice(Tone.REFUSED, getTranslation("collections.import.problem"), text));
+      }
+    }
+  }
+
+  /** A screen reader hears every quarter and the end, not every second. */
+  private void speak(String state, PuzzleImport now) {
+    int step = now.percent() / ANNOUNCED_STEP * ANNOUNCED_STEP;
+    String text = getTranslation("collections.import." + state, step) + " " + now.fileName();
+    if (!text.equals(said)) {
+      said = text;
+      spoken.setText(text);
+    }
+  }
+
+  private DownloadLink report(PuzzleImport begun, PuzzleImporter importer) {
+    DownloadHandler download =
+        event -> {
+          event.setFileName(begun.fileName() + "-report.txt");
+          event.setContentType("text/plain; charset=utf-8");
+          event
+              .getOutputStream()
+              .write(importer.report(collection).text().getBytes(StandardCharsets.UTF_8));
+        };
+    var link =
+        new DownloadLink(
+            download, getTranslation("collections.import.report"), rights::checkImport);
+    link.addClassName("text");
+    link.setAriaLabel(link.getText() + ": " + begun.fileName());
+    return link;
+  }
+
+  private NativeButton button(String key, Runnable action, Runnable changed) {
+    var button = new NativeButton(getTranslation("collections.import." + key));
+    button.addClassNames("btn", "text");
+    button.addClickListener(
+        click -> {
+          rights.checkImport();
+          action.run();
+          changed.run();
+        });
+    return button;
+  }
+}

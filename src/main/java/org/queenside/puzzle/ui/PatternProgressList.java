@@ -1,0 +1,52 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
+import java.util.Map;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.puzzle.trainer.PuzzleHistory;
+import org.queenside.ui.Icon;
+
+/** The patterns, and which of them the learner knows. Each leads to puzzles of its kind. */
+final class PatternProgressList extends UnorderedList {
+
+  /** Whoever has found a pattern so often at first sight knows it. */
+  static final int KNOWN = 3;
+
+  private static final PuzzleHistory.PatternStatistics NEVER =
+      new PuzzleHistory.PatternStatistics(0, 0);
+
+  /**
+   * Lists the patterns.
+   *
+   * @param patterns those of which there are puzzles, in this order
+   * @param met what the learner has met
+   */
+  PatternProgressList(
+      List<MatePattern> patterns, Map<MatePattern, PuzzleHistory.PatternStatistics> met) {
+    addClassName("patternlist");
+    for (MatePattern pattern : patterns) {
+      add(entry(pattern, met.getOrDefault(pattern, NEVER).solvedAtOnce()));
+    }
+  }
+
+  private ListItem entry(MatePattern pattern, int found) {
+    boolean known = found >= KNOWN;
+    var link =
+        new Anchor(
+            PuzzlePath.of(PuzzleFilter.of(pattern)).address(),
+            getTranslation(PatternMessageKey.NAME.of(pattern)));
+    var state =
+        new Span(known ? getTranslation("me.known") : getTranslation("me.not-yet", found, KNOWN));
+    state.addClassName("state");
+    var sign = known ? Icon.TICK.draw() : new Span();
+    sign.addClassName("sign");
+    var item = new ListItem(sign, link, state);
+    item.setClassName("known", known);
+    return item;
+  }
+}

@@ -1,0 +1,76 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.Map;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.ui.HasPageHeader;
+
+/** The patterns of mate: what each is called, what it looks like, and a way to train it. */
+@Route("puzzles/themes")
+@AnonymousAllowed
+class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  private final PuzzleService puzzles;
+
+  PatternsView(PuzzleService puzzles) {
+    this.puzzles = puzzles;
+    setId("main");
+    addClassName("themes");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    var lead = new Paragraph(getTranslation("themes.lead"));
+    lead.addClassName("lead");
+    var list = new UnorderedList();
+    list.addClassName("themelist");
+    Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
+    PatternOrder.of(counts)
+        .forEach(pattern -> list.add(entry(pattern, counts.getOrDefault(pattern, 0))));
+    add(new H1(getTranslation("puzzles.themes")), lead, list);
+  }
+
+  private ListItem entry(MatePattern pattern, int count) {
+    var about = new Span(getTranslation(PatternMessageKey.ABOUT.of(pattern)));
+    var number = new Span(getTranslation("puzzles.count", count));
+    number.addClassName("count");
+    var words = new Div(new H2(getTranslation(PatternMessageKey.NAME.of(pattern))), about, number);
+    var link =
+        new Anchor(
+            PuzzlePath.of(PuzzleFilter.of(pattern)).address(),
+            PatternDiagram.of(pattern).draw(),
+            words);
+    return new ListItem(link);
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("puzzle.title", heading());
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("puzzles.themes");
+  }
+
+  @Override
+  public String back() {
+    return "puzzles";
+  }
+}

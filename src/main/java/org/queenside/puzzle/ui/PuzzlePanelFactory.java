@@ -1,0 +1,96 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import java.time.Clock;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.queenside.board.RulingText;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
+import org.queenside.progress.Attempt;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.trainer.PuzzleLevel;
+import org.queenside.puzzle.trainer.PuzzleMode;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.Translator;
+import org.springframework.stereotype.Component;
+
+/** Sets puzzles up on the desk of the course. */
+@Component
+public class PuzzlePanelFactory {
+
+  private final PuzzleTrainerService trainer;
+  private final Clock clock;
+
+  PuzzlePanelFactory(PuzzleTrainerService trainer, Clock clock) {
+    this.trainer = trainer;
+    this.clock = clock;
+  }
+
+  /**
+   * Sets a puzzle up with all help. What the learner does is recorded, and the level shown.
+   *
+   * @param mode for what reason it is solved
+   * @param where the line above the task; the level is put at its end where it belongs
+   * @param last whether the way on leads out
+   * @param onward leads on
+   */
+  ExercisePanel open(Puzzle puzzle, PuzzleMode mode, Div where, boolean last, Runnable onward) {
+    return open(puzzle, mode, where, last, () -> {}, onward);
+  }
+
+  /**
+   * Sets a puzzle up with all help, as above.
+   *
+   * @param recorded hears when something was recorded
+   */
+  public ExercisePanel open(
+      Puzzle puzzle, PuzzleMode mode, Div where, boolean last, Runnable recorded, Runnable onward) {
+    var level = new LevelIndicator(trainer.level());
+    if (mode.showsLevel()) {
+      where.add(level);
+    }
+    return open(
+        puzzle,
+        ExerciseMode.puzzle(where, last),
+        attempt -> {
+          record(puzzle, mode, attempt, level);
+          recorded.run();
+        },
+        onward);
+  }
+
+  private void record(Puzzle puzzle, PuzzleMode mode, Attempt attempt, LevelIndicator line) {
+    PuzzleLevel before = trainer.level();
+    trainer.record(puzzle, mode, attempt);
+    PuzzleLevel after = trainer.level();
+    if (after.tried() > before.tried()) {
+      line.show(before, after);
+    }
+  }
+
+  /**
+   * Sets a puzzle up.
+   *
+   * @param log keeps each attempt before the learner sees what came of it
+   */
+  ExercisePanel open(Puzzle puzzle, ExerciseMode occasion, Consumer<Attempt> log, Runnable onward) {
+    UI ui = UI.getCurrent();
+    Locale locale = ui.getLocale();
+    Translator words = ui::getTranslation;
+    var praise =
+        new MatePraise(words, new CourseText(locale, ruling -> RulingText.of(ruling, locale)));
+    var desk =
+        new ExercisePanel(
+            occasion,
+            PuzzleExerciseFactory.of(puzzle, words),
+            new AttemptRecorder(log, clock, puzzle.id().item()),
+            _ -> onward.run());
+    desk.praise(move -> praise.of(puzzle.position(), move));
+    desk.addClassName("puzzle");
+    return desk;
+  }
+}

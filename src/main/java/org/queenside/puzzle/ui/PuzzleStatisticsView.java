@@ -1,0 +1,112 @@
+package org.queenside.puzzle.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.trainer.PuzzleHistory;
+import org.queenside.puzzle.trainer.PuzzleLevel;
+import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.HasPageHeader;
+
+/** What the learner has solved, in plain pictures. */
+@Route("puzzles/me")
+@AnonymousAllowed
+class PuzzleStatisticsView extends Main
+    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  private final PuzzleTrainerService trainer;
+  private final PuzzleService puzzles;
+
+  PuzzleStatisticsView(PuzzleTrainerService trainer, PuzzleService puzzles) {
+    this.trainer = trainer;
+    this.puzzles = puzzles;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    PuzzleHistory history = trainer.history();
+    if (history.levels().isEmpty() && history.patterns().isEmpty()) {
+      add(
+          new ResultPage(
+              getTranslation("me.none"),
+              getTranslation("me.none.text"),
+              ResultPage.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill")));
+      return;
+    }
+    addClassName("personal");
+    PuzzleLevel level = trainer.level();
+    add(head(level), days(history.days()), levels(level, history.levels()), patterns(history));
+  }
+
+  private Section head(PuzzleLevel level) {
+    var sum = new Paragraph(getTranslation("me.sum", level.solved(), level.tried()));
+    sum.addClassName("lead");
+    return new Section(
+        new H1(heading()),
+        sum,
+        ResultPage.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill"));
+  }
+
+  private Section days(List<PuzzleHistory.DayCount> days) {
+    boolean any = days.stream().anyMatch(day -> day.solved() > 0);
+    return section("me.days", any ? new SolvedPerDayChart(days, dates()) : note("me.days.none"));
+  }
+
+  private Section levels(PuzzleLevel level, List<PuzzleHistory.RatingPoint> levels) {
+    if (!level.isSettled()) {
+      return section("me.levels", note("me.levels.unsettled"));
+    }
+    return section(
+        "me.levels",
+        levels.size() > 1 ? new LevelChart(levels, dates()) : new LevelIndicator(level));
+  }
+
+  private Section patterns(PuzzleHistory history) {
+    return new Section(
+        new H2(getTranslation("puzzles.themes")),
+        new Paragraph(getTranslation("me.patterns", PatternProgressList.KNOWN)),
+        new PatternProgressList(
+            PatternOrder.of(puzzles.counts(PuzzleFilter.ALL)), history.patterns()));
+  }
+
+  private Section section(String headline, Component content) {
+    return new Section(new H2(getTranslation(headline)), content);
+  }
+
+  private Paragraph note(String key) {
+    return new Paragraph(getTranslation(key));
+  }
+
+  private LocalizedDate dates() {
+    return new LocalizedDate(getLocale());
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("puzzle.title", heading());
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("puzzles.me");
+  }
+
+  @Override
+  public String back() {
+    return "puzzles";
+  }
+}

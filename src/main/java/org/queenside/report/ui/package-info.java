@@ -1,5 +1,0 @@
-/** The class board and the reports on the screen. */
-@NullMarked
-package org.queenside.report.ui;
-
-import org.jspecify.annotations.NullMarked;

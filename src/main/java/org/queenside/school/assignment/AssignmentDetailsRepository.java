@@ -1,0 +1,116 @@
+package org.queenside.school.assignment;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Function;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.GroupId;
+import org.springframework.jdbc.core.RowCallbackHandler;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What an assignment has more than one of: items, groups, pupils. */
+@Repository
+class AssignmentDetailsRepository {
+
+  private final JdbcClient jdbc;
+
+  AssignmentDetailsRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** The details of some assignments. */
+  record Details(
+      Map<Long, List<AssignedItem>> items,
+      Map<Long, Set<GroupId>> groups,
+      Map<Long, Set<LearnerId>> pupils) {
+
+    List<AssignedItem> items(AssignmentId id) {
+      return items.getOrDefault(id.value(), List.of());
+    }
+
+    Audience audience(AssignmentId id) {
+      return new Audience.Chosen(
+          groups.getOrDefault(id.value(), Set.of()), pupils.getOrDefault(id.value(), Set.of()));
+    }
+  }
+
+  Details of(List<Long> assignments) {
+    Map<Long, List<AssignedItem>> items = new HashMap<>();
+    Map<Long, Set<GroupId>> groups = new HashMap<>();
+    Map<Long, Set<LearnerId>> pupils = new HashMap<>();
+    if (!assignments.isEmpty()) {
+      read(
+          "select assignment_id, item, section, amount from assignment_item"
+              + " where assignment_id in (:ids) order by assignment_id, place",
+          assignments,
+          row ->
+              in(items, row.getLong("assignment_id"), _ -> new ArrayList<>())
+                  .add(
+                      new AssignedItem(
+                          row.getString("item"), row.getString("section"), row.getInt("amount"))));
+      read(
+          "select assignment_id, group_id from assignment_group where assignment_id in (:ids)",
+          assignments,
+          row ->
+              in(groups, row.getLong("assignment_id"), _ -> new HashSet<>())
+                  .add(new GroupId(row.getLong("group_id"))));
+      read(
+          "select assignment_id, learner_id from assignment_pupil where assignment_id in (:ids)",
+          assignments,
+          row ->
+              in(pupils, row.getLong("assignment_id"), _ -> new HashSet<>())
+                  .add(new LearnerId(row.getObject("learner_id", UUID.class))));
+    }
+    return new Details(items, groups, pupils);
+  }
+
+  private void read(String question, List<Long> assignments, RowCallbackHandler row) {
+    jdbc.sql(question).param("ids", assignments).query(row);
+  }
+
+  private static <C extends Collection<?>> C in(
+      Map<Long, C> map, long id, Function<Long, C> empty) {
+    return map.computeIfAbsent(id, empty);
+  }
+
+  void write(AssignmentId id, AssignmentPlan plan) {
+    int place = 1;
+    for (AssignedItem item : plan.items()) {
+      jdbc.sql(
+              "insert into assignment_item (assignment_id, place, item, section, amount)"
+                  + " values (?, ?, ?, ?, ?)")
+          .params(id.value(), place++, item.item(), item.section(), item.amount())
+          .update();
+    }
+    switch (plan.audience()) {
+      case Audience.WholeClass() -> {
+        // The row itself says so.
+      }
+      case Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils) -> {
+        for (GroupId group : groups) {
+          jdbc.sql("insert into assignment_group (assignment_id, group_id) values (?, ?)")
+              .params(id.value(), group.value())
+              .update();
+        }
+        for (LearnerId pupil : pupils) {
+          jdbc.sql("insert into assignment_pupil (assignment_id, learner_id) values (?, ?)")
+              .params(id.value(), pupil.value())
+              .update();
+        }
+      }
+    }
+  }
+
+  void clear(AssignmentId id) {
+    for (String table : List.of("assignment_item", "assignment_group", "assignment_pupil")) {
+      jdbc.sql("delete from " + table + " where assignment_id = ?").param(id.value()).update();
+    }
+  }
+}

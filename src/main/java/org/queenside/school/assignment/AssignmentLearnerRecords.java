@@ -1,0 +1,32 @@
+package org.queenside.school.assignment;
+
+import java.util.Map;
+import org.queenside.identity.account.LearnerRecords;
+import org.springframework.stereotype.Component;
+
+/** What this room keeps about learners. */
+@Component
+class AssignmentLearnerRecords implements LearnerRecords {
+
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry(
+              "assignment_pupil",
+              """
+            select c.name as class, a.title, a.comment, a.begins, a.due
+            from assignment_pupil p join assignment a on a.id = p.assignment_id
+            join school_class c on c.id = a.class_id
+            where p.learner_id = ? order by a.begins, a.id"""),
+          Map.entry(
+              "final_states",
+              """
+            select c.name as class, a.title, f.due_at, f.states
+            from final_states f join assignment a on a.id = f.assignment_id
+            join school_class c on c.id = a.class_id
+            where f.learner_id = ? order by f.due_at, a.id"""));
+
+  @Override
+  public Map<String, String> queries() {
+    return QUERIES;
+  }
+}

@@ -1,0 +1,222 @@
+package org.queenside.school.assignment;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.GeneratedKeyHolder;
+import org.springframework.stereotype.Repository;
+
+/** The assignments in the database, whoever asks. What writes belongs in a transaction. */
+@Repository
+class AssignmentRepository {
+
+  private static final String COLUMNS =
+      """
+      select a.id, a.class_id, a.title, a.comment, a.begins, a.due, a.late_allowed, a.in_order,
+        a.afresh, a.required_stars, a.whole_class, a.version
+      from assignment a\s""";
+
+  private static final String SHARED =
+      """
+      join class_pupil m on m.class_id = a.class_id
+      where (a.whole_class = true
+        or exists (select 1 from assignment_pupil p
+          where p.assignment_id = a.id and p.learner_id = m.learner_id)
+        or exists (select 1 from assignment_group g
+          join class_group_pupil q on q.group_id = g.group_id
+          where g.assignment_id = a.id and q.learner_id = m.learner_id))\s""";
+
+  private final JdbcClient jdbc;
+  private final AssignmentDetailsRepository details;
+  private final Clock clock;
+
+  AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details, Clock clock) {
+    this.jdbc = jdbc;
+    this.details = details;
+    this.clock = clock;
+  }
+
+  /** The assignments of a class, those that are due first in front. */
+  List<Assignment> ofClass(ClassId id) {
+    return whole(
+        jdbc.sql(COLUMNS + "where a.class_id = ? order by a.due nulls last, a.begins, a.id")
+            .param(id.value())
+            .query(AssignmentRepository::row)
+            .list());
+  }
+
+  /** The assignments of a pupil in all classes, those that are due first in front. */
+  List<Assignment> ofPupil(LearnerId pupil) {
+    return whole(
+        jdbc.sql(
+                COLUMNS
+                    + SHARED
+                    + "and m.learner_id = :pupil order by a.due nulls last, a.begins, a.id")
+            .param("pupil", pupil.value())
+            .query(AssignmentRepository::row)
+            .list());
+  }
+
+  @Nullable Assignment find(ClassId schoolClass, AssignmentId id) {
+    return first(
+        jdbc.sql(COLUMNS + "where a.id = ? and a.class_id = ?")
+            .params(id.value(), schoolClass.value())
+            .query(AssignmentRepository::row)
+            .list());
+  }
+
+  /** Finds an assignment that is for a pupil. */
+  @Nullable Assignment find(LearnerId pupil, AssignmentId id) {
+    return first(
+        jdbc.sql(COLUMNS + SHARED + "and m.learner_id = :pupil and a.id = :id")
+            .param("pupil", pupil.value())
+            .param("id", id.value())
+            .query(AssignmentRepository::row)
+            .list());
+  }
+
+  /**
+   * Those that take nothing late, were due before some moment in their class's zone, and of which
+   * it is not known how anybody stood in the end.
+   */
+  List<Assignment> awaitingSnapshot(LocalDateTime before) {
+    return whole(
+        jdbc.sql(
+                COLUMNS
+                    + """
+                    where a.late_allowed = false and a.due < ?
+                      and not exists (select 1 from final_states f
+                        where f.assignment_id = a.id and f.version = a.version)""")
+            .param(before)
+            .query(AssignmentRepository::row)
+            .list());
+  }
+
+  /** The pupils an assignment is for. */
+  List<LearnerId> pupilsOf(AssignmentId id) {
+    return jdbc
+        .sql("select m.learner_id from assignment a " + SHARED + "and a.id = :id")
+        .param("id", id.value())
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .toList();
+  }
+
+  private @Nullable Assignment first(List<Row> rows) {
+    return rows.isEmpty() ? null : whole(rows).getFirst();
+  }
+
+  private List<Assignment> whole(List<Row> rows) {
+    AssignmentDetailsRepository.Details found =
+        details.of(rows.stream().map(row -> row.id().value()).toList());
+    return rows.stream().map(row -> row.with(found)).toList();
+  }
+
+  AssignmentId insert(ClassId schoolClass, AssignmentPlan plan) {
+    GeneratedKeyHolder key = new GeneratedKeyHolder();
+    write(
+            """
+            insert into assignment (class_id, title, comment, begins, due, late_allowed, in_order,
+              afresh, required_stars, whole_class, made_at, version)
+            values (:class, :title, :comment, :begins, :due, :lateAllowed, :inOrder,
+              :afresh, :requiredStars, :wholeClass, :now, 1)""",
+            plan)
+        .param("class", schoolClass.value())
+        .param("now", clock.instant().atOffset(ZoneOffset.UTC))
+        .update(key, "id");
+    AssignmentId id = new AssignmentId(Objects.requireNonNull(key.getKey()).longValue());
+    details.write(id, plan);
+    return id;
+  }
+
+  /** Writes over a version. Returns false, and has written nothing, if it is another by now. */
+  boolean update(AssignmentId id, AssignmentPlan plan, int version) {
+    int rows =
+        write(
+                """
+                update assignment set title = :title, comment = :comment, begins = :begins,
+                  due = :due, late_allowed = :lateAllowed, in_order = :inOrder, afresh = :afresh,
+                  required_stars = :requiredStars, whole_class = :wholeClass,
+                  version = version + 1
+                where id = :id and version = :version""",
+                plan)
+            .param("id", id.value())
+            .param("version", version)
+            .update();
+    if (rows == 1) {
+      details.clear(id);
+      details.write(id, plan);
+    }
+    return rows == 1;
+  }
+
+  private JdbcClient.StatementSpec write(String statement, AssignmentPlan plan) {
+    AssignmentSchedule terms = plan.terms();
+    return jdbc.sql(statement)
+        .param("title", plan.title())
+        .param("comment", plan.comment())
+        .param("begins", terms.begins())
+        .param("due", terms.due())
+        .param("lateAllowed", terms.lateAllowed())
+        .param("inOrder", terms.inOrder())
+        .param("afresh", terms.afresh())
+        .param("requiredStars", terms.requiredStars())
+        .param("wholeClass", plan.audience() instanceof Audience.WholeClass);
+  }
+
+  /** Deletes a version. Returns false, and has deleted nothing, if it is another by now. */
+  boolean delete(AssignmentId id, int version) {
+    return jdbc.sql("delete from assignment where id = ? and version = ?")
+            .params(id.value(), version)
+            .update()
+        == 1;
+  }
+
+  private static Row row(ResultSet row, int number) throws SQLException {
+    return new Row(
+        new AssignmentId(row.getLong("id")),
+        new ClassId(row.getObject("class_id", UUID.class)),
+        row.getString("title"),
+        row.getString("comment"),
+        new AssignmentSchedule(
+            row.getObject("begins", LocalDateTime.class),
+            row.getObject("due", LocalDateTime.class),
+            row.getBoolean("late_allowed"),
+            row.getBoolean("in_order"),
+            row.getBoolean("afresh"),
+            row.getInt("required_stars")),
+        row.getBoolean("whole_class"),
+        row.getInt("version"));
+  }
+
+  /** What one row says. */
+  private record Row(
+      AssignmentId id,
+      ClassId schoolClass,
+      String title,
+      String comment,
+      AssignmentSchedule terms,
+      boolean wholeClass,
+      int version) {
+
+    Assignment with(AssignmentDetailsRepository.Details found) {
+      Audience audience = wholeClass ? new Audience.WholeClass() : found.audience(id);
+      return new Assignment(
+          id,
+          schoolClass,
+          new AssignmentPlan(title, comment, terms, audience, found.items(id)),
+          version);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package org.queenside.school.assignment;
+
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The classes that pupils are in, as far as pupils may know them. */
+@Repository
+class ClassSummaryRepository {
+
+  private final JdbcClient jdbc;
+
+  ClassSummaryRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** Where each class is. */
+  Map<ClassId, ZoneId> zones() {
+    Map<ClassId, ZoneId> zones = new HashMap<>();
+    jdbc.sql("select id, zone from school_class")
+        .query(
+            row -> {
+              zones.put(
+                  new ClassId(row.getObject("id", UUID.class)), ZoneId.of(row.getString("zone")));
+            });
+    return zones;
+  }
+
+  Map<ClassId, ClassSummary> ofPupil(LearnerId pupil) {
+    Map<ClassId, ClassSummary> frames = new HashMap<>();
+    jdbc.sql(
+            """
+            select c.id, c.name, c.zone, c.archived_at
+            from class_pupil m join school_class c on c.id = m.class_id
+            where m.learner_id = ?""")
+        .param(pupil.value())
+        .query(
+            row -> {
+              frames.put(
+                  new ClassId(row.getObject("id", UUID.class)),
+                  new ClassSummary(
+                      row.getString("name"),
+                      ZoneId.of(row.getString("zone")),
+                      row.getObject("archived_at") != null));
+            });
+    return frames;
+  }
+}

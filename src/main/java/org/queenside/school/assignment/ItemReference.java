@@ -1,0 +1,44 @@
+package org.queenside.school.assignment;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.practice.Drill;
+import org.queenside.puzzle.PuzzleId;
+
+/** The name of an item in the log of attempts, read. */
+sealed interface ItemReference {
+
+  /** An exercise of the course. */
+  record CourseItem(String lesson, String exercise) implements ItemReference {}
+
+  /** A puzzle. */
+  record PuzzleItem(PuzzleId id) implements ItemReference {}
+
+  /** A drill, without a number of its own for each task. */
+  record DrillItem(Drill drill) implements ItemReference {}
+
+  /** An exercise that an instructor wrote. */
+  record OwnExerciseItem(long id) implements ItemReference {}
+
+  /** Reads a name, from anywhere. Returns null if nothing can be called so. */
+  static @Nullable ItemReference parse(String item) {
+    int slash = item.indexOf('/');
+    if (slash < 1 || slash == item.length() - 1) {
+      return null;
+    }
+    String first = item.substring(0, slash);
+    String rest = item.substring(slash + 1);
+    return switch (first) {
+      case "puzzle" -> isNumber(rest) ? new PuzzleItem(new PuzzleId(Long.parseLong(rest))) : null;
+      case "own" -> isNumber(rest) ? new OwnExerciseItem(Long.parseLong(rest)) : null;
+      case "drill" -> {
+        Drill drill = Drill.find(rest);
+        yield drill == null ? null : new DrillItem(drill);
+      }
+      default -> new CourseItem(first, rest);
+    };
+  }
+
+  private static boolean isNumber(String text) {
+    return text.matches("[1-9][0-9]{0,17}");
+  }
+}

@@ -1,0 +1,121 @@
+package org.queenside.school.assignment;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Goal;
+import org.queenside.course.model.Lesson;
+import org.queenside.practice.Drill;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/** Finds what stands behind the name of an item. */
+@Component
+public class ItemResolver {
+
+  private final Course course;
+  private final PuzzleService puzzles;
+  private final OwnExerciseService ownExercises;
+
+  ItemResolver(Course course, PuzzleService puzzles, OwnExerciseService ownExercises) {
+    this.course = course;
+    this.puzzles = puzzles;
+    this.ownExercises = ownExercises;
+  }
+
+  /**
+   * Returns what is to be done, whatever it is, as an exercise: to be printed, replayed or judged.
+   * Nobody is asked for: whoever calls this proves first that it is assigned to whom it is shown
+   * to, or may be assigned by them.
+   *
+   * @param item its name in the log of attempts
+   * @return the exercise; null for a drill, whose tasks are made by chance, and for what is not or
+   *     no longer there
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  public @Nullable Exercise exercise(String item) {
+    return switch (ItemReference.parse(item)) {
+      case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
+      case ItemReference.PuzzleItem(var id) -> {
+        Puzzle puzzle = puzzles.find(id);
+        yield puzzle == null ? null : mate(puzzle);
+      }
+      case ItemReference.OwnExerciseItem(long id) -> ownExercises.find(id);
+      case ItemReference.DrillItem _ -> null;
+      case null -> null;
+    };
+  }
+
+  /** Returns the puzzle of this name, or null if there is none, or none any more. */
+  public @Nullable Puzzle puzzle(String item) {
+    return ItemReference.parse(item) instanceof ItemReference.PuzzleItem(var id)
+        ? puzzles.find(id)
+        : null;
+  }
+
+  /** Returns the drill of this name, or null if there is none. */
+  public static @Nullable Drill drill(String item) {
+    return ItemReference.parse(item) instanceof ItemReference.DrillItem(var drill) ? drill : null;
+  }
+
+  /** Whether there is such a thing, or still is. */
+  boolean isThere(String item) {
+    return drill(item) != null || exercise(item) != null;
+  }
+
+  /**
+   * Whether the instructor in front of the screen can assign it.
+   *
+   * @throws RecordNotFoundException if it is an exercise that another instructor keeps
+   */
+  boolean mayBeAssigned(String item) {
+    return ItemReference.parse(item) instanceof ItemReference.OwnExerciseItem(long id)
+        ? ownExercises.open(id).isAssignable()
+        : isThere(item);
+  }
+
+  private @Nullable Exercise ofCourse(String lesson, String exercise) {
+    Lesson found = course.lesson(lesson);
+    return found == null ? null : found.exercise(exercise);
+  }
+
+  /** Without hints: they belong to the trainer. */
+  private static Exercise mate(Puzzle puzzle) {
+    Position position = puzzle.position();
+    RulingContext past = RulingContext.impliedBy(position);
+    Color side = position.turn();
+    ExerciseInfo brief =
+        new ExerciseInfo(
+            puzzle.id().toString(),
+            InterfaceMessages.say(side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
+            justMoved(position, past),
+            List.of(),
+            null,
+            Map.of(),
+            List.of(),
+            List.of(),
+            side,
+            false,
+            true);
+    return new Exercise.ReachGoal(brief, position, past, new Goal.Mate(), 1, List.of());
+  }
+
+  /** A capture in passing can only be seen by whoever knows the move before. */
+  private static @Nullable String justMoved(Position position, RulingContext past) {
+    Move last = past.lastMove();
+    return last == null || !position.canCaptureEnPassant()
+        ? null
+        : InterfaceMessages.say("puzzle.just-moved", last.from(), last.to());
+  }
+}

@@ -1,0 +1,135 @@
+package org.queenside.school.assignment;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.queenside.chess.Color;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.model.Misconception;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.springframework.stereotype.Component;
+
+/** What items, and the sections they stand in, are called. */
+@Component
+public class ItemTitleResolver {
+
+  private static final String LESSON = "lesson/";
+  private static final String BELIEF = "belief/";
+  private static final String PUZZLES = "puzzles/";
+
+  private final Course course;
+  private final PuzzleService puzzles;
+  private final CourseText words = new CourseText(Locale.ENGLISH, ruling -> ruling.reason().code());
+
+  private final OwnExerciseService ownExercises;
+
+  ItemTitleResolver(Course course, PuzzleService puzzles, OwnExerciseService ownExercises) {
+    this.course = course;
+    this.puzzles = puzzles;
+    this.ownExercises = ownExercises;
+  }
+
+  /**
+   * Returns what an item is called: an exercise of the course by its task, a drill or an own
+   * exercise by its name, a puzzle by its number.
+   *
+   * @param item its name in the log of attempts, whether there is such a thing or not
+   */
+  public String title(String item) {
+    return titles(List.of(item)).getOrDefault(item, InterfaceMessages.say("item.gone"));
+  }
+
+  /** Returns what several items are called, by their names in the log of attempts. */
+  public Map<String, String> titles(Collection<String> items) {
+    Set<Long> own = new HashSet<>();
+    for (String item : items) {
+      if (ItemReference.parse(item) instanceof ItemReference.OwnExerciseItem(long id)) {
+        own.add(id);
+      }
+    }
+    Map<Long, String> ownTitles = ownExercises.titles(own);
+    Map<String, String> titles = new HashMap<>();
+    for (String item : items) {
+      titles.put(item, title(item, ownTitles));
+    }
+    return titles;
+  }
+
+  private String title(String item, Map<Long, String> ownTitles) {
+    return switch (ItemReference.parse(item)) {
+      case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
+      case ItemReference.PuzzleItem(var id) -> InterfaceMessages.say("item.puzzle", id.toString());
+      case ItemReference.DrillItem(var drill) -> InterfaceMessages.say("drill." + drill.code());
+      case ItemReference.OwnExerciseItem(long id) ->
+          ownTitles.getOrDefault(id, InterfaceMessages.say("item.gone"));
+      case null -> InterfaceMessages.say("item.gone");
+    };
+  }
+
+  private String ofCourse(String lessonId, String exerciseId) {
+    Lesson lesson = course.lesson(lessonId);
+    Exercise exercise = lesson == null ? null : lesson.exercise(exerciseId);
+    return exercise == null ? InterfaceMessages.say("item.gone") : exercise.info().task();
+  }
+
+  /**
+   * Returns what a section is called: a lesson by its title, puzzles by what was chosen, a false
+   * belief by its name.
+   *
+   * @param section as in {@link AssignedItem#section()}
+   */
+  public String section(String section) {
+    if (section.startsWith(LESSON)) {
+      Lesson lesson = course.lesson(section.substring(LESSON.length()));
+      return lesson == null ? InterfaceMessages.say("item.section.course") : lesson.title();
+    }
+    if (section.startsWith(PUZZLES)) {
+      PuzzleFilter selection = PuzzleFilter.parse(section.substring(PUZZLES.length()));
+      return selection == null ? InterfaceMessages.say("puzzles.headline") : puzzles(selection);
+    }
+    if (section.startsWith(BELIEF)) {
+      Misconception belief = Misconception.find(section.substring(BELIEF.length()));
+      return belief == null ? InterfaceMessages.say("item.section.course") : words.name(belief);
+    }
+    return switch (section) {
+      case "drill" -> InterfaceMessages.say("item.section.drill");
+      case "own" -> InterfaceMessages.say("item.section.own");
+      default -> section;
+    };
+  }
+
+  private String puzzles(PuzzleFilter selection) {
+    List<String> parts = new ArrayList<>();
+    if (selection.pattern() != null) {
+      String pattern = selection.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      parts.add(InterfaceMessages.say("pattern." + pattern + ".name"));
+    }
+    if (selection.fewMen()) {
+      parts.add(InterfaceMessages.say("puzzles.few"));
+    }
+    if (selection.side() != null) {
+      boolean white = selection.side() == Color.WHITE;
+      parts.add(InterfaceMessages.say(white ? "puzzles.white" : "puzzles.black"));
+    }
+    if (selection.collection() != null) {
+      puzzles.collections().stream()
+          .filter(each -> each.id().equals(selection.collection()))
+          .map(each -> each.name())
+          .forEach(parts::add);
+    }
+    String all = InterfaceMessages.say("puzzles.headline");
+    return parts.isEmpty()
+        ? all
+        : InterfaceMessages.say("item.section.puzzles", all, String.join(", ", parts));
+  }
+}

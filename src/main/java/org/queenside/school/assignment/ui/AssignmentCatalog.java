@@ -1,0 +1,17 @@
+package org.queenside.school.assignment.ui;
+
+import org.queenside.course.model.Course;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.PuzzleSetSampler;
+import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.springframework.stereotype.Component;
+
+/** Everything there is to choose from. */
+@Component
+record AssignmentCatalog(
+    Course course,
+    PuzzleService puzzles,
+    PuzzleSetSampler sets,
+    OwnExerciseService own,
+    ItemTitleResolver names) {}

@@ -1,0 +1,110 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.HasValue;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeLabel;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.FormField;
+import org.queenside.ui.Select;
+import org.queenside.ui.TextAreaField;
+
+/** What an assignment is called, what is said about it, and when its tasks count as done. */
+final class AssignmentDetailsFields extends Div {
+
+  private static final int ROWS = 3;
+  private static final List<Integer> STARS = List.of(0, 2, 3);
+
+  private final FormField title;
+  private final TextAreaField comment =
+      new TextAreaField(ROWS).most(AssignmentPlan.LONGEST_COMMENT);
+  private final Select<Integer> stars;
+  private final Checkbox inOrder;
+  private final Checkbox afresh;
+  private String suggested = "";
+
+  AssignmentDetailsFields(AssignmentFormData start, Runnable changed) {
+    AssignmentSchedule terms = start.terms();
+    addClassName("ways");
+    title =
+        new FormField("title", getTranslation("assign.title"))
+            .with("maxlength", String.valueOf(AssignmentPlan.LONGEST_TITLE))
+            .with("autocomplete", "off");
+    title.setValue(start.title());
+    tell(title.input(), changed);
+    comment.setId("comment");
+    comment.setValue(start.comment());
+    tell(comment, changed);
+    stars =
+        new Select<>(
+            "stars",
+            getTranslation("assign.stars"),
+            STARS,
+            count -> getTranslation("assign.stars.count", count));
+    stars.set(STARS.contains(terms.requiredStars()) ? terms.requiredStars() : 0);
+    stars.onChange(_ -> changed.run());
+    inOrder = new Checkbox(getTranslation("assign.in-order")).set(terms.inOrder());
+    inOrder.onChange(_ -> changed.run());
+    afresh = new Checkbox(getTranslation("assign.afresh")).set(terms.afresh());
+    afresh.onChange(_ -> changed.run());
+    var remark = new NativeLabel(getTranslation("assign.comment"));
+    remark.setFor(comment);
+    var lines = new Div(remark, comment);
+    lines.addClassName("field");
+    add(title, lines, stars, inOrder, afresh);
+  }
+
+  private static void tell(HasValue<?, String> written, Runnable changed) {
+    written.addValueChangeListener(
+        change -> {
+          if (change.isFromClient()) {
+            changed.run();
+          }
+        });
+  }
+
+  /** Puts a title in as long as nobody has written another. */
+  void suggestTitle(String suggestion) {
+    if (title.value().equals(suggested)) {
+      String fitting =
+          suggestion.length() > AssignmentPlan.LONGEST_TITLE
+              ? suggestion.substring(0, AssignmentPlan.LONGEST_TITLE)
+              : suggestion;
+      title.setValue(fitting);
+      suggested = fitting;
+    }
+  }
+
+  String title() {
+    return title.value();
+  }
+
+  String comment() {
+    return comment.getValue();
+  }
+
+  int requiredStars() {
+    return stars.value();
+  }
+
+  boolean inOrder() {
+    return inOrder.isChecked();
+  }
+
+  boolean afresh() {
+    return afresh.isChecked();
+  }
+
+  @Nullable String problemKey() {
+    if (title().isBlank()) {
+      return "assign.missing.title";
+    }
+    if (title().length() > AssignmentPlan.LONGEST_TITLE) {
+      return "assign.wrong.title";
+    }
+    return comment().length() > AssignmentPlan.LONGEST_COMMENT ? "assign.wrong.comment" : null;
+  }
+}

@@ -1,0 +1,216 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Group;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
+
+/**
+ * The page on which an assignment is made or changed. With {@code ?copy=…&of=…} it begins as a copy
+ * of an assignment of a class.
+ */
+@Route("class/:class/assign/:assignment?")
+@RolesAllowed("INSTRUCTOR")
+final class AssignmentEditorView extends AbstractClassView {
+
+  private static final String COPY = "copy";
+  private static final String OF = "of";
+
+  private final AssignmentService assignments;
+  private final RosterService roster;
+  private final AssignmentCatalog shelf;
+  private final Clock clock;
+
+  /** What is changed, as it was when it was last read; null for something new. */
+  private @Nullable Assignment before;
+
+  AssignmentEditorView(
+      SchoolClassService classes,
+      AssignmentService assignments,
+      RosterService roster,
+      AssignmentCatalog shelf,
+      Clock clock) {
+    super(classes, Tab.ASSIGN);
+    this.assignments = assignments;
+    this.roster = roster;
+    this.shelf = shelf;
+    this.clock = clock;
+    addClassName("assign-page");
+  }
+
+  /** The address of the page for something new, relative to the root. */
+  static String address(ClassId schoolClass) {
+    return address(schoolClass, "/assign");
+  }
+
+  /** The address of the page that changes an assignment. */
+  static String address(Assignment assignment) {
+    return address(assignment.schoolClass(), "/assign/" + assignment.id());
+  }
+
+  /** The address of the page that begins as a copy of an assignment. */
+  static String copy(Assignment assignment, ClassId target) {
+    return "%s?%s=%s&%s=%s"
+        .formatted(address(target), COPY, assignment.id(), OF, assignment.schoolClass());
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("assign.archived"));
+      return;
+    }
+    List<Group> groups = roster.groups(schoolClass.id());
+    List<Pupil> pupils = roster.pupils(schoolClass.id());
+    String number = event.getRouteParameters().get("assignment").orElse("");
+    if (!number.isEmpty()) {
+      AssignmentId id = AssignmentId.parse(number);
+      if (id == null) {
+        event.rerouteToError(NotFoundException.class);
+        return;
+      }
+      Assignment found = assignments.open(schoolClass.id(), id);
+      before = found;
+      fill(AssignmentFormData.of(found.plan(), groups, pupils));
+      return;
+    }
+    before = null;
+    AssignmentPlan copied = copied(event.getLocation().getQueryParameters());
+    LocalDateTime here = now().toLocalDateTime();
+    fill(
+        copied == null
+            ? AssignmentFormData.empty(here, groups, pupils)
+            : AssignmentFormData.copy(copied, here, groups, pupils));
+  }
+
+  /** What is to be copied, or null if nothing is. */
+  private @Nullable AssignmentPlan copied(QueryParameters query) {
+    AssignmentId id = AssignmentId.parse(query.getSingleParameter(COPY).orElse(""));
+    ClassId of = ClassId.parse(query.getSingleParameter(OF).orElse(""));
+    if (id == null || of == null) {
+      return null;
+    }
+    return assignments.open(of, id).plan();
+  }
+
+  private ZonedDateTime now() {
+    return clock.instant().atZone(schoolClass().zone());
+  }
+
+  private void fill(AssignmentFormData start) {
+    var keeper = new SaveAction();
+    var form = new AssignmentForm(shelf, start, before == null, this::now, keeper);
+    keeper.form = form;
+    show(new H1(headline()), form);
+  }
+
+  /** Keeps what the form says, and tells the form if that cannot be. */
+  private final class SaveAction implements Consumer<AssignmentPlan> {
+
+    private @Nullable AssignmentForm form;
+
+    @Override
+    public void accept(AssignmentPlan plan) {
+      try {
+        Assignment changed = before;
+        if (changed == null) {
+          assignments.create(schoolClass().id(), plan);
+        } else {
+          assignments.change(changed, plan);
+        }
+        UI.getCurrent().navigate(AssignmentsView.address(schoolClass().id()));
+      } catch (ConflictException _) {
+        conflict(plan);
+      } catch (ClassArchivedException _) {
+        warn(new Paragraph(getTranslation("class.trouble.archived")));
+      } catch (RecordNotFoundException _) {
+        missing(plan);
+      }
+    }
+
+    private void conflict(AssignmentPlan plan) {
+      Assignment mine = before;
+      if (mine == null) {
+        return;
+      }
+      var theirs = new Anchor(address(mine), getTranslation("assign.conflict.theirs"));
+      theirs.addClassNames("btn", "line");
+      theirs.setTarget("_blank");
+      var ways = new Div(button("assign.conflict.mine", () -> overwrite(mine, plan)), theirs);
+      ways.addClassName("ways");
+      warn(new Paragraph(getTranslation("assign.conflict")), ways);
+    }
+
+    private void overwrite(Assignment mine, AssignmentPlan plan) {
+      before = assignments.open(mine.schoolClass(), mine.id());
+      accept(plan);
+    }
+
+    /** The assignment was deleted, or something in it cannot be given any more. */
+    private void missing(AssignmentPlan plan) {
+      Assignment mine = before;
+      if (mine == null || isThere(mine)) {
+        warn(new Paragraph(getTranslation("assign.gone")));
+        return;
+      }
+      warn(
+          new Paragraph(getTranslation("assign.deleted")),
+          button(
+              "assign.deleted.again",
+              () -> {
+                before = null;
+                accept(plan);
+              }));
+    }
+
+    private boolean isThere(Assignment assignment) {
+      return assignments.of(assignment.schoolClass()).stream()
+          .anyMatch(each -> each.id().equals(assignment.id()));
+    }
+
+    private NativeButton button(String key, Runnable action) {
+      var button = new NativeButton(getTranslation(key), click -> action.run());
+      button.addClassNames("btn", "line");
+      return button;
+    }
+
+    private void warn(Component... words) {
+      if (form != null) {
+        form.warn(words);
+      }
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation(before == null ? "assign.headline" : "assign.headline.change");
+  }
+}

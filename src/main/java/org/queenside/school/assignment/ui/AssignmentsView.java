@@ -1,0 +1,125 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentPhase;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+
+/** What a class has been given to do, and the way to give it more. */
+@Route("class/:class/assignments")
+@RolesAllowed("INSTRUCTOR")
+final class AssignmentsView extends AbstractClassView {
+
+  private final SchoolClassService classes;
+  private final AssignmentService assignments;
+  private final RosterService roster;
+  private final Clock clock;
+
+  AssignmentsView(
+      SchoolClassService classes,
+      AssignmentService assignments,
+      RosterService roster,
+      Clock clock) {
+    super(classes, Tab.ASSIGN);
+    this.classes = classes;
+    this.assignments = assignments;
+    this.roster = roster;
+    this.clock = clock;
+    addClassName("assignments-page");
+  }
+
+  /** The address of the page, relative to the root. */
+  static String address(ClassId schoolClass) {
+    return address(schoolClass, "/assignments");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    draw();
+  }
+
+  private void draw() {
+    SchoolClass schoolClass = schoolClass();
+    ZonedDateTime now = clock.instant().atZone(schoolClass.zone());
+    List<Assignment> all = assignments.of(schoolClass.id());
+    var head = new Div(new H1(headline()));
+    head.addClassName("page-head");
+    if (!schoolClass.archived()) {
+      head.add(
+          ResultPage.way(
+              AssignmentEditorView.address(schoolClass.id()),
+              getTranslation("assignments.new"),
+              "fill"));
+    }
+    List<Component> page = new ArrayList<>(List.of(head));
+    if (all.isEmpty()) {
+      var lead = new Paragraph(getTranslation("assignments.none"));
+      lead.addClassName("lead");
+      page.add(lead);
+    }
+    var entries = new Entries(schoolClass, now);
+    page.add(entries.group("assignments.now", all, AssignmentPhase.RUNNING));
+    page.add(entries.group("assignments.planned", all, AssignmentPhase.PLANNED));
+    page.add(entries.group("assignments.over", all.reversed(), AssignmentPhase.OVER));
+    show(page);
+  }
+
+  /** Makes the entries of the page. */
+  private final class Entries {
+
+    private final AssignmentListItem.Context surroundings;
+
+    Entries(SchoolClass schoolClass, ZonedDateTime now) {
+      this.surroundings =
+          new AssignmentListItem.Context(
+              now,
+              schoolClass.archived(),
+              roster.groups(schoolClass.id()),
+              roster.pupils(schoolClass.id()),
+              classes.all().stream().filter(each -> !each.archived()).toList(),
+              assignments,
+              AssignmentsView.this::draw);
+    }
+
+    Section group(String key, List<Assignment> all, AssignmentPhase wanted) {
+      var list = new UnorderedList();
+      list.addClassName("assignment-list");
+      all.stream()
+          .filter(
+              each ->
+                  each.plan()
+                          .terms()
+                          .phase(surroundings.now().getZone(), surroundings.now().toInstant())
+                      == wanted)
+          .map(each -> new AssignmentListItem(each, surroundings))
+          .forEach(list::add);
+      var section = new Section(new H2(getTranslation(key)), list);
+      section.setVisible(list.getComponentCount() > 0);
+      return section;
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("assignments.headline");
+  }
+}

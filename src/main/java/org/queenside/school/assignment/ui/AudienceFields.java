@@ -1,0 +1,113 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.assignment.Audience;
+import org.queenside.school.roster.Group;
+import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.ToggleGroup;
+
+/** For whom something is: the whole class, or groups and single pupils. */
+final class AudienceFields extends Div {
+
+  private final List<Pupil> pupils;
+  private final Set<GroupId> groups = new HashSet<>();
+  private final Set<LearnerId> single = new HashSet<>();
+  private final Div some = new Div();
+  private final Runnable changed;
+  private boolean whole;
+
+  /**
+   * Creates the field.
+   *
+   * @param before whom it is for so far; groups and pupils who are gone are left out
+   */
+  AudienceFields(List<Group> groups, List<Pupil> pupils, Audience before, Runnable changed) {
+    this.pupils = pupils;
+    this.changed = changed;
+    addClassName("audience");
+    switch (before) {
+      case Audience.WholeClass() -> whole = true;
+      case Audience.Chosen(Set<GroupId> someGroups, Set<LearnerId> somePupils) -> {
+        groups.stream().map(Group::id).filter(someGroups::contains).forEach(this.groups::add);
+        pupils.stream().map(Pupil::id).filter(somePupils::contains).forEach(single::add);
+      }
+    }
+    var choice = new ToggleGroup(getTranslation("assign.whom"));
+    choice.add(getTranslation("assign.whom.all", pupils.size()), whole, () -> take(true));
+    choice.add(getTranslation("assign.whom.some"), !whole, () -> take(false));
+    some.addClassName("some");
+    if (pupils.isEmpty()) {
+      some.add(new Paragraph(getTranslation("assign.whom.nobody")));
+    }
+    if (!groups.isEmpty()) {
+      some.add(new H3(getTranslation("assign.whom.groups")), groups(groups));
+    }
+    if (!pupils.isEmpty()) {
+      some.add(new H3(getTranslation("assign.whom.pupils")), pupils());
+    }
+    some.setVisible(!whole);
+    add(choice, some);
+  }
+
+  private UnorderedList groups(List<Group> all) {
+    var list = new UnorderedList();
+    for (Group group : all) {
+      long members = pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).count();
+      String label = getTranslation("assign.whom.group", group.name(), members);
+      list.add(entry(label, groups, group.id()));
+    }
+    return list;
+  }
+
+  private UnorderedList pupils() {
+    var list = new UnorderedList();
+    pupils.forEach(pupil -> list.add(entry(pupil.name(), single, pupil.id())));
+    return list;
+  }
+
+  private <I> ListItem entry(String label, Set<I> chosen, I id) {
+    var tick = new Checkbox(label).set(chosen.contains(id));
+    tick.onChange(
+        taken -> {
+          if (taken) {
+            chosen.add(id);
+          } else {
+            chosen.remove(id);
+          }
+          changed.run();
+        });
+    return new ListItem(tick);
+  }
+
+  private void take(boolean all) {
+    whole = all;
+    some.setVisible(!all);
+    changed.run();
+  }
+
+  /** For whom it is now; perhaps nobody is chosen. */
+  Audience value() {
+    return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
+  }
+
+  /** Whether somebody is chosen, or the whole class. */
+  boolean isChosen() {
+    return whole || !groups.isEmpty() || !single.isEmpty();
+  }
+
+  /** How many pupils it is for at the moment. */
+  long count() {
+    Audience audience = value();
+    return pupils.stream().filter(audience::includes).count();
+  }
+}

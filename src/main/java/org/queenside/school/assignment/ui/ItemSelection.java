@@ -1,0 +1,148 @@
+package org.queenside.school.assignment.ui;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentPlan;
+
+/** What is chosen so far for an assignment: sections in their order, each with its items. */
+final class ItemSelection {
+
+  private final Map<String, Map<String, AssignedItem>> sections = new LinkedHashMap<>();
+  private final List<Runnable> listeners = new ArrayList<>();
+
+  /** Lets somebody hear of every change. */
+  void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** Begins with what is chosen already. */
+  void fill(Collection<AssignedItem> items) {
+    items.forEach(this::put);
+    changed();
+  }
+
+  /** Whether an item is chosen, in whatever section. */
+  boolean has(String item) {
+    return sections.values().stream().anyMatch(section -> section.containsKey(item));
+  }
+
+  /** Whether so many more still fit. */
+  boolean hasRoomFor(int more) {
+    return size() + more <= AssignmentPlan.MOST_ITEMS;
+  }
+
+  int size() {
+    return sections.values().stream().mapToInt(Map::size).sum();
+  }
+
+  /**
+   * Chooses items; those that are chosen already stay where they are.
+   *
+   * @return false if they do not fit; then none was chosen
+   */
+  boolean add(Collection<AssignedItem> items) {
+    List<AssignedItem> fresh = items.stream().filter(item -> !has(item.item())).toList();
+    if (!hasRoomFor(fresh.size())) {
+      return false;
+    }
+    fresh.forEach(this::put);
+    changed();
+    return true;
+  }
+
+  /** Chooses an item with another amount. Returns false if it does not fit. */
+  boolean replace(AssignedItem item) {
+    Map<String, AssignedItem> section = sections.get(item.section());
+    if (section != null && section.containsKey(item.item())) {
+      section.put(item.item(), item);
+      changed();
+      return true;
+    }
+    return add(List.of(item));
+  }
+
+  void remove(Collection<String> items) {
+    sections.values().forEach(section -> section.keySet().removeAll(items));
+    sections.values().removeIf(Map::isEmpty);
+    changed();
+  }
+
+  void removeSection(String section) {
+    sections.remove(section);
+    changed();
+  }
+
+  /** Brings the items of a section into the order of a list that has them all. */
+  void sort(String section, List<String> order) {
+    Map<String, AssignedItem> before = sections.get(section);
+    if (before != null) {
+      Map<String, AssignedItem> sorted = new LinkedHashMap<>();
+      for (String item : order) {
+        AssignedItem chosen = before.get(item);
+        if (chosen != null) {
+          sorted.put(item, chosen);
+        }
+      }
+      before.forEach(sorted::putIfAbsent);
+      sections.put(section, sorted);
+      changed();
+    }
+  }
+
+  /** Changes a section's place with that of the one before it. */
+  void moveUp(String section) {
+    List<String> order = new ArrayList<>(sections.keySet());
+    int place = order.indexOf(section);
+    if (place > 0) {
+      order.add(place - 1, order.remove(place));
+      for (String name : order) {
+        Map<String, AssignedItem> items = sections.remove(name);
+        if (items != null) {
+          sections.put(name, items);
+        }
+      }
+      changed();
+    }
+  }
+
+  /** The names of the sections, in order. */
+  List<String> sections() {
+    return List.copyOf(sections.keySet());
+  }
+
+  /** The items of a section, in order. */
+  List<AssignedItem> items(String section) {
+    return List.copyOf(sections.getOrDefault(section, Map.of()).values());
+  }
+
+  /** All items, in order. */
+  List<AssignedItem> items() {
+    return sections.values().stream().flatMap(section -> section.values().stream()).toList();
+  }
+
+  /** How often a drill is to be solved; 0 if it is not chosen. */
+  int amount(String item) {
+    for (Map<String, AssignedItem> section : sections.values()) {
+      @Nullable AssignedItem chosen = section.get(item);
+      if (chosen != null) {
+        return chosen.amount();
+      }
+    }
+    return 0;
+  }
+
+  private void put(AssignedItem item) {
+    sections
+        .computeIfAbsent(item.section(), _ -> new LinkedHashMap<>())
+        .putIfAbsent(item.item(), item);
+  }
+
+  private void changed() {
+    listeners.forEach(Runnable::run);
+  }
+}

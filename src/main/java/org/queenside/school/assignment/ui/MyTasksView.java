@@ -1,0 +1,97 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Predicate;
+import org.queenside.course.model.Course;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.progress.ProgressService;
+import org.queenside.school.assignment.PupilTask;
+import org.queenside.school.assignment.PupilTaskService;
+
+/** What a pupil is to do: what is due first, then what is done and what is over. */
+@Route("me")
+@PermitAll
+final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+
+  private final PupilTaskService tasks;
+  private final Course course;
+  private final ProgressService progress;
+  private final Clock clock;
+
+  MyTasksView(PupilTaskService tasks, Course course, ProgressService progress, Clock clock) {
+    this.tasks = tasks;
+    this.course = course;
+    this.progress = progress;
+    this.clock = clock;
+    setId("main");
+    addClassName("my-tasks");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    Instant now = clock.instant();
+    List<PupilTask> all = tasks.all();
+    boolean several =
+        all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
+    removeAll();
+    add(new H1(getTranslation("mine.tasks")));
+    List<PupilTask> due = all.stream().filter(tasks::isDue).toList();
+    if (due.isEmpty()) {
+      add(nothing(all));
+    } else {
+      var list = new UnorderedList();
+      list.addClassNames("task-list", "due");
+      for (PupilTask task : due) {
+        list.add(TaskListItem.due(task, now, several, task.equals(due.getFirst())));
+      }
+      add(list);
+    }
+    List<PupilTask> rest = all.reversed().stream().filter(task -> !due.contains(task)).toList();
+    Predicate<PupilTask> done = task -> tasks.progression(task).first().isEmpty();
+    add(
+        group("mine.done", rest.stream().filter(done).toList(), now, several),
+        group("mine.over", rest.stream().filter(done.negate()).toList(), now, several));
+  }
+
+  /** Who has nothing to do goes on with the course. */
+  private Section nothing(List<PupilTask> all) {
+    LessonStatus next = LessonStatus.recommended(course, progress.read());
+    boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());
+    String key = all.isEmpty() ? "mine.none" : done ? "mine.none-left" : "mine.none-due";
+    var text = new Paragraph(getTranslation(key));
+    text.addClassName("lead");
+    var section = new Section(text);
+    section.addClassName("nothing");
+    ResultPage.onward(this, next, "practice", getTranslation("course.practice"))
+        .forEach(section::add);
+    return section;
+  }
+
+  private Section group(String key, List<PupilTask> group, Instant now, boolean several) {
+    var list = new UnorderedList();
+    list.addClassName("task-list");
+    group.forEach(task -> list.add(TaskListItem.over(task, now, several)));
+    var section = new Section(new H2(getTranslation(key)), list);
+    section.setVisible(!group.isEmpty());
+    return section;
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("mine.tasks.title");
+  }
+}

@@ -1,0 +1,74 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.authoring.OwnExercise;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.school.authoring.ui.ExerciseThumbnail;
+import org.queenside.ui.Checkbox;
+
+/** Exercises that instructors wrote: one's own, and those that others share. */
+final class OwnExercisePicker extends Div {
+
+  private final ItemSelection draft;
+  private final Runnable full;
+
+  OwnExercisePicker(OwnExerciseService exercises, ItemSelection draft, Runnable full) {
+    this.draft = draft;
+    this.full = full;
+    addClassName("own-choice");
+    List<OwnExercise> mine = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
+    List<OwnExercise> shared = exercises.shared();
+    add(new Paragraph(getTranslation(mine.isEmpty() ? "assign.own.none" : "assign.own.lead")));
+    if (!mine.isEmpty()) {
+      add(list(mine, false));
+    }
+    if (!shared.isEmpty()) {
+      add(new H3(getTranslation("assign.own.shared")), list(shared, true));
+    }
+    add(ResultPage.way("workshop", getTranslation("assign.own.make"), "text"));
+  }
+
+  private UnorderedList list(List<OwnExercise> exercises, boolean named) {
+    var list = new UnorderedList();
+    for (OwnExercise exercise : exercises) {
+      var title = new Span(exercise.title());
+      title.addClassName("title");
+      var face = ExerciseThumbnail.of(exercise.source());
+      var pieces = new Span(face.pieces(this::getTranslation));
+      pieces.addClassName("about");
+      var words = new Div(face.picture(), title, pieces);
+      words.addClassName("own-face");
+      if (named) {
+        var author = new Span(getTranslation("assign.own.by", exercise.authorName()));
+        author.addClassName("about");
+        words.add(author);
+      }
+      list.add(new ListItem(tick(exercise.item(), words)));
+    }
+    return list;
+  }
+
+  private Checkbox tick(String item, Div words) {
+    var tick = new Checkbox(words);
+    tick.onChange(
+        taken -> {
+          if (!taken) {
+            draft.remove(List.of(item));
+          } else if (!draft.add(List.of(AssignedItem.once(item, "own")))) {
+            full.run();
+            tick.set(false);
+          }
+        });
+    draft.onChange(() -> tick.set(draft.has(item)));
+    tick.set(draft.has(item));
+    return tick;
+  }
+}

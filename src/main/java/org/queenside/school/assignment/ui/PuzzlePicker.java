@@ -1,0 +1,154 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.queenside.chess.Color;
+import org.queenside.puzzle.PuzzleCollection;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.PuzzleSetSampler;
+import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.Select;
+
+/** Puzzles of one kind, drawn once: everybody gets the same ones. */
+final class PuzzlePicker extends Div {
+
+  private static final int USUAL = 10;
+  private static final int MOST = 100;
+
+  private final PuzzleService puzzles;
+  private final PuzzleSetSampler sets;
+  private final ItemSelection draft;
+  private final Runnable full;
+  private final AmountField amount;
+  private final Select<Optional<MatePattern>> pattern;
+  private final Select<Optional<Color>> side;
+  private final Select<PuzzleSetSampler.DifficultyRange> range;
+  private final Select<Optional<PuzzleCollection>> collection;
+  private final Checkbox few;
+  private final Paragraph fitting = new Paragraph();
+  private final NativeButton add = new NativeButton();
+
+  PuzzlePicker(PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection draft, Runnable full) {
+    this.puzzles = puzzles;
+    this.sets = sets;
+    this.draft = draft;
+    this.full = full;
+    addClassName("puzzle-choice");
+    amount = new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MOST);
+    amount.set(USUAL);
+    amount.onChange(_ -> show());
+    pattern = pattern();
+    side = side();
+    range = range();
+    collection = collection();
+    few = new Checkbox(getTranslation("assign.puzzles.few", PuzzleFilter.FEW_MEN));
+    pattern.onChange(_ -> show());
+    side.onChange(_ -> show());
+    collection.onChange(_ -> show());
+    few.onChange(_ -> show());
+    add.addClassNames("btn", "line");
+    add.addClickListener(click -> draw());
+    fitting.addClassName("fitting");
+    fitting.getElement().setAttribute("role", "status");
+    var fields = new Div(pattern, side, range, collection, amount);
+    fields.addClassName("fields");
+    add(new Paragraph(getTranslation("assign.puzzles.lead")), fields, few, fitting, add);
+    show();
+  }
+
+  private Select<Optional<MatePattern>> pattern() {
+    Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
+    List<Optional<MatePattern>> choices = new ArrayList<>();
+    choices.add(Optional.empty());
+    counts.entrySet().stream()
+        .sorted(Map.Entry.<MatePattern, Integer>comparingByValue().reversed())
+        .map(entry -> Optional.of(entry.getKey()))
+        .forEach(choices::add);
+    return new Select<>(
+        "puzzle-pattern",
+        getTranslation("assign.puzzles.pattern"),
+        choices,
+        each -> each.map(this::name).orElse(getTranslation("assign.puzzles.any-pattern")));
+  }
+
+  private Select<Optional<Color>> side() {
+    return new Select<>(
+        "puzzle-side",
+        getTranslation("assign.puzzles.side"),
+        List.of(Optional.empty(), Optional.of(Color.WHITE), Optional.of(Color.BLACK)),
+        each -> getTranslation(each.map(PuzzlePicker::key).orElse("assign.puzzles.any-side")));
+  }
+
+  private Select<PuzzleSetSampler.DifficultyRange> range() {
+    return new Select<>(
+        "puzzle-range",
+        getTranslation("assign.puzzles.range"),
+        List.of(PuzzleSetSampler.DifficultyRange.values()),
+        each -> getTranslation("assign.puzzles.range." + each.name().toLowerCase(Locale.ROOT)));
+  }
+
+  private Select<Optional<PuzzleCollection>> collection() {
+    List<Optional<PuzzleCollection>> collections = new ArrayList<>();
+    collections.add(Optional.empty());
+    puzzles.collections().stream().map(Optional::of).forEach(collections::add);
+    var pick =
+        new Select<>(
+            "puzzle-collection",
+            getTranslation("assign.puzzles.collection"),
+            collections,
+            each -> each.map(PuzzleCollection::name).orElse(getTranslation("assign.puzzles.any")));
+    pick.setVisible(collections.size() > 2);
+    return pick;
+  }
+
+  private String name(MatePattern pattern) {
+    String word = pattern.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return getTranslation("pattern." + word + ".name");
+  }
+
+  private static String key(Color side) {
+    return side == Color.WHITE ? "lesson.white" : "lesson.black";
+  }
+
+  private PuzzleFilter selection() {
+    return new PuzzleFilter(
+        pattern.value().orElse(null),
+        side.value().orElse(null),
+        few.isChecked(),
+        collection.value().map(PuzzleCollection::id).orElse(null));
+  }
+
+  private void show() {
+    int count = puzzles.count(selection());
+    int wanted = amount.value();
+    fitting.setText(getTranslation("assign.puzzles.fitting", count));
+    add.setText(getTranslation("assign.puzzles.add", Math.min(wanted, count)));
+    add.setEnabled(count > 0 && wanted > 0);
+  }
+
+  private void draw() {
+    int wanted = amount.value();
+    if (wanted == 0) {
+      return;
+    }
+    PuzzleFilter selection = selection();
+    List<AssignedItem> drawn =
+        sets.draw(selection, wanted, range.value()).stream()
+            .map(PuzzleId::item)
+            .map(item -> AssignedItem.once(item, "puzzles/" + selection))
+            .toList();
+    if (!draft.add(drawn)) {
+      full.run();
+    }
+  }
+}

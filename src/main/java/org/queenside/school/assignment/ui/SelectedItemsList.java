@@ -1,0 +1,78 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.ui.Icon;
+
+/** What is chosen so far, section by section, to be put in order or taken out again. */
+final class SelectedItemsList extends Div {
+
+  private final ItemSelection draft;
+  private final ItemTitleResolver names;
+
+  SelectedItemsList(ItemSelection draft, ItemTitleResolver names) {
+    this.draft = draft;
+    this.names = names;
+    addClassName("chosen-list");
+    draft.onChange(this::show);
+    show();
+  }
+
+  private void show() {
+    removeAll();
+    if (draft.size() == 0) {
+      var nothing = new Paragraph(getTranslation("assign.nothing"));
+      nothing.addClassName("nothing");
+      add(nothing);
+      return;
+    }
+    var list = new OrderedList();
+    boolean first = true;
+    for (String section : draft.sections()) {
+      list.add(entry(section, first));
+      first = false;
+    }
+    add(list);
+  }
+
+  private ListItem entry(String section, boolean first) {
+    String title = names.section(section);
+    List<AssignedItem> items = draft.items(section);
+    var name = new Span(title);
+    name.addClassName("title");
+    var count = new Span(count(section, items));
+    count.addClassName("count");
+    var up = button("assign.up", title, "↑", () -> draft.moveUp(section));
+    up.setEnabled(!first);
+    var remove = button("assign.remove", title, "", () -> draft.removeSection(section));
+    remove.add(Icon.CROSS.draw());
+    return new ListItem(new Div(name, count), up, remove);
+  }
+
+  /** Drills are told one by one: each has its amount. */
+  private String count(String section, List<AssignedItem> items) {
+    return section.equals("drill")
+        ? items.stream()
+            .map(
+                item ->
+                    getTranslation("assign.chosen.drill", names.title(item.item()), item.amount()))
+            .collect(Collectors.joining(", "))
+        : getTranslation("assign.tasks", items.size());
+  }
+
+  private NativeButton button(String key, String title, String sign, Runnable action) {
+    var button = new NativeButton(sign, click -> action.run());
+    button.addClassName("icon");
+    button.setAriaLabel(getTranslation(key, title));
+    button.getElement().setAttribute("title", getTranslation(key, title));
+    return button;
+  }
+}

@@ -1,0 +1,95 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import org.queenside.course.ui.ResultPage;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.ItemState;
+import org.queenside.school.assignment.PupilTask;
+import org.queenside.ui.CompletionBar;
+import org.queenside.ui.Icon;
+
+/** One assignment in the list of a pupil. */
+final class TaskListItem extends ListItem {
+
+  private final PupilTask task;
+  private final AssignmentPlan plan;
+
+  private TaskListItem(PupilTask task) {
+    this.task = task;
+    this.plan = task.assignment().plan();
+  }
+
+  /**
+   * Something that is left to do.
+   *
+   * @param several whether the pupil is in several classes, which then have to be named
+   * @param first whether it is the one to begin with
+   */
+  static TaskListItem due(PupilTask task, Instant now, boolean several, boolean first) {
+    var entry = new TaskListItem(task);
+    var words = new Div(new H2(entry.plan.title()), entry.when(now, several));
+    words.addClassName("words");
+    if (!entry.plan.comment().isEmpty()) {
+      var comment = new Paragraph(entry.plan.comment());
+      comment.addClassName("comment");
+      words.add(comment);
+    }
+    words.add(entry.progress());
+    boolean begun = task.states().stream().anyMatch(state -> state != ItemState.OPEN);
+    String label = entry.getTranslation(begun ? "done.goOn" : "mine.start");
+    var go = ResultPage.way(entry.address(), label, first ? "fill" : "line");
+    go.setAriaLabel(entry.getTranslation("mine.start.label", label, entry.plan.title()));
+    entry.add(words, go);
+    return entry;
+  }
+
+  /** Something that is done, or whose time is over. */
+  static TaskListItem over(PupilTask task, Instant now, boolean several) {
+    var entry = new TaskListItem(task);
+    var link = new Anchor(entry.address(), entry.plan.title());
+    var title = new H3(link);
+    title.addComponentAsFirst((task.isDone() ? Icon.TICK : Icon.CLOCK).draw());
+    title.setClassName("over", !task.isDone());
+    var words = new Div(title, entry.when(now, several), entry.progress());
+    words.addClassName("words");
+    entry.add(words);
+    return entry;
+  }
+
+  private String address() {
+    return TaskView.address(task.assignment().id());
+  }
+
+  private Span when(Instant now, boolean several) {
+    ZonedDateTime here = now.atZone(task.frame().zone());
+    String when = new DueDateFormatter(this::getTranslation, getLocale()).due(plan.terms(), here);
+    if (several) {
+      when = getTranslation("mine.of-class", task.frame().name(), when);
+    }
+    if (task.frame().archived()) {
+      when = getTranslation("mine.archived", when);
+    } else if (task.isOver(now) && task.isDue(now)) {
+      when = getTranslation("mine.late", when);
+    }
+    var span = new Span(when);
+    span.addClassName("when");
+    span.setClassName("late", task.isOver(now) && task.isDue(now));
+    return span;
+  }
+
+  private Div progress() {
+    int of = task.states().size();
+    var count = new Span(getTranslation("mine.count", task.done(), of));
+    var progress = new Div(new CompletionBar(task.done(), of), count);
+    progress.addClassName("progress");
+    return progress;
+  }
+}

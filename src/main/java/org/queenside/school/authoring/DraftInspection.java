@@ -1,0 +1,36 @@
+package org.queenside.school.authoring;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Exercise;
+
+/**
+ * What is known of a draft.
+ *
+ * @param yaml the draft as an entry of a lesson file
+ * @param exercise the exercise as pupils would get it, or null if there is none yet
+ * @param findings what its author should know
+ * @param right the right first moves in short notation; none if there are none, or no move is asked
+ *     for
+ * @param replies the other side's moves towards a mate, in short notation
+ */
+public record DraftInspection(
+    ExerciseDraft draft,
+    String yaml,
+    @Nullable Exercise exercise,
+    List<Diagnostic> findings,
+    List<String> right,
+    List<String> replies) {
+
+  public DraftInspection {
+    findings = List.copyOf(findings);
+    right = List.copyOf(right);
+    replies = List.copyOf(replies);
+  }
+
+  /** Returns whether pupils may get it. */
+  public boolean isSound() {
+    return exercise != null
+        && findings.stream().noneMatch(finding -> finding.weight() == Diagnostic.Severity.FAULT);
+  }
+}

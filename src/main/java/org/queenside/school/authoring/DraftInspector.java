@@ -1,0 +1,117 @@
+package org.queenside.school.authoring;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
+import org.queenside.course.model.Concept;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.source.StandaloneExercise;
+import org.queenside.course.syntax.LessonProblem;
+import org.queenside.school.authoring.Diagnostic.FormSection;
+
+/**
+ * Looks drafts through for their author: with the rules, and then with the linter of the course. It
+ * takes some milliseconds, for a mate in several moves up to half a second; it stops when its
+ * thread is interrupted.
+ */
+public final class DraftInspector {
+  private static final String BUNDLE = "org.queenside.school.authoring.authoring";
+
+  private final CourseText words;
+  private final DefaultWording phrases;
+  private final Set<String> concepts;
+
+  /**
+   * Begins.
+   *
+   * @param words how the course speaks to the author
+   */
+  public DraftInspector(CourseText words, Course course) {
+    this.words = words.with(BUNDLE);
+    this.phrases = new DefaultWording(this.words);
+    this.concepts =
+        course.concepts().stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Returns a sentence in words. */
+  public String words(Message say) {
+    return words.text(say);
+  }
+
+  /** Returns the task that a draft has if its author writes none; blank if there is none. */
+  public String usualTask(ExerciseDraft draft) {
+    return phrases.task(draft);
+  }
+
+  /** Returns the hint that a draft has if its author writes none. */
+  public String usualHint(ExerciseDraft draft) {
+    return phrases.hint(draft);
+  }
+
+  /** Reads an exercise into a draft, or returns null if a draft cannot hold all of it. */
+  public @Nullable ExerciseDraft read(String yaml) {
+    return DraftReader.read(yaml, phrases);
+  }
+
+  /** Looks an exercise through that a draft cannot hold. */
+  public StandaloneExercise inspectText(String yaml) {
+    return StandaloneExercise.check(yaml, concepts);
+  }
+
+  /** Looks a draft through. */
+  public DraftInspection inspect(ExerciseDraft draft) {
+    DiagnosticCollector findings = new DiagnosticCollector();
+    PositionResult result = draft.setup().lessonPosition();
+    DraftSolutions solutions = DraftSolutions.NONE;
+    if (result instanceof PositionResult.Valid(Position position)) {
+      DraftSetupValidator.doubt(draft, position, findings);
+      solutions = new DraftTaskValidator(draft, position, phrases, findings).check();
+      WrongTryValidator.check(draft, position, solutions, findings);
+    } else {
+      DraftSetupValidator.check(draft, findings);
+    }
+    DraftWordingValidator.check(draft, findings);
+    String yaml = DraftWriter.write(draft, phrases, solutions.replies(), solutions.right().size());
+    Exercise exercise = lint(yaml, findings);
+    return new DraftInspection(
+        draft, yaml, exercise, findings.toList(), solutions.inWords(), solutions.repliesInWords());
+  }
+
+  /** The linter has the last word; what the checks before it say is only easier to read. */
+  private @Nullable Exercise lint(String yaml, DiagnosticCollector findings) {
+    if (findings.hasFaults()) {
+      return null;
+    }
+    StandaloneExercise read = StandaloneExercise.check(yaml, concepts);
+    for (LessonProblem problem : read.problems()) {
+      findings.fault(
+          concern(yaml, problem), Message.text(problem.message() + ". " + problem.remedy() + "."));
+    }
+    return read.exercise();
+  }
+
+  private static FormSection concern(String yaml, LessonProblem problem) {
+    Map<String, FormSection> concerns =
+        Map.of(
+            "position", FormSection.BOARD,
+            "task", FormSection.TEXTS,
+            "text", FormSection.TEXTS,
+            "right", FormSection.TEXTS,
+            "hints", FormSection.HINTS,
+            "wrong", FormSection.WRONG,
+            "options", FormSection.OPTIONS);
+    List<String> above = yaml.lines().limit(problem.line()).toList();
+    return above.reversed().stream()
+        .filter(line -> line.matches("[a-z-]+:.*"))
+        .findFirst()
+        .map(line -> concerns.getOrDefault(line.substring(0, line.indexOf(':')), FormSection.GOAL))
+        .orElse(FormSection.GOAL);
+  }
+}

@@ -1,0 +1,206 @@
+package org.queenside.school.authoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
+import org.queenside.chess.Role;
+import org.queenside.chess.Setup;
+import org.queenside.chess.SetupProblem;
+import org.queenside.chess.SetupWarning;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Message;
+import org.queenside.school.authoring.Diagnostic.FormSection;
+import org.queenside.school.authoring.Diagnostic.QuickFix;
+
+/** Says to an author what is wrong with the pieces on the board. */
+final class DraftSetupValidator {
+  private final ExerciseDraft draft;
+  private final Setup setup;
+  private final DiagnosticCollector findings;
+
+  private DraftSetupValidator(ExerciseDraft draft, DiagnosticCollector findings) {
+    this.draft = draft;
+    this.setup = draft.setup();
+    this.findings = findings;
+  }
+
+  /** Tells what keeps the set-up from being a position. */
+  static void check(ExerciseDraft draft, DiagnosticCollector findings) {
+    if (draft.setup().lessonPosition()
+        instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
+      problems.forEach(new DraftSetupValidator(draft, findings)::fault);
+    }
+  }
+
+  /** Asks about a position that no game can reach. One without both kings is not meant for one. */
+  static void doubt(ExerciseDraft draft, Position position, DiagnosticCollector findings) {
+    if (position.king(Color.WHITE) == null || position.king(Color.BLACK) == null) {
+      return;
+    }
+    DraftSetupValidator asked = new DraftSetupValidator(draft, findings);
+    if (draft.setup().position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
+      problems.forEach(problem -> asked.question(sentence(problem), squares(problem)));
+    }
+    draft.setup().doubts().forEach(asked::question);
+  }
+
+  private void fault(SetupProblem problem) {
+    findings.fault(FormSection.BOARD, wholeSentence(problem), squares(problem), mends(problem));
+  }
+
+  private void question(Message why, SquareSet squares) {
+    findings.question(
+        FormSection.BOARD, Message.coded("setup.cannot-arise", why), squares, List.of());
+  }
+
+  private void question(SetupWarning doubt) {
+    switch (doubt) {
+      case SetupWarning.ImpossibleCheck(Square king, SquareSet checkers) ->
+          question(
+              checkers.size() == 1
+                  ? Message.coded("setup.impossible-check", king, checkers)
+                  : Message.coded("setup.impossible-checks", king, checkers),
+              checkers.with(king));
+      case SetupWarning.UnreachablePawns(Color color) ->
+          question(Message.coded("setup.unreachable-pawns", color), pawns(color));
+      case SetupWarning.TooManyPawnCaptures(Color color, int captures, int lost) ->
+          question(
+              Message.coded("setup.pawn-captures", color, captures, color.opposite(), lost),
+              pawns(color));
+    }
+  }
+
+  private SquareSet pawns(Color color) {
+    return setup.board().pieces(Piece.of(color, Role.PAWN));
+  }
+
+  private Message wholeSentence(SetupProblem problem) {
+    if (problem instanceof SetupProblem.OpponentInCheck) {
+      Square king = setup.board().king(setup.turn());
+      boolean both =
+          king != null && !setup.board().attackers(king, setup.turn().opposite()).isEmpty();
+      if (both) {
+        return Message.coded("setup.cannot-arise", Message.coded("setup.both-in-check"));
+      }
+    }
+    if (problem instanceof SetupProblem.PawnOnEdgeRank(Square square)) {
+      Piece pawn = setup.board().at(square);
+      boolean promoted = pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0);
+      return Message.coded(promoted ? "setup.pawn-promoted" : "setup.pawn-at-home", square);
+    }
+    if (problem instanceof SetupProblem.OpponentInCheck(Square king, _)) {
+      return Message.coded("setup.opponent-in-check", setup.turn(), setup.turn().opposite(), king);
+    }
+    return sentence(problem);
+  }
+
+  private static Message sentence(SetupProblem problem) {
+    return switch (problem) {
+      case SetupProblem.NoKing(Color color) -> Message.coded("setup.no-king", color);
+      case SetupProblem.TooManyKings(Color color, SquareSet squares) ->
+          Message.coded("setup.too-many-kings", color, squares);
+      case SetupProblem.KingsAdjacent(Square white, Square black) ->
+          Message.coded("setup.kings-adjacent", white, black);
+      case SetupProblem.OpponentInCheck _ -> Message.coded("setup.both-in-check");
+      case SetupProblem.TooManyCheckers(Square king, SquareSet checkers) ->
+          Message.coded("setup.too-many-checkers", king, checkers);
+      case SetupProblem.PawnOnEdgeRank(Square square) ->
+          Message.coded("setup.pawn-promoted", square);
+      case SetupProblem.TooManyPawns(Color color, SquareSet squares) ->
+          Message.coded("setup.too-many-pawns", color, squares.size());
+      case SetupProblem.TooManyPromotions(Color color, int promoted, int lost) ->
+          Message.coded("setup.too-many-promotions", color, promoted, lost);
+      case SetupProblem.CastlingRightWithoutKing(Color color, _, Square home) ->
+          Message.coded("setup.castling-king", color, home);
+      case SetupProblem.CastlingRightWithoutRook(Color color, _, Square home) ->
+          Message.coded("setup.castling-rook", color, home);
+      case SetupProblem.ImpossibleEnPassant(Square square, _) ->
+          Message.coded("setup.en-passant", square);
+      case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
+          Message.coded("setup.counters");
+    };
+  }
+
+  private static SquareSet squares(SetupProblem problem) {
+    return switch (problem) {
+      case SetupProblem.TooManyKings(_, SquareSet squares) -> squares;
+      case SetupProblem.KingsAdjacent(Square white, Square black) -> SquareSet.of(white, black);
+      case SetupProblem.OpponentInCheck(Square king, SquareSet attackers) -> attackers.with(king);
+      case SetupProblem.TooManyCheckers(Square king, SquareSet checkers) -> checkers.with(king);
+      case SetupProblem.PawnOnEdgeRank(Square square) -> SquareSet.of(square);
+      case SetupProblem.TooManyPawns(_, SquareSet squares) -> squares;
+      case SetupProblem.CastlingRightWithoutKing(_, _, Square home) -> SquareSet.of(home);
+      case SetupProblem.CastlingRightWithoutRook(_, _, Square home) -> SquareSet.of(home);
+      case SetupProblem.ImpossibleEnPassant(Square square, _) -> SquareSet.of(square);
+      case SetupProblem.NoKing _,
+          SetupProblem.TooManyPromotions _,
+          SetupProblem.BadHalfmoveClock _,
+          SetupProblem.BadFullmoveNumber _ ->
+          SquareSet.EMPTY;
+    };
+  }
+
+  private List<QuickFix> mends(SetupProblem problem) {
+    return switch (problem) {
+      case SetupProblem.TooManyKings(_, SquareSet squares) when squares.size() <= 3 ->
+          squares.stream().map(kept -> keepOnly(kept, squares)).toList();
+      case SetupProblem.OpponentInCheck _ -> otherTurn();
+      case SetupProblem.PawnOnEdgeRank(Square square) -> offEdge(square);
+      case SetupProblem.CastlingRightWithoutKing(Color color, var side, _) ->
+          List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
+      case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
+          List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
+      case SetupProblem.ImpossibleEnPassant _ ->
+          List.of(mend(Message.coded("mend.no-en-passant"), SetupEditor.enPassant(setup, null)));
+      case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
+          List.of(mend(Message.coded("mend.counters"), SetupEditor.withoutCounters(setup)));
+      case SetupProblem.NoKing _,
+          SetupProblem.TooManyKings _,
+          SetupProblem.KingsAdjacent _,
+          SetupProblem.TooManyCheckers _,
+          SetupProblem.TooManyPawns _,
+          SetupProblem.TooManyPromotions _ ->
+          List.of();
+    };
+  }
+
+  private QuickFix keepOnly(Square kept, SquareSet kings) {
+    Board board = setup.board();
+    for (Square other : kings.without(kept)) {
+      board = board.without(other);
+    }
+    return mend(Message.coded("mend.keep-king", kept), SetupEditor.with(setup, board));
+  }
+
+  private List<QuickFix> otherTurn() {
+    Setup turned = SetupEditor.turn(setup, setup.turn().opposite());
+    return turned.lessonPosition() instanceof PositionResult.Valid
+        ? List.of(mend(Message.coded("mend.turn", turned.turn()), turned))
+        : List.of();
+  }
+
+  private List<QuickFix> offEdge(Square square) {
+    List<QuickFix> mends = new ArrayList<>();
+    Piece pawn = setup.board().at(square);
+    if (pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0)) {
+      Board queened = setup.board().with(square, Piece.of(pawn.color(), Role.QUEEN));
+      mends.add(mend(Message.coded("mend.queen"), SetupEditor.with(setup, queened)));
+    }
+    Board taken = setup.board().without(square);
+    mends.add(mend(Message.coded("mend.take-off"), SetupEditor.with(setup, taken)));
+    return mends;
+  }
+
+  private QuickFix noCastling(Setup without) {
+    return mend(Message.coded("mend.no-castling"), without);
+  }
+
+  private QuickFix mend(Message label, Setup mended) {
+    return new QuickFix(label, draft.withSetup(mended));
+  }
+}

@@ -1,0 +1,79 @@
+package org.queenside.school.authoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.San;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.run.ExerciseRun;
+
+/**
+ * The moves that are right.
+ *
+ * @param position where they begin, or null if there are none
+ * @param right the first moves of every way
+ * @param replies the other side's moves towards a mate
+ */
+record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> replies) {
+  static final DraftSolutions NONE = new DraftSolutions(null, List.of(), List.of());
+
+  DraftSolutions {
+    right = List.copyOf(right);
+    replies = List.copyOf(replies);
+  }
+
+  /** Returns the first moves that pupils are told are right. */
+  static List<Move> accepted(Exercise exercise, Position position) {
+    ExerciseRun run = ExerciseRun.start(exercise);
+    return position.legalMoves().stream()
+        .filter(move -> isRight(run.answer(new Answer.Play(move)).outcome()))
+        .toList();
+  }
+
+  private static boolean isRight(AnswerOutcome outcome) {
+    return outcome instanceof AnswerOutcome.Solved || outcome instanceof AnswerOutcome.Progressed;
+  }
+
+  List<String> inWords() {
+    return words(position, right);
+  }
+
+  static List<String> words(@Nullable Position position, List<Move> moves) {
+    return position == null
+        ? List.of()
+        : moves.stream().map(move -> San.write(position, move)).toList();
+  }
+
+  /** Returns the replies in short notation, after the first moves that they answer. */
+  List<String> repliesInWords() {
+    List<String> words = new ArrayList<>();
+    if (position != null && !replies.isEmpty()) {
+      Position start = position;
+      List<Move> ways = right;
+      for (int index = 0; index < replies.size(); index++) {
+        Position before = start;
+        Move reply = replies.get(index);
+        Position after =
+            ways.stream()
+                .map(before::play)
+                .filter(each -> each.isLegal(reply))
+                .findFirst()
+                .orElse(null);
+        if (after == null) {
+          return words;
+        }
+        words.add(San.write(after, reply));
+        start = after.play(reply);
+        ways =
+            index + 1 < replies.size()
+                ? new ForcedMateSearch().in(start, replies.size() - index)
+                : List.of();
+      }
+    }
+    return words;
+  }
+}

@@ -1,0 +1,105 @@
+package org.queenside.school.authoring;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.MoveKind;
+import org.queenside.school.authoring.Diagnostic.FormSection;
+
+/** Says to an author whether what is asked for can be done, and in how many ways. */
+final class DraftTaskValidator {
+  /** More than these nobody wants to find one by one; the linter thinks so too. */
+  private static final int MOST_TO_FIND = 12;
+
+  private static final int FEWEST_OPTIONS = 2;
+
+  private final ExerciseDraft draft;
+  private final Position position;
+  private final DefaultWording phrases;
+  private final DiagnosticCollector findings;
+
+  DraftTaskValidator(
+      ExerciseDraft draft,
+      Position position,
+      DefaultWording phrases,
+      DiagnosticCollector findings) {
+    this.draft = draft;
+    this.position = position;
+    this.phrases = phrases;
+    this.findings = findings;
+  }
+
+  /** Tells what is wrong, and returns the moves that are right. */
+  DraftSolutions check() {
+    return switch (draft.work()) {
+      case DraftTask.ReachGoal achieve ->
+          new DraftGoalValidator(draft, achieve, position, phrases, findings).check();
+      case DraftTask.FindAll(MoveKind kind) -> findAll(kind);
+      case DraftTask.MateOrNot() -> mateOrNot();
+      case DraftTask.AskQuestion ask -> {
+        ask(ask);
+        yield DraftSolutions.NONE;
+      }
+    };
+  }
+
+  private DraftSolutions findAll(MoveKind kind) {
+    Color mover = position.turn();
+    boolean aboutTheirKing =
+        kind == MoveKind.MATES || kind == MoveKind.CHECKS || kind == MoveKind.STALEMATES;
+    if (aboutTheirKing && position.king(mover.opposite()) == null) {
+      findings.fault(FormSection.BOARD, Message.coded("work.no-king", mover.opposite()));
+      return DraftSolutions.NONE;
+    }
+    if (kind == MoveKind.ANSWERS && !position.isCheck()) {
+      findings.fault(FormSection.GOAL, Message.coded("all.no-check", mover));
+      return DraftSolutions.NONE;
+    }
+    List<Move> right = kind.in(position);
+    if (right.isEmpty()) {
+      findings.fault(FormSection.GOAL, Message.coded("all.none." + kind.code()));
+    } else if (right.size() > MOST_TO_FIND) {
+      findings.fault(FormSection.GOAL, Message.coded("all.too-many", right.size(), MOST_TO_FIND));
+    }
+    return new DraftSolutions(position, right, List.of());
+  }
+
+  private DraftSolutions mateOrNot() {
+    if (position.king(position.turn()) == null) {
+      findings.fault(FormSection.BOARD, Message.coded("work.no-own-king", position.turn()));
+      return DraftSolutions.NONE;
+    }
+    if (!position.isCheck()) {
+      findings.fault(FormSection.BOARD, Message.coded("mate-or-not.no-check", position.turn()));
+      return DraftSolutions.NONE;
+    }
+    return new DraftSolutions(position, position.legalMoves(), List.of());
+  }
+
+  private void ask(DraftTask.AskQuestion ask) {
+    if (draft.wording().task().isBlank()) {
+      findings.fault(FormSection.TEXTS, Message.coded("ask.no-question"));
+    }
+    if (ask.options().size() < FEWEST_OPTIONS) {
+      findings.fault(FormSection.OPTIONS, Message.coded("ask.too-few"));
+    }
+    if (ask.options().stream().anyMatch(option -> option.text().isBlank())) {
+      findings.fault(FormSection.OPTIONS, Message.coded("ask.blank"));
+    }
+    Set<String> texts = new HashSet<>();
+    for (DraftTask.Choice option : ask.options()) {
+      String text = option.text().strip().toLowerCase(Locale.ROOT);
+      if (!text.isEmpty() && !texts.add(text)) {
+        findings.fault(FormSection.OPTIONS, Message.coded("ask.same", option.text().strip()));
+      }
+    }
+    if (ask.right() < 0 || ask.right() >= ask.options().size()) {
+      findings.fault(FormSection.OPTIONS, Message.coded("ask.no-answer"));
+    }
+  }
+}

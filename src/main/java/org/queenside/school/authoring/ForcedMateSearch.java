@@ -1,0 +1,64 @@
+package org.queenside.school.authoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** Looks for moves after which mate cannot be avoided. */
+final class ForcedMateSearch {
+  /** About a quarter of a second; a usual mate in two takes a few thousand. */
+  private static final int MOST_POSITIONS = 60_000;
+
+  private int left = MOST_POSITIONS;
+
+  /** Thrown when it takes too long, or nobody waits for the answer any more. */
+  static final class SearchLimitException extends RuntimeException {
+    SearchLimitException() {
+      super("not proven in time", null, false, false);
+    }
+  }
+
+  /**
+   * Returns the moves that mate in at most so many moves whatever the other side does.
+   *
+   * @throws Unproven if it takes too long, or the thread is interrupted
+   */
+  List<Move> in(Position position, int moves) {
+    if (moves == 1) {
+      return position.matesInOne();
+    }
+    List<Move> forced = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (isForced(position.play(move), moves)) {
+        forced.add(move);
+      }
+    }
+    return forced;
+  }
+
+  private boolean isForced(Position after, int moves) {
+    count();
+    List<Move> replies = after.legalMoves();
+    if (replies.isEmpty()) {
+      return after.isCheckmate();
+    }
+    return moves > 1 && replies.stream().allMatch(reply -> exists(after.play(reply), moves - 1));
+  }
+
+  /** Returns whether some move mates in at most so many moves. */
+  boolean exists(Position position, int moves) {
+    count();
+    if (!position.matesInOne().isEmpty()) {
+      return true;
+    }
+    return moves > 1
+        && position.legalMoves().stream().anyMatch(move -> isForced(position.play(move), moves));
+  }
+
+  private void count() {
+    if (--left < 0 || Thread.currentThread().isInterrupted()) {
+      throw new SearchLimitException();
+    }
+  }
+}

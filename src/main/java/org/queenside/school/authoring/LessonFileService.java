@@ -1,0 +1,75 @@
+package org.queenside.school.authoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.course.source.LessonExercises;
+import org.queenside.course.syntax.LessonProblem;
+import org.queenside.course.syntax.YamlDocuments;
+import org.springframework.stereotype.Component;
+
+/**
+ * Own exercises from lesson files and into them. Methods throw as those of {@link
+ * OwnExerciseService}.
+ */
+@Component
+public class LessonFileService {
+
+  /** The largest file that is read, in bytes. */
+  public static final int LARGEST = 256 * 1024;
+
+  private static final int MOST_EXERCISES = 100;
+  private static final String ID = "own-exercises";
+
+  private final OwnExerciseService exercises;
+
+  LessonFileService(OwnExerciseService exercises) {
+    this.exercises = exercises;
+  }
+
+  /**
+   * What a file brought.
+   *
+   * @param made the new exercises; those that are not sound are drafts
+   * @param problems why there are none
+   */
+  public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {
+    public ImportResult {
+      made = List.copyOf(made);
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /** Makes an exercise of everything in a lesson file, up to a hundred. */
+  public ImportResult importFile(String file, String text) {
+    exercises.mine();
+    LessonExercises lesson = LessonExercises.read(file, text);
+    List<OwnExercise> made = new ArrayList<>();
+    for (String document : lesson.documents().stream().limit(MOST_EXERCISES).toList()) {
+      if (document.length() <= OwnExercise.LONGEST_SOURCE) {
+        made.add(exercises.create(title(document, file), document));
+      }
+    }
+    return new ImportResult(made, lesson.problems());
+  }
+
+  private static String title(String document, String file) {
+    var fields = YamlDocuments.read(document);
+    String task = fields == null ? "" : YamlDocuments.text(fields.get("task"));
+    String title = task.isEmpty() ? file : task;
+    return title.substring(0, Math.min(title.length(), OwnExercise.LONGEST_TITLE));
+  }
+
+  /**
+   * Returns all sound exercises of whoever is in front of the screen as a lesson file.
+   *
+   * @param title what the lesson is called
+   */
+  public String exportAll(String title) {
+    List<OwnExercise> sound = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
+    return LessonExercises.write(
+        ID,
+        title,
+        sound.stream().map(OwnExercise::sourceOrNothing).toList(),
+        sound.stream().map(OwnExercise::title).toList());
+  }
+}

@@ -1,0 +1,83 @@
+package org.queenside.school.authoring;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.source.StandaloneExercise;
+import org.queenside.identity.account.LearnerId;
+
+/**
+ * An exercise that an instructor wrote.
+ *
+ * @param authorName what others call the author
+ * @param title what instructors call it, at most {@link #LONGEST_TITLE} characters
+ * @param source what pupils get, sound, as YAML; null until it was sound once
+ * @param draft what the author is changing, sound or not; null if that is nothing, and for
+ *     everybody else
+ * @param shared whether other instructors see it
+ * @param version to be given back with a change
+ */
+public record OwnExercise(
+    long id,
+    LearnerId author,
+    String authorName,
+    String title,
+    @Nullable String source,
+    @Nullable String draft,
+    boolean shared,
+    Instant changedAt,
+    int version) {
+
+  /** The longest title, in characters. */
+  public static final int LONGEST_TITLE = 100;
+
+  /** The longest source or draft, in characters. */
+  public static final int LONGEST_SOURCE = 20_000;
+
+  private static final String PREFIX = "own/";
+
+  /** Returns the name of an own exercise in the log of attempts. */
+  public static String item(long id) {
+    return PREFIX + id;
+  }
+
+  /** Returns whose name in the log it is, or null if it is no name of an own exercise. */
+  public static @Nullable Long idOf(String item) {
+    return item.matches(PREFIX + "[1-9]\\d{0,17}")
+        ? Long.valueOf(item.substring(PREFIX.length()))
+        : null;
+  }
+
+  /** Returns the name in the log of attempts. */
+  public String item() {
+    return item(id);
+  }
+
+  /** Returns whether pupils can get it. */
+  public boolean isAssignable() {
+    return source != null;
+  }
+
+  /** Returns what the author sees: the draft, or else what pupils get. */
+  public String latest() {
+    if (draft != null) {
+      return draft;
+    }
+    return source == null ? "" : source;
+  }
+
+  /** Returns what pupils get as YAML; empty if they cannot get it yet. */
+  String sourceOrNothing() {
+    return source == null ? "" : source;
+  }
+
+  /** Returns what pupils get, or null if they cannot get it yet. */
+  public @Nullable Exercise exercise() {
+    return source == null ? null : StandaloneExercise.read(source).exercise();
+  }
+
+  /** Returns this exercise as others see it. */
+  OwnExercise withoutDraft() {
+    return new OwnExercise(id, author, authorName, title, source, null, shared, changedAt, version);
+  }
+}

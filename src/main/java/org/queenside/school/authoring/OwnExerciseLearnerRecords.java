@@ -1,0 +1,23 @@
+package org.queenside.school.authoring;
+
+import java.util.Map;
+import org.queenside.identity.account.LearnerRecords;
+import org.springframework.stereotype.Component;
+
+/** What this room keeps about learners. */
+@Component
+class OwnExerciseLearnerRecords implements LearnerRecords {
+
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry(
+              "own_exercise",
+              """
+            select title, source, draft, shared, removed, changed_at
+            from own_exercise where author_id = ? order by id"""));
+
+  @Override
+  public Map<String, String> queries() {
+    return QUERIES;
+  }
+}

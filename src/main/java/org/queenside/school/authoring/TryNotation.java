@@ -1,0 +1,54 @@
+package org.queenside.school.authoring;
+
+import java.util.Locale;
+import org.queenside.chess.LenientMoveParser;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.San;
+import org.queenside.chess.Square;
+
+/** A try of a pupil as an author writes it: a move, or a square for any move that goes there. */
+sealed interface TryNotation {
+
+  /** What a lesson file can hold. */
+  sealed interface KeyedTry extends TryNotation {
+    /** Returns the name of the try in a lesson file. */
+    String key();
+  }
+
+  /** One move; against the rules, perhaps. */
+  record MoveTry(Move move) implements KeyedTry {
+    @Override
+    public String key() {
+      return move.toString();
+    }
+  }
+
+  /** Every move to a square. */
+  record SquareTry(Square square) implements KeyedTry {
+    @Override
+    public String key() {
+      return square.toString();
+    }
+  }
+
+  /** Neither. */
+  record Unreadable() implements TryNotation {}
+
+  /** Reads {@code Qg4}, {@code d1g4}, {@code d1-g4} or {@code g4}. */
+  static TryNotation read(Position position, String text) {
+    Square square = Square.find(text.strip().toLowerCase(Locale.ROOT));
+    if (square != null) {
+      return new SquareTry(square);
+    }
+    Move move = LenientMoveParser.read(position, text);
+    return move == null ? new Unreadable() : new MoveTry(move);
+  }
+
+  /** Returns the name of a try in a lesson file as an author reads it. */
+  static String write(Position position, String key) {
+    return read(position, key) instanceof MoveTry(Move move) && position.isLegal(move)
+        ? San.write(position, move)
+        : key;
+  }
+}

@@ -1,0 +1,99 @@
+package org.queenside.school.authoring;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Message;
+import org.queenside.school.authoring.Diagnostic.FormSection;
+import org.queenside.school.authoring.Diagnostic.QuickFix;
+
+/** Says to an author which of the foreseen tries nobody can make, or are no mistakes. */
+final class WrongTryValidator {
+  private final ExerciseDraft draft;
+  private final Position position;
+  private final DraftSolutions solutions;
+  private final DiagnosticCollector findings;
+  private final Set<String> seen = new HashSet<>();
+
+  private WrongTryValidator(
+      ExerciseDraft draft,
+      Position position,
+      DraftSolutions solutions,
+      DiagnosticCollector findings) {
+    this.draft = draft;
+    this.position = position;
+    this.solutions = solutions;
+    this.findings = findings;
+  }
+
+  static void check(
+      ExerciseDraft draft,
+      Position position,
+      DraftSolutions solutions,
+      DiagnosticCollector findings) {
+    if (draft.work() instanceof DraftTask.ReachGoal || draft.work() instanceof DraftTask.FindAll) {
+      WrongTryValidator check = new WrongTryValidator(draft, position, solutions, findings);
+      draft.wrong().forEach(check::check);
+    }
+  }
+
+  private void check(ExerciseDraft.WrongTry foreseen) {
+    String tried = foreseen.tried().strip();
+    if (tried.isEmpty() && foreseen.answer().isBlank()) {
+      return;
+    }
+    if (tried.isEmpty()) {
+      fault(Message.coded("wrong.no-try"), foreseen);
+      return;
+    }
+    Message wrong = wrong(TryNotation.read(position, tried), tried);
+    if (wrong != null) {
+      fault(wrong, foreseen);
+    } else if (foreseen.answer().isBlank()) {
+      fault(Message.coded("wrong.no-answer", tried), foreseen);
+    }
+  }
+
+  /** What keeps a try from being a mistake that a pupil can make, or null if nothing does. */
+  private @Nullable Message wrong(TryNotation read, String tried) {
+    return switch (read) {
+      case TryNotation.Unreadable() -> Message.coded("wrong.unreadable", tried);
+      case TryNotation.MoveTry of when !position.isLegal(of.move()) ->
+          Message.coded("wrong.illegal", tried);
+      case TryNotation.MoveTry of ->
+          solutions.right().contains(of.move())
+              ? Message.coded("wrong.right", tried)
+              : twice(of, tried);
+      case TryNotation.SquareTry to -> wrong(to, tried);
+    };
+  }
+
+  private @Nullable Message wrong(TryNotation.SquareTry to, String tried) {
+    List<Move> moves =
+        position.legalMoves().stream().filter(move -> move.to() == to.square()).toList();
+    if (moves.isEmpty()) {
+      return Message.coded("wrong.nowhere", tried);
+    }
+    return solutions.right().containsAll(moves)
+        ? Message.coded("wrong.right", tried)
+        : twice(to, tried);
+  }
+
+  private @Nullable Message twice(TryNotation.KeyedTry named, String tried) {
+    return seen.add(named.key()) ? null : Message.coded("wrong.twice", tried);
+  }
+
+  private void fault(Message sentence, ExerciseDraft.WrongTry foreseen) {
+    List<ExerciseDraft.WrongTry> others =
+        draft.wrong().stream().filter(each -> !each.equals(foreseen)).toList();
+    findings.fault(
+        FormSection.WRONG,
+        sentence,
+        SquareSet.EMPTY,
+        List.of(new QuickFix(Message.coded("mend.leave-out"), draft.withWrong(others))));
+  }
+}

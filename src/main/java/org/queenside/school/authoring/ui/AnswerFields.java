@@ -1,0 +1,114 @@
+package org.queenside.school.authoring.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.queenside.school.authoring.DraftTask;
+import org.queenside.ui.FormField;
+import org.queenside.ui.Icon;
+
+/** The answers to a question, one of them the right one. */
+final class AnswerFields extends Div {
+  private static final int MOST = 6;
+  private static final String LONGEST = "300";
+
+  private final List<DraftTask.Choice> options;
+  private final Consumer<DraftTask> changed;
+  private int right;
+
+  AnswerFields(DraftTask.AskQuestion ask, Consumer<DraftTask> changed) {
+    this.options = new ArrayList<>(ask.options());
+    this.right = ask.right();
+    this.changed = changed;
+    addClassName("answers");
+    show();
+  }
+
+  private void show() {
+    removeAll();
+    for (int index = 0; index < options.size(); index++) {
+      add(row(index));
+    }
+    var more =
+        new NativeButton(
+            getTranslation("workshop.answer.add"),
+            click -> {
+              options.add(new DraftTask.Choice("", ""));
+              tell();
+              show();
+            });
+    more.addClassNames("btn", "text");
+    more.setVisible(options.size() < MOST);
+    add(more);
+  }
+
+  private void tell() {
+    changed.accept(new DraftTask.AskQuestion(options, right));
+  }
+
+  private Div row(int index) {
+    DraftTask.Choice option = options.get(index);
+    var text =
+        new FormField("own-answer-" + index, getTranslation("workshop.answer.text", index + 1))
+            .with("maxlength", LONGEST);
+    text.setValue(option.text());
+    DebouncedInputs.live(
+        text, words -> set(index, new DraftTask.Choice(words, options.get(index).because())));
+    var because =
+        new FormField("own-because-" + index, getTranslation("workshop.answer.because"))
+            .with("maxlength", LONGEST);
+    because.setValue(option.because());
+    DebouncedInputs.live(
+        because, words -> set(index, new DraftTask.Choice(options.get(index).text(), words)));
+    var row = new Div(rightness(index), text, because);
+    row.addClassName("answer");
+    if (options.size() > 2) {
+      row.add(removal(index));
+    }
+    return row;
+  }
+
+  private void set(int index, DraftTask.Choice choice) {
+    options.set(index, choice);
+    tell();
+  }
+
+  private NativeLabel rightness(int index) {
+    var radio = new Input();
+    radio.setType("radio");
+    radio.getElement().setAttribute("name", "own-right");
+    radio.getElement().executeJs("this.checked = $0", index == right);
+    radio
+        .getElement()
+        .addEventListener(
+            "change",
+            change -> {
+              right = index;
+              tell();
+            });
+    var label = new NativeLabel();
+    label.add(radio, new Span(getTranslation("workshop.answer.right")));
+    label.addClassName("tick");
+    return label;
+  }
+
+  private NativeButton removal(int index) {
+    var button = new NativeButton();
+    button.add(Icon.CROSS.draw());
+    button.setAriaLabel(getTranslation("workshop.answer.remove", index + 1));
+    button.addClassNames("icon-button");
+    button.addClickListener(
+        click -> {
+          options.remove(index);
+          right = right == index ? -1 : right > index ? right - 1 : right;
+          tell();
+          show();
+        });
+    return button;
+  }
+}

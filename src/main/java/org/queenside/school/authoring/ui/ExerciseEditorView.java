@@ -1,0 +1,137 @@
+package org.queenside.school.authoring.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import org.queenside.board.RulingText;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.school.authoring.DraftInspector;
+import org.queenside.school.authoring.ExerciseDraft;
+import org.queenside.school.authoring.OwnExercise;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+
+/** One own exercise: its author changes it, others look at it and take a copy. */
+@Route("workshop/:own")
+@RolesAllowed("INSTRUCTOR")
+class ExerciseEditorView extends Main
+    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+  static final String PATH = "workshop/";
+  static final String NEW = "new";
+
+  private final OwnExerciseService exercises;
+  private final Clock clock;
+  private final DraftInspector inspector;
+  private String title = "";
+
+  ExerciseEditorView(OwnExerciseService exercises, Course course, Clock clock) {
+    this.exercises = exercises;
+    this.clock = clock;
+    this.inspector =
+        new DraftInspector(
+            new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale())), course);
+    setId("main");
+    addClassName("workshop");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    String name = event.getRouteParameters().get("own").orElse("");
+    removeAll();
+    if (name.equals(NEW)) {
+      exercises.mine();
+      title = getTranslation("workshop.new");
+      add(
+          new ExerciseEditorPanel(
+              new ExerciseDocument(exercises, null), ExerciseDraft.empty(), inspector, clock));
+      return;
+    }
+    Long id = OwnExercise.idOf("own/" + name);
+    if (id == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    open(exercises.open(id));
+  }
+
+  private void open(OwnExercise exercise) {
+    title = exercise.title();
+    if (exercises.isMine(exercise)) {
+      add(
+          new ExerciseEditorPanel(
+              new ExerciseDocument(exercises, exercise),
+              inspector.read(exercise.latest()),
+              inspector,
+              clock));
+    } else {
+      show(exercise);
+    }
+  }
+
+  private void show(OwnExercise shared) {
+    var answer = new Div();
+    answer.getElement().setAttribute("role", "alert");
+    var copy = new NativeButton(getTranslation("workshop.copy"), click -> copy(shared, answer));
+    copy.addClassNames("btn", "fill");
+    var by = new Paragraph(getTranslation("workshop.by", shared.authorName()));
+    by.addClassName("lead");
+    var head = new Div(new Div(new H1(shared.title()), by), copy);
+    head.addClassName("shared-head");
+    add(head, answer);
+    Exercise exercise = shared.exercise();
+    if (exercise != null) {
+      add(
+          new ExercisePreview(
+              exercise,
+              getTranslation("workshop.preview"),
+              getTranslation("workshop.back"),
+              clock,
+              () -> UI.getCurrent().navigate("workshop")));
+    } else {
+      add(new Anchor("workshop", getTranslation("workshop.back")));
+    }
+  }
+
+  private void copy(OwnExercise shared, Div answer) {
+    answer.removeAll();
+    try {
+      OwnExercise mine = exercises.copy(shared.id(), shared.title());
+      UI.getCurrent().navigate(PATH + mine.id());
+    } catch (RecordNotFoundException gone) {
+      answer.add(
+          new Notice(
+              Tone.REFUSED, getTranslation("class.trouble"), getTranslation("workshop.copy.gone")));
+    }
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("plain.title", title);
+  }
+
+  @Override
+  public String heading() {
+    return title;
+  }
+
+  @Override
+  public String back() {
+    return "workshop";
+  }
+}

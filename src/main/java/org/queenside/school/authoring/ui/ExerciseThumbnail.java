@@ -1,0 +1,71 @@
+package org.queenside.school.authoring.ui;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Fen;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.syntax.YamlDocuments;
+import org.queenside.course.ui.BoardPicture;
+import org.queenside.ui.Translator;
+
+/**
+ * What an own exercise looks like. Many have the same title, such as "Mate in one move.": the board
+ * and what stands on it tell them apart.
+ *
+ * @param board empty if the exercise has none yet
+ * @param front the side to move
+ */
+public record ExerciseThumbnail(Board board, Color front) {
+
+  /** More pieces than these are only counted. */
+  private static final int MOST_NAMED = 10;
+
+  private static final Comparator<Map.Entry<Square, Piece>> KING_FIRST =
+      Comparator.comparing((Map.Entry<Square, Piece> each) -> each.getValue().role()).reversed();
+
+  /** Reads the position of an exercise, sound or not. */
+  public static ExerciseThumbnail of(@Nullable String yaml) {
+    var fields = yaml == null ? null : YamlDocuments.read(yaml);
+    String fen = fields == null ? "" : YamlDocuments.text(fields.get("position"));
+    try {
+      var setup = Fen.read(fen.contains(" ") ? fen : fen + " w - -");
+      return new ExerciseThumbnail(setup.board(), setup.turn());
+    } catch (NotationException none) {
+      return new ExerciseThumbnail(Board.EMPTY, Color.WHITE);
+    }
+  }
+
+  /** Draws the board. */
+  public BoardPicture picture() {
+    return BoardPicture.of(board, front);
+  }
+
+  /** Says what stands where, or how many pieces there are. */
+  public String pieces(Translator words) {
+    int count = board.occupied().size();
+    return count > MOST_NAMED
+        ? words.translate("workshop.pieces.many", count)
+        : words.translate("workshop.pieces", pieces(Color.WHITE), pieces(Color.BLACK));
+  }
+
+  private String pieces(Color side) {
+    String all =
+        board.toMap().entrySet().stream()
+            .filter(each -> each.getValue().color() == side)
+            .sorted(KING_FIRST)
+            .map(each -> written(each.getValue().role()) + each.getKey())
+            .collect(Collectors.joining(", "));
+    return all.isEmpty() ? "–" : all;
+  }
+
+  private static String written(Role role) {
+    return role == Role.PAWN ? "" : String.valueOf(role.letter());
+  }
+}

@@ -1,0 +1,81 @@
+package org.queenside.school.authoring.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.dom.Element;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** One of a list, chosen from the browser's own. */
+@Tag("select")
+final class GroupedSelect<T> extends Component {
+  private static final String CHOSEN = "event.target.selectedIndex";
+
+  private final List<T> values = new ArrayList<>();
+
+  GroupedSelect(Consumer<T> picked) {
+    getElement()
+        .addEventListener(
+            "change",
+            change -> {
+              int index = change.getEventData().path(CHOSEN).asInt(-1);
+              if (index >= 0 && index < values.size()) {
+                picked.accept(values.get(index));
+              }
+            })
+        .addEventData(CHOSEN);
+  }
+
+  /** Adds a choice at the end. */
+  GroupedSelect<T> add(T value, String label) {
+    getElement().appendChild(option(value, label));
+    return this;
+  }
+
+  /** Adds choices that belong together under a name. */
+  Group group(String label) {
+    var group = new Group(label);
+    getElement().appendChild(group.getElement());
+    return group;
+  }
+
+  /** Takes all choices away. */
+  void clear() {
+    values.clear();
+    getElement().removeAllChildren();
+  }
+
+  /** Shows a choice as taken. */
+  void show(T value) {
+    getElement().executeJs("this.selectedIndex = $0", values.indexOf(value));
+  }
+
+  private Element option(T value, String label) {
+    values.add(value);
+    return new Element("option").setText(label);
+  }
+
+  /** Choices below one name. */
+  @Tag("optgroup")
+  static final class Label extends HtmlContainer {}
+
+  /** Where choices of one name are added. */
+  final class Group {
+    private final Label label = new Label();
+
+    Group(String name) {
+      label.getElement().setAttribute("label", name);
+    }
+
+    Element getElement() {
+      return label.getElement();
+    }
+
+    Group add(T value, String name) {
+      label.getElement().appendChild(option(value, name));
+      return this;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package org.queenside.school.authoring.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.FieldSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.queenside.chess.CastlingSide;
+import org.queenside.chess.Color;
+import org.queenside.chess.Fen;
+import org.queenside.chess.NotationException;
+import org.queenside.chess.Setup;
+import org.queenside.chess.Square;
+import org.queenside.school.authoring.SetupEditor;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.FormField;
+import org.queenside.ui.ToggleGroup;
+
+/** What belongs to a position besides its pieces, and the whole of it as a FEN. */
+final class PositionFields extends FieldSet {
+  private static final int LONGEST_FEN = 120;
+  private static final String NONE = "";
+
+  private final Consumer<Setup> changed;
+  private final Div turn = new Div();
+  private final Div castling = new Div();
+  private final GroupedSelect<String> passed = new GroupedSelect<>(this::passed);
+  private final Div passing;
+  private final FormField fen = new FormField("own-fen", getTranslation("workshop.fen"));
+  private Setup setup;
+
+  PositionFields(Setup setup, Consumer<Setup> changed) {
+    setLegendText(getTranslation("workshop.position"));
+    this.setup = setup;
+    this.changed = changed;
+    castling.addClassName("castling");
+    castling.getElement().setAttribute("role", "group");
+    castling.getElement().setAttribute("aria-label", getTranslation("workshop.castling"));
+    passing = DebouncedInputs.labelled("own-passed", getTranslation("workshop.en-passant"), passed);
+    fen.with("spellcheck", "false").with("autocomplete", "off");
+    fen.with("maxlength", String.valueOf(LONGEST_FEN)).addClassName("fen");
+    add(turn, castling, passing, DebouncedInputs.live(fen, this::read));
+    show(setup);
+  }
+
+  /** Shows a set-up. The FEN is left alone while it is being written. */
+  void show(Setup shown) {
+    setup = shown;
+    showTurn();
+    showCastling();
+    showPassing();
+    if (!fen.value().strip().equals(Fen.write(setup)) && !isWrittenAs(setup)) {
+      fen.setValue(Fen.write(setup));
+      fen.clearError();
+    }
+  }
+
+  private boolean isWrittenAs(Setup shown) {
+    try {
+      return Fen.read(whole(fen.value())).equals(shown);
+    } catch (NotationException unfinished) {
+      return false;
+    }
+  }
+
+  private void showTurn() {
+    turn.removeAll();
+    var choice = new ToggleGroup(getTranslation("workshop.turn"));
+    for (Color color : Color.values()) {
+      choice.add(
+          getTranslation("workshop.turn." + color.letter()),
+          color == setup.turn(),
+          () -> changed.accept(SetupEditor.turn(setup, color)));
+    }
+    turn.add(choice);
+  }
+
+  private void showCastling() {
+    castling.removeAll();
+    for (Color color : Color.values()) {
+      for (CastlingSide side : CastlingSide.values()) {
+        if (SetupEditor.canCastle(setup.board(), color, side)) {
+          var tick =
+              new Checkbox(
+                      getTranslation("workshop.castling." + color.letter() + "." + side.ordinal()))
+                  .set(setup.castling().has(color, side))
+                  .onChange(
+                      allowed -> changed.accept(SetupEditor.castling(setup, color, side, allowed)));
+          castling.add(tick);
+        }
+      }
+    }
+    castling.setVisible(castling.getComponentCount() > 0);
+  }
+
+  private void showPassing() {
+    List<Square> squares = new ArrayList<>(SetupEditor.enPassantSquares(setup));
+    passing.setVisible(!squares.isEmpty());
+    passed.clear();
+    passed.add(NONE, getTranslation("workshop.en-passant.none"));
+    for (Square square : squares) {
+      passed.add(square.toString(), getTranslation("workshop.en-passant.over", square));
+    }
+    passed.show(setup.enPassant() == null ? NONE : setup.enPassant().toString());
+  }
+
+  private void passed(String name) {
+    changed.accept(SetupEditor.enPassant(setup, Square.find(name)));
+  }
+
+  private void read(String text) {
+    try {
+      Setup read = Fen.read(whole(text));
+      fen.clearError();
+      if (!read.equals(setup)) {
+        changed.accept(read);
+      }
+    } catch (NotationException wrong) {
+      int offset = Math.min(wrong.offset(), text.strip().length());
+      fen.showError(getTranslation("workshop.fen.problem", offset + 1, why(text.strip(), offset)));
+    }
+  }
+
+  private String why(String text, int offset) {
+    return offset >= text.length()
+        ? getTranslation("workshop.fen.short")
+        : getTranslation("workshop.fen.sign", text.substring(offset, offset + 1));
+  }
+
+  /** The pieces alone will do: then White is to move. */
+  private static String whole(String text) {
+    String fen = text.strip();
+    return fen.contains(" ") ? fen : fen + " w - -";
+  }
+}

@@ -1,0 +1,86 @@
+package org.queenside.school.authoring.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.function.Consumer;
+import org.queenside.course.source.StandaloneExercise;
+import org.queenside.course.syntax.LessonProblem;
+import org.queenside.school.authoring.DraftInspector;
+import org.queenside.school.authoring.OwnExercise;
+import org.queenside.ui.Icon;
+import org.queenside.ui.TextAreaField;
+
+/** An exercise that the form cannot hold, as the text of a lesson file. */
+final class SourceEditor extends Div {
+  private static final int ROWS = 22;
+
+  private final DraftInspector inspector;
+  private final Consumer<EditedExercise> written;
+  private final H2 headline = new H2();
+  private final UnorderedList list = new UnorderedList();
+  private String text;
+
+  SourceEditor(String text, DraftInspector inspector, Consumer<EditedExercise> written) {
+    this.text = text;
+    this.inspector = inspector;
+    this.written = written;
+    addClassName("source-editor");
+    var box = new TextAreaField(ROWS).most(OwnExercise.LONGEST_SOURCE);
+    box.setValue(text);
+    box.getElement().setAttribute("spellcheck", "false");
+    var about = new Paragraph(getTranslation("workshop.source.about"));
+    about.addClassName("about");
+    var findings = new Section(headline, list);
+    findings.addClassName("findings");
+    findings.getElement().setAttribute("role", "status");
+    add(
+        about,
+        findings,
+        DebouncedInputs.box("own-source", getTranslation("workshop.source"), box, this::take));
+  }
+
+  @Override
+  protected void onAttach(AttachEvent event) {
+    look(false);
+  }
+
+  private void take(String next) {
+    text = next;
+    look(true);
+  }
+
+  private void look(boolean changed) {
+    StandaloneExercise read = inspector.inspectText(text);
+    headline.removeAll();
+    headline.setClassName(read.isSound() ? "sound" : "unsound");
+    headline.add(
+        (read.isSound() ? Icon.RIGHT : Icon.HINT).draw(),
+        new Span(
+            read.isSound()
+                ? getTranslation("workshop.check.sound")
+                : getTranslation("workshop.check.faults", read.problems().size())));
+    list.removeAll();
+    read.problems().forEach(problem -> list.add(item(problem)));
+    var exercise = read.exercise();
+    written.accept(
+        new EditedExercise.Checked(
+            text,
+            read.isSound() ? exercise : null,
+            exercise == null ? "" : exercise.info().task(),
+            changed));
+  }
+
+  private ListItem item(LessonProblem problem) {
+    var place = new Span(getTranslation("workshop.source.line", problem.line()));
+    place.addClassName("place");
+    var item = new ListItem(place, new Span(problem.message() + ". " + problem.remedy() + "."));
+    item.addClassNames("finding", "fault");
+    return item;
+  }
+}

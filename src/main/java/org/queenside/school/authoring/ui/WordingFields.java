@@ -1,0 +1,92 @@
+package org.queenside.school.authoring.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.FieldSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.queenside.school.authoring.ExerciseDraft.Wording;
+import org.queenside.ui.FormField;
+import org.queenside.ui.TextAreaField;
+
+/** What the pupil reads: the task, the hints, the praise. */
+final class WordingFields extends Div {
+  private static final int LONGEST = 400;
+
+  private final Consumer<Wording> changed;
+  private final FormField task = new FormField("own-task", getTranslation("workshop.task"));
+  private final TextAreaField text = new TextAreaField(2).most(LONGEST);
+  private final List<TextAreaField> hints = new ArrayList<>();
+  private final TextAreaField right = new TextAreaField(2).most(LONGEST);
+  private Wording wording;
+
+  WordingFields(Wording wording, Consumer<Wording> changed) {
+    this.wording = wording;
+    this.changed = changed;
+    task.with("maxlength", "200").addClassName("wide");
+    var reads = new FieldSet(getTranslation("workshop.reads"));
+    reads.setId("own-texts");
+    reads.add(
+        DebouncedInputs.live(task, words -> tell(words, this.wording.text(), this.wording.hints())),
+        DebouncedInputs.box(
+            "own-text",
+            getTranslation("workshop.text"),
+            text,
+            words -> tell(this.wording.task(), words, this.wording.hints())));
+    var help = new FieldSet(getTranslation("workshop.hints"));
+    help.setId("own-hints");
+    for (int number = 0; number < Wording.HINTS; number++) {
+      help.add(hint(number));
+    }
+    reads.add(
+        DebouncedInputs.box(
+            "own-praise", getTranslation("workshop.praise"), right, this::tellPraise));
+    add(reads, help);
+    show(wording);
+  }
+
+  private Div hint(int number) {
+    var box = new TextAreaField(1).most(LONGEST);
+    hints.add(box);
+    return DebouncedInputs.box(
+        "own-hint-" + (number + 1),
+        getTranslation("workshop.hint." + (number + 1)),
+        box,
+        words -> {
+          List<String> all = new ArrayList<>(wording.hints());
+          all.set(number, words);
+          tell(wording.task(), wording.text(), all);
+        });
+  }
+
+  private void tell(String newTask, String newText, List<String> newHints) {
+    tell(new Wording(newTask, newText, newHints, wording.right(), wording.otherwise()));
+  }
+
+  private void tellPraise(String words) {
+    tell(new Wording(wording.task(), wording.text(), wording.hints(), words, wording.otherwise()));
+  }
+
+  private void tell(Wording next) {
+    wording = next;
+    changed.accept(next);
+  }
+
+  /** Shows texts. */
+  void show(Wording shown) {
+    wording = shown;
+    task.setValue(shown.task());
+    text.setValue(shown.text());
+    for (int number = 0; number < Wording.HINTS; number++) {
+      hints.get(number).setValue(shown.hints().get(number));
+    }
+    right.setValue(shown.right());
+  }
+
+  /** Shows what the pupil reads where nothing is written. */
+  void suggest(String usualTask, String usualHint) {
+    task.with("placeholder", usualTask);
+    boolean blank = wording.hints().stream().allMatch(String::isBlank);
+    hints.getFirst().getElement().setAttribute("placeholder", blank ? usualHint : "");
+  }
+}

@@ -1,0 +1,140 @@
+package org.queenside.school.paper;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Ruling;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.progress.AnswerText;
+import org.queenside.course.progress.LoggedPosition;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.Stars;
+import org.queenside.school.paper.GradedAnswer.Fault;
+import org.queenside.school.paper.GradedAnswer.Grade;
+
+/** Judges what a pupil wrote, as the screen would have judged it. */
+public final class PaperAnswerGrader {
+
+  /** What the log says was tried if nobody typed more than a sign. */
+  private static final String ON_PAPER = "on paper";
+
+  private final WorksheetTask task;
+  private final List<Fault> faults = new ArrayList<>();
+  private final List<Attempt> attempts = new ArrayList<>();
+  private ExerciseRun run;
+
+  /** What stood on the board at the last answer. */
+  private @Nullable String board;
+
+  private PaperAnswerGrader(WorksheetTask task) {
+    this.task = task;
+    this.run = ExerciseRun.start(task.exercise());
+  }
+
+  /**
+   * Judges an answer.
+   *
+   * @param typed what stands on the sheet, or a sign: {@code +} for right, {@code -} for wrong,
+   *     {@code 0} for left blank
+   */
+  public static GradedAnswer of(WorksheetTask task, String typed) {
+    String item = task.item();
+    return switch (ParsedAnswer.of(task, typed)) {
+      case ParsedAnswer.Empty _ -> GradedAnswer.empty();
+      case ParsedAnswer.Blank _ ->
+          GradedAnswer.plainly(Grade.BLANK, Attempt.skipped(item, Effort.NONE));
+      case ParsedAnswer.Right _ ->
+          GradedAnswer.plainly(
+              Grade.RIGHT, Attempt.solved(item, ON_PAPER, Effort.NONE, Stars.award(0, 0)));
+      case ParsedAnswer.Wrong _ ->
+          GradedAnswer.plainly(Grade.WRONG, Attempt.wrong(item, ON_PAPER, effort(1, 0), null));
+      case ParsedAnswer.Unreadable(GradedAnswer.ExpectedInput wanted) ->
+          GradedAnswer.unreadable(wanted);
+      case ParsedAnswer.Answers(List<Answer.Try> answers, boolean ordered) ->
+          new PaperAnswerGrader(task).judge(answers, ordered);
+    };
+  }
+
+  private GradedAnswer judge(List<Answer.Try> answers, boolean ordered) {
+    List<Answer.Try> inTurn = ordered ? answers : faultsFirst(answers);
+    for (Answer.Try answer : inTurn) {
+      boolean right = take(answer);
+      if (ordered && !right) {
+        break;
+      }
+    }
+    String last = AnswerText.of(inTurn.getLast());
+    if (run.finished()) {
+      int hints = run.hintsToReckon();
+      int wrong = run.wrongTries();
+      attempts.add(
+          Attempt.solved(task.item(), last, effort(wrong, hints), Stars.award(wrong, hints))
+              .withPosition(board));
+      return new GradedAnswer(Grade.RIGHT, faults, null, attempts);
+    }
+    if (faults.isEmpty()) {
+      attempts.add(Attempt.wrong(task.item(), last, effort(1, 0), null).withPosition(board));
+      return new GradedAnswer(Grade.INCOMPLETE, List.of(), null, attempts);
+    }
+    return new GradedAnswer(Grade.WRONG, faults, null, attempts);
+  }
+
+  /** What is wrong counts even beside everything that is right. */
+  private List<Answer.Try> faultsFirst(List<Answer.Try> answers) {
+    return answers.stream()
+        .sorted(Comparator.comparing(answer -> isRight(run.answer(answer).outcome())))
+        .toList();
+  }
+
+  private static boolean isRight(AnswerOutcome outcome) {
+    return outcome instanceof AnswerOutcome.Solved || outcome instanceof AnswerOutcome.Progressed;
+  }
+
+  private boolean take(Answer.Try answer) {
+    AnswerResult step = run.answer(answer);
+    board = LoggedPosition.of(run.scene(), step.outcome());
+    run = step.next();
+    switch (step.outcome()) {
+      case AnswerOutcome.Wrong(Message why, _, Misconception belief) ->
+          fault(answer, why, null, belief);
+      case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception belief) ->
+          fault(answer, new Message.Refusal(ruling), ruling.reason().code(), belief);
+      // On the screen nothing happens; on paper it stands there and is no answer.
+      case AnswerOutcome.Ignored(Message why) ->
+          fault(answer, why == null ? Message.coded("move.unclear") : why, null, null);
+      case AnswerOutcome.Solved _,
+          AnswerOutcome.Progressed _,
+          AnswerOutcome.HintGiven _,
+          AnswerOutcome.Shown _,
+          AnswerOutcome.TakenBack _ -> {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void fault(
+      Answer.Try answer, Message why, @Nullable String reason, @Nullable Misconception belief) {
+    String tried = AnswerText.of(answer);
+    faults.add(new Fault(tried, why, belief));
+    Effort effort = effort(faults.size(), 0);
+    String code = belief == null ? null : belief.code();
+    Attempt attempt =
+        reason == null
+            ? Attempt.wrong(task.item(), tried, effort, code)
+            : Attempt.refused(task.item(), tried, effort, reason, code);
+    attempts.add(attempt.withPosition(board));
+  }
+
+  private static Effort effort(int wrong, int hints) {
+    return new Effort(wrong, hints, Duration.ZERO);
+  }
+}

@@ -1,0 +1,71 @@
+package org.queenside.school.paper;
+
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.assignment.AssignmentId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What was typed in from paper, whoever asks. What writes belongs in a transaction. */
+@Repository
+class PaperAnswerRepository {
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  PaperAnswerRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** Everything of an assignment, by pupil and item. */
+  Map<LearnerId, Map<String, String>> of(AssignmentId assignment) {
+    Map<LearnerId, Map<String, String>> answers = new HashMap<>();
+    jdbc.sql("select learner_id, item, answer from paper_answer where assignment_id = ?")
+        .param(assignment.value())
+        .query(
+            row -> {
+              answers
+                  .computeIfAbsent(
+                      new LearnerId(row.getObject("learner_id", UUID.class)), _ -> new HashMap<>())
+                  .put(row.getString("item"), row.getString("answer"));
+            });
+    return answers;
+  }
+
+  /** Returns one answer; empty if there is none. */
+  String find(AssignmentId assignment, LearnerId pupil, String item) {
+    return jdbc.sql(
+            """
+            select answer from paper_answer
+            where assignment_id = ? and learner_id = ? and item = ?""")
+        .params(assignment.value(), pupil.value(), item)
+        .query(String.class)
+        .optional()
+        .orElse("");
+  }
+
+  /** Puts an answer in the place of what was there; an empty one leaves nothing. */
+  void put(AssignmentId assignment, LearnerId pupil, String item, String answer) {
+    jdbc.sql("delete from paper_answer where assignment_id = ? and learner_id = ? and item = ?")
+        .params(assignment.value(), pupil.value(), item)
+        .update();
+    if (!answer.isEmpty()) {
+      jdbc.sql(
+              """
+              insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)
+              values (?, ?, ?, ?, ?)""")
+          .params(
+              assignment.value(),
+              pupil.value(),
+              item,
+              answer,
+              clock.instant().atOffset(ZoneOffset.UTC))
+          .update();
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.UI;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.CourseText;
+import org.queenside.school.paper.AnswerFormat;
+import org.queenside.school.paper.AnswerKey;
+import org.queenside.school.paper.WorksheetTask;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Translator;
+
+/** Keys in words. */
+final class AnswerKeyText {
+
+  private final CourseText course;
+  private final Translator words = UI.getCurrent()::getTranslation;
+
+  AnswerKeyText(CourseText course) {
+    this.course = course;
+  }
+
+  /** Says what is right. */
+  String say(AnswerKey key, WorksheetTask task) {
+    return switch (key) {
+      case AnswerKey.OneOf(List<String> answers, boolean complete) -> oneOf(answers, complete);
+      case AnswerKey.AllOf(List<String> answers) -> String.join(", ", answers);
+      case AnswerKey.InOrder(List<String> answers) -> String.join(", ", answers);
+      case AnswerKey.Letter(int option) -> letter(option, task);
+      case AnswerKey.Mate() -> words.translate("paper.key.mate");
+      case AnswerKey.WaysOut(List<String> answers) ->
+          words.translate(
+              "paper.key.ways-out", String.join(words.translate("paper.key.or"), answers));
+      case AnswerKey.BoardTurned() -> words.translate("paper.key.turned");
+      case AnswerKey.Faults(List<SquareSet> squares) ->
+          squares.stream().map(AnswerKeyText::fault).collect(Collectors.joining(", "));
+      case AnswerKey.Picture _ -> words.translate("paper.key.picture");
+      case AnswerKey.Corrected(List<AnswerKey.Correction> entries) ->
+          entries.stream()
+              .map(entry -> entry.label() + " " + entry.right())
+              .collect(Collectors.joining(", "));
+    };
+  }
+
+  private String oneOf(List<String> answers, boolean complete) {
+    String listed = String.join(words.translate("paper.key.or"), answers);
+    return complete ? listed : words.translate("paper.key.others", listed);
+  }
+
+  private String letter(int option, WorksheetTask task) {
+    char letter = (char) ('A' + option);
+    return task.writing() instanceof AnswerFormat.Letters(var options)
+        ? words.translate(
+            "paper.key.letter",
+            String.valueOf(letter),
+            Notice.plain(course.text(options.get(option).label())))
+        : String.valueOf(letter);
+  }
+
+  private static String fault(SquareSet squares) {
+    return squares.stream().map(Square::toString).collect(Collectors.joining("–"));
+  }
+}

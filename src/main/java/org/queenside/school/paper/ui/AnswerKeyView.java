@@ -1,0 +1,84 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.paper.AnswerKey;
+import org.queenside.school.paper.PaperResultService;
+import org.queenside.school.paper.WorksheetTask;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.Notice;
+
+/** What is right on a worksheet, for who corrects it. */
+@Route("class/:class/paper/:assignment/key")
+@RolesAllowed("INSTRUCTOR")
+class AnswerKeyView extends AbstractPaperView {
+
+  private final PaperResultService results;
+
+  AnswerKeyView(
+      SchoolClassService classes, AssignmentService assignments, PaperResultService results) {
+    super(classes, assignments);
+    this.results = results;
+  }
+
+  @Override
+  void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event) {
+    var ways = new Div(print(), way(Part.SHEET), way(Part.RESULTS));
+    ways.addClassName("ways");
+    var tools = new Div(ways);
+    tools.addClassName("paper-tools");
+    show(new H1(assignment.plan().title()), tools, key(schoolClass, assignment));
+  }
+
+  private Component key(SchoolClass schoolClass, Assignment assignment) {
+    var words = new AnswerKeyText(words());
+    var list = new OrderedList();
+    for (WorksheetTask task : results.worksheet(schoolClass.id(), assignment.id()).tasks()) {
+      list.add(entry(task, words));
+    }
+    var title =
+        new Div(
+            new H2(getTranslation("paper.key.title", assignment.plan().title())),
+            new Span(schoolClass.name()));
+    title.addClassName("title");
+    var head = new Div(title);
+    head.addClassName("paper-head");
+    var sheet = new Section(head, list);
+    sheet.addClassNames("paper", "paper-key");
+    var desk = new Div(sheet);
+    desk.addClassName("paper-desk");
+    return desk;
+  }
+
+  private ListItem entry(WorksheetTask task, AnswerKeyText words) {
+    var number = new Span(String.valueOf(task.number()));
+    number.addClassName("number");
+    var asked = new Span(Notice.plain(task.exercise().info().task()));
+    asked.addClassName("asked");
+    AnswerKey key = AnswerKey.of(task);
+    var answer = new Span(words.say(key, task));
+    answer.addClassName("answer");
+    var entry = new ListItem(number, new Div(asked, answer));
+    if (key instanceof AnswerKey.Picture(var diagram)) {
+      entry.add(new DiagramElement(diagram, getTranslation("paper.diagram", task.number())));
+    }
+    return entry;
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("paper.key");
+  }
+}

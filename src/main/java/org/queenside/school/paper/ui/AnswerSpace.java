@@ -1,0 +1,175 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Option;
+import org.queenside.school.paper.AnswerFormat;
+import org.queenside.ui.Notice;
+
+/** Where a pupil writes, and what: below the diagram of a task. */
+final class AnswerSpace extends Div {
+
+  /** More lines than these stand in two columns. */
+  private static final int ONE_COLUMN = 4;
+
+  private final CourseText words;
+
+  AnswerSpace(AnswerFormat writing, CourseText words) {
+    this.words = words;
+    addClassName("paper-writing");
+    switch (writing) {
+      case AnswerFormat.Line(List<AnswerFormat.MoveSlot> places) -> line(places);
+      case AnswerFormat.AnyOrder(int count) -> {
+        say("paper.write.any", count);
+        blanks(IntStream.range(0, count).mapToObj(_ -> "").toList());
+      }
+      case AnswerFormat.Ticks() -> say("paper.write.ticks");
+      case AnswerFormat.OneSquare() -> {
+        say("paper.write.square");
+        blanks(List.of(""));
+      }
+      case AnswerFormat.Numbers(List<Square> squares) ->
+          say("paper.write.numbers", numbered(squares));
+      case AnswerFormat.Names(int count) -> {
+        say("paper.write.names");
+        blanks(IntStream.rangeClosed(1, count).mapToObj(number -> number + ".").toList());
+      }
+      case AnswerFormat.Letters(List<Option> options) -> {
+        say("paper.write.letters");
+        letters(options);
+      }
+      case AnswerFormat.MateOrWayOut() -> {
+        choice("A", getTranslation("paper.mate"));
+        choice("B", getTranslation("paper.not-mate"));
+        blanks(List.of(getTranslation("paper.way-out")));
+      }
+      case AnswerFormat.Faults() -> {
+        say("paper.write.faults");
+        choice("A", getTranslation("paper.turned"));
+      }
+      case AnswerFormat.Drawing(Map<Piece, Integer> pieces) ->
+          say("paper.write.draw", list(pieces));
+      case AnswerFormat.Corrections(List<AnswerFormat.Entry> entries, int faults) -> {
+        add(score(entries));
+        say("paper.write.mend", faults);
+        blanks(IntStream.range(0, faults).mapToObj(_ -> "").toList());
+      }
+    }
+  }
+
+  /** Moves as they stand on a score sheet. */
+  static Div score(List<AnswerFormat.Entry> entries) {
+    var score = new Div();
+    score.addClassName("paper-score");
+    for (AnswerFormat.Entry entry : entries) {
+      boolean afterWhite = entry.label().endsWith("…") && score.getChildren().findAny().isPresent();
+      var move = new Span(afterWhite ? entry.text() : entry.label() + " " + entry.text());
+      score.add(move);
+    }
+    return score;
+  }
+
+  private void say(String key, Object... args) {
+    var sentence = new Paragraph(getTranslation(key, args));
+    sentence.addClassName("what");
+    add(sentence);
+  }
+
+  private void line(List<AnswerFormat.MoveSlot> places) {
+    say(places.size() == 1 ? "paper.write.move" : "paper.write.line");
+    var lines = lines(places.size());
+    for (AnswerFormat.MoveSlot place : places) {
+      lines.add(
+          place.isBlank() ? blank(place.label()) : printed(place.label() + " " + place.printed()));
+    }
+  }
+
+  private void blanks(List<String> labels) {
+    var lines = lines(labels.size());
+    labels.forEach(label -> lines.add(blank(label)));
+  }
+
+  private Div lines(int count) {
+    var lines = new Div();
+    lines.addClassName("lines");
+    lines.setClassName("many", count > ONE_COLUMN);
+    add(lines);
+    return lines;
+  }
+
+  private static Div blank(String label) {
+    var rule = new Span();
+    rule.addClassName("rule");
+    var blank = new Div(new Span(label), rule);
+    blank.addClassName("blank");
+    return blank;
+  }
+
+  private static Div printed(String move) {
+    var printed = new Div(new Span(move.strip()));
+    printed.addClassName("printed");
+    return printed;
+  }
+
+  private void letters(List<Option> options) {
+    var list = new OrderedList();
+    list.addClassName("letters");
+    list.setClassName("pictures", options.stream().anyMatch(each -> each.picture() != null));
+    for (int number = 0; number < options.size(); number++) {
+      Option option = options.get(number);
+      String label = Notice.plain(words.text(option.label()));
+      var item = new ListItem(letter((char) ('A' + number)), new Span(label));
+      if (option.picture() != null) {
+        item.add(new DiagramElement(option.picture(), ""));
+      }
+      list.add(item);
+    }
+    add(list);
+  }
+
+  private void choice(String letter, String label) {
+    var choice = new Div(letter(letter.charAt(0)), new Span(label));
+    choice.addClassName("choice-line");
+    add(choice);
+  }
+
+  private static Span letter(char letter) {
+    var sign = new Span(String.valueOf(letter));
+    sign.addClassName("letter");
+    return sign;
+  }
+
+  private String numbered(List<Square> squares) {
+    return IntStream.range(0, squares.size())
+        .mapToObj(place -> getTranslation("paper.number-on", place + 1, squares.get(place)))
+        .collect(Collectors.joining(", "));
+  }
+
+  private String list(Map<Piece, Integer> pieces) {
+    return pieces.entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .map(entry -> getTranslation(key(entry.getKey()), entry.getValue(), name(entry.getKey())))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String key(Piece piece) {
+    return piece.color() == Color.WHITE ? "paper.men.white" : "paper.men.black";
+  }
+
+  private String name(Piece piece) {
+    Role role = piece.role();
+    return words.name(role);
+  }
+}

@@ -1,0 +1,164 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Course;
+import org.queenside.course.ui.DiplomaSheet;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.paper.ClassDiplomaService;
+import org.queenside.school.paper.DiplomaAward;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.PrintButton;
+
+/** The diplomas of a class, each on a page of its own. */
+@Route("class/:class/diplomas")
+@RolesAllowed("INSTRUCTOR")
+class ClassDiplomasView extends AbstractClassView {
+
+  private static final String FOR = "for";
+  private static final String EXAMINATION = "examination";
+
+  private final ClassDiplomaService honours;
+  private final AssignmentService assignments;
+  private final CurrentAccount currentAccount;
+  private final Course course;
+
+  ClassDiplomasView(
+      SchoolClassService classes,
+      ClassDiplomaService honours,
+      AssignmentService assignments,
+      CurrentAccount currentAccount,
+      Course course) {
+    super(classes, Tab.REPORTS);
+    this.honours = honours;
+    this.assignments = assignments;
+    this.currentAccount = currentAccount;
+    this.course = course;
+    addClassName("paper-page");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    List<Assignment> all = assignments.of(schoolClass.id());
+    String wanted = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
+    ClassDiplomaService.Awards earned =
+        wanted.isEmpty()
+            ? honours.likely(schoolClass.id())
+            : honours.earned(schoolClass.id(), chosen(all, wanted));
+    AssignmentId chosen = earned.assignment();
+    var tools = new Div(occasions(all, chosen));
+    tools.addClassName("paper-tools");
+    var sheets = new Div();
+    sheets.addClassName("honour-sheets");
+    if (earned.honours().isEmpty()) {
+      String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
+      tools.add(new Paragraph(getTranslation(none)));
+    } else {
+      Account instructor = currentAccount.require(AccountRole.INSTRUCTOR);
+      var who = new HtmlContainer("fieldset");
+      who.addClassName("honours");
+      var legend = new HtmlContainer("legend");
+      legend.setText(getTranslation("paper.diplomas.who"));
+      who.add(legend);
+      for (DiplomaAward honour : earned.honours()) {
+        var sheet = sheet(honour, schoolClass, instructor);
+        sheets.add(sheet);
+        who.add(choice(honour, sheet));
+      }
+      var ways = new Div(new PrintButton(getTranslation("paper.print")));
+      ways.addClassName("ways");
+      tools.add(who, ways);
+    }
+    show(new H1(getTranslation("paper.diplomas")), tools, sheets);
+  }
+
+  private static @Nullable AssignmentId chosen(List<Assignment> all, String wanted) {
+    return all.stream()
+        .map(Assignment::id)
+        .filter(id -> id.toString().equals(wanted))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** The examination, and every assignment of the class. */
+  private Nav occasions(List<Assignment> all, @Nullable AssignmentId chosen) {
+    var nav = new Nav();
+    nav.addClassName("for");
+    nav.setAriaLabel(getTranslation("paper.diplomas.for"));
+    nav.add(occasion(getTranslation("paper.diplomas.examination"), EXAMINATION, chosen == null));
+    for (Assignment each : all) {
+      nav.add(occasion(each.plan().title(), each.id().toString(), each.id().equals(chosen)));
+    }
+    return nav;
+  }
+
+  private Anchor occasion(String name, String wanted, boolean current) {
+    String address = address(schoolClass().id(), "/diplomas") + "?" + FOR + "=" + wanted;
+    var link = new Anchor(address, name);
+    if (current) {
+      link.getElement().setAttribute("aria-current", "page");
+    }
+    return link;
+  }
+
+  private static HtmlContainer choice(DiplomaAward honour, DiplomaSheet sheet) {
+    var box = new Input();
+    box.setType("checkbox");
+    box.getElement().setAttribute("checked", true);
+    box.getElement()
+        .addEventListener(
+            "change",
+            event -> sheet.setVisible(event.getEventData().path("element.checked").asBoolean(true)))
+        .addEventData("element.checked");
+    var label = new HtmlContainer("label");
+    label.add(box, new Span(honour.pupil().name()));
+    return label;
+  }
+
+  private DiplomaSheet sheet(DiplomaAward honour, SchoolClass schoolClass, Account instructor) {
+    String name = Objects.requireNonNullElse(honour.chosenName(), honour.pupil().name());
+    return switch (honour) {
+      case DiplomaAward.PassedExamination(_, var diploma) ->
+          new DiplomaSheet(
+                  name,
+                  getTranslation(
+                      "diploma.earned", course.title(), diploma.correct(), diploma.tasks()),
+                  day(diploma.passedAt(), schoolClass))
+              .signed(schoolClass.name(), instructor.name());
+      case DiplomaAward.CompletedAssignment(_, String title, Instant at) ->
+          new DiplomaSheet(
+                  name, getTranslation("paper.diplomas.finished", title), day(at, schoolClass))
+              .signed(schoolClass.name(), instructor.name());
+    };
+  }
+
+  private String day(Instant at, SchoolClass schoolClass) {
+    return new DateFormatter(getLocale()).full(at.atZone(schoolClass.zone()));
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("paper.diplomas");
+  }
+}

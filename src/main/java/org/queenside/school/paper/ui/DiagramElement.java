@@ -1,0 +1,82 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Option;
+import org.queenside.school.paper.Diagram;
+
+/** A board as it is printed: black, white and one grey. */
+@Tag("queenside-diagram")
+@JsModule("context://board/queenside-diagram.js")
+final class DiagramElement extends Component {
+
+  /**
+   * Draws a diagram.
+   *
+   * @param label what a screen reader calls it; the pieces follow
+   */
+  DiagramElement(Diagram diagram, String label) {
+    this(Board.of(diagram.pieces()), label);
+    set("front", diagram.front() == Color.BLACK ? "black" : "");
+    getElement().setAttribute("turned", diagram.turned());
+    getElement().setAttribute("letters", diagram.coordinates());
+    set("circles", words(diagram.circles().stream()));
+    set("stars", words(diagram.stars().stream()));
+    set("numbers", words(diagram.numbered().stream()));
+    set("arrows", words(diagram.arrows().stream().map(DiagramElement::word)));
+  }
+
+  /** Draws a picture to choose. */
+  DiagramElement(Option.Picture picture, String label) {
+    this(picture.board(), label);
+    getElement().setAttribute("turned", picture.turned());
+  }
+
+  private DiagramElement(Board board, String label) {
+    set("pieces", board.toString());
+    getElement().setAttribute("role", "img");
+    getElement().setAttribute("aria-label", (label + " " + told(board)).strip());
+  }
+
+  private void set(String name, String value) {
+    if (!value.isEmpty()) {
+      getElement().setAttribute(name, value);
+    }
+  }
+
+  private static String word(AnnotationArrow arrow) {
+    return "" + arrow.from() + arrow.to();
+  }
+
+  private static String words(Stream<?> values) {
+    return values.map(Object::toString).collect(Collectors.joining(" "));
+  }
+
+  private String told(Board board) {
+    return Stream.of(Color.WHITE, Color.BLACK)
+        .filter(side -> !board.pieces(side).isEmpty())
+        .map(side -> told(board, side))
+        .collect(Collectors.joining(" "));
+  }
+
+  private String told(Board board, Color side) {
+    String men =
+        board.pieces(side).stream()
+            .map(square -> letter(board.at(square)) + square)
+            .collect(Collectors.joining(", "));
+    return getTranslation(side == Color.WHITE ? "paper.white" : "paper.black", men);
+  }
+
+  private static String letter(@Nullable Piece piece) {
+    return piece == null || piece.role() == Role.PAWN ? "" : String.valueOf(piece.role().letter());
+  }
+}

@@ -1,0 +1,127 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.paper.GradedAnswer;
+import org.queenside.school.paper.WorksheetTask;
+import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Notice;
+
+/**
+ * Pupils and tasks, and a cell to type in for each of both. Tab goes along the tasks of a pupil,
+ * Enter and the arrows down the pupils of a task.
+ */
+@Tag("queenside-entry-grid")
+@JsModule("context://board/queenside-entry-grid.js")
+final class PaperResultGrid extends HtmlContainer {
+
+  private final Map<LearnerId, List<PaperResultCell>> rows = new LinkedHashMap<>();
+  private final Map<LearnerId, Span> sums = new LinkedHashMap<>();
+
+  PaperResultGrid(List<Pupil> pupils, List<WorksheetTask> tasks, PaperResultCell.Handler handler) {
+    var table = new Part("table");
+    table.addClassName("paper-grid");
+    table.add(head(tasks));
+    var body = new Part("tbody");
+    pupils.forEach(pupil -> body.add(row(pupil, tasks, handler)));
+    table.add(body);
+    add(table);
+  }
+
+  private Part head(List<WorksheetTask> tasks) {
+    var row = new Part("tr");
+    row.add(header("col", new Span(getTranslation("paper.pupil"))));
+    for (WorksheetTask task : tasks) {
+      var number = header("col", new Span(String.valueOf(task.number())));
+      number.getElement().setAttribute("title", Notice.plain(task.exercise().info().task()));
+      row.add(number);
+    }
+    row.add(header("col", new Span(getTranslation("paper.right"))));
+    var head = new Part("thead");
+    head.add(row);
+    return head;
+  }
+
+  private Part row(Pupil pupil, List<WorksheetTask> tasks, PaperResultCell.Handler handler) {
+    var row = new Part("tr");
+    row.add(header("row", new Span(pupil.name())));
+    List<PaperResultCell> cells = new ArrayList<>();
+    for (WorksheetTask task : tasks) {
+      var cell = new PaperResultCell(pupil, task, handler);
+      cells.add(cell);
+      var data = new Part("td");
+      data.add(cell);
+      row.add(data);
+    }
+    rows.put(pupil.id(), cells);
+    var sum = new Span();
+    sums.put(pupil.id(), sum);
+    var data = new Part("td");
+    data.addClassName("sum");
+    data.add(new Div(sum));
+    row.add(data);
+    return row;
+  }
+
+  private static Part header(String scope, Component content) {
+    var header = new Part("th");
+    header.getElement().setAttribute("scope", scope);
+    header.add(content);
+    return header;
+  }
+
+  /** Shows everything that is kept. */
+  void show(Map<LearnerId, Map<String, String>> typed) {
+    rows.forEach(
+        (pupil, cells) -> {
+          Map<String, String> answers = typed.getOrDefault(pupil, Map.of());
+          cells.forEach(cell -> cell.show(answers.getOrDefault(cell.task().item(), "")));
+          addUp(pupil);
+        });
+  }
+
+  /** Shows one answer that is kept now. */
+  void show(LearnerId pupil, String item, String answer) {
+    for (PaperResultCell cell : rows.getOrDefault(pupil, List.of())) {
+      if (cell.task().item().equals(item)) {
+        cell.show(answer);
+      }
+    }
+    addUp(pupil);
+  }
+
+  private void addUp(LearnerId pupil) {
+    List<PaperResultCell> cells = rows.getOrDefault(pupil, List.of());
+    Span sum = sums.get(pupil);
+    long right = cells.stream().filter(cell -> is(cell, GradedAnswer.Grade.RIGHT)).count();
+    boolean none = cells.stream().allMatch(cell -> is(cell, GradedAnswer.Grade.EMPTY));
+    if (sum != null) {
+      sum.setText(none ? "" : getTranslation("paper.sum", right, cells.size()));
+    }
+  }
+
+  private static boolean is(PaperResultCell cell, GradedAnswer.Grade mark) {
+    return cell.marked().mark() == mark;
+  }
+
+  /** Lets nobody type. */
+  void lock() {
+    rows.values().forEach(cells -> cells.forEach(PaperResultCell::lock));
+  }
+
+  /** A part of a table. */
+  private static final class Part extends HtmlContainer {
+    Part(String tag) {
+      super(tag);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.paper.AnswerKey;
+import org.queenside.school.paper.GradedAnswer;
+import org.queenside.school.paper.PaperResultService;
+import org.queenside.school.paper.WorksheetTask;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.Notice;
+import org.queenside.ui.ToggleGroup;
+
+/** Where a teacher types in what came back on paper. */
+@Route("class/:class/paper/:assignment/results")
+@RolesAllowed("INSTRUCTOR")
+class PaperResultsView extends AbstractPaperView implements PaperResultCell.Handler {
+
+  /** As many tasks as fit beside each other. */
+  private static final int IN_VIEW = 10;
+
+  private final AssignmentService assignments;
+  private final PaperResultService results;
+  private final Deque<Typed> done = new ArrayDeque<>();
+  private final Div slot = new Div();
+  private final Div task = new Div();
+  private final Div said = new Div();
+  private final NativeButton undo = new NativeButton("", _ -> undo());
+  private List<WorksheetTask> tasks = List.of();
+  private @Nullable PaperResultGrid grid;
+
+  /** Something that was typed, and what stood there before. */
+  private record Typed(Pupil pupil, WorksheetTask task, String before, String after) {}
+
+  PaperResultsView(
+      SchoolClassService classes, AssignmentService assignments, PaperResultService results) {
+    super(classes, assignments);
+    this.assignments = assignments;
+    this.results = results;
+    slot.addClassName("paper-grid-slot");
+    task.addClassName("now");
+    said.addClassName("said");
+    said.getElement().setAttribute("aria-live", "polite");
+    undo.addClassNames("btn", "line");
+  }
+
+  @Override
+  void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event) {
+    tasks = results.worksheet(schoolClass.id(), assignment.id()).tasks();
+    done.clear();
+    offerUndo();
+    var ways = new Div(undo, way(Part.SHEET), way(Part.KEY));
+    ways.addClassName("ways");
+    var tools = new Div(help(), ways);
+    tools.addClassNames("paper-tools", "results");
+    if (tasks.size() > IN_VIEW) {
+      tools.addComponentAsFirst(blocks());
+    }
+    var line = new Div(task, said);
+    line.addClassName("paper-line");
+    show(new H1(assignment.plan().title()), tools, slot, line);
+    lay(0);
+  }
+
+  private Div help() {
+    var what = new Paragraph(getTranslation("paper.help"));
+    var signs = new Paragraph(getTranslation("paper.help.signs"));
+    var help = new Div(what, signs);
+    help.addClassName("help");
+    return help;
+  }
+
+  private ToggleGroup blocks() {
+    var blocks = new ToggleGroup(getTranslation("paper.blocks"));
+    for (int first = 0; first < tasks.size(); first += IN_VIEW) {
+      int from = first;
+      int to = Math.min(first + IN_VIEW, tasks.size());
+      String name =
+          to == from + 1 ? String.valueOf(to) : getTranslation("paper.block", from + 1, to);
+      blocks.add(name, from == 0, () -> lay(from));
+    }
+    return blocks;
+  }
+
+  private void lay(int first) {
+    task.removeAll();
+    said.removeAll();
+    slot.removeAll();
+    List<Pupil> pupils = assignments.pupilsOf(assignment());
+    if (tasks.isEmpty() || pupils.isEmpty()) {
+      slot.add(new Paragraph(getTranslation(tasks.isEmpty() ? "paper.nothing" : "paper.nobody")));
+      return;
+    }
+    List<WorksheetTask> shown = tasks.subList(first, Math.min(first + IN_VIEW, tasks.size()));
+    var laid = new PaperResultGrid(pupils, shown, this);
+    grid = laid;
+    slot.add(laid);
+    load();
+    if (schoolClass().archived()) {
+      laid.lock();
+    }
+  }
+
+  private void load() {
+    if (grid != null) {
+      grid.show(results.recordedAnswers(schoolClass().id(), assignment().id()));
+    }
+  }
+
+  @Override
+  public void typed(PaperResultCell cell, String typed) {
+    String before = cell.answer();
+    if (keep(cell.pupil(), cell.task(), before, typed)) {
+      if (!typed.strip().equals(before)) {
+        done.push(new Typed(cell.pupil(), cell.task(), before, typed.strip()));
+        offerUndo();
+      }
+    }
+  }
+
+  /** Keeps an answer and says what comes of it. */
+  private boolean keep(Pupil pupil, WorksheetTask asked, String before, String typed) {
+    String where = getTranslation("paper.cell", pupil.name(), asked.number());
+    try {
+      GradedAnswer marked =
+          results.recordAnswer(
+              schoolClass().id(), assignment().id(), pupil.id(), asked.item(), before, typed);
+      if (grid != null) {
+        grid.show(pupil.id(), asked.item(), typed.strip());
+      }
+      say(where, new GradeText(words()).say(marked, asked));
+      return true;
+    } catch (ConflictException e) {
+      load();
+      say(where, getTranslation("paper.conflict"));
+    } catch (NotSavedException e) {
+      say(where, getTranslation("paper.unsaved"));
+    }
+    return false;
+  }
+
+  private void say(String where, String sentence) {
+    said.removeAll();
+    var place = new Span(where);
+    place.addClassName("who");
+    said.add(place, Notice.rich(sentence));
+  }
+
+  @Override
+  public void entered(PaperResultCell cell) {
+    task.removeAll();
+    WorksheetTask asked = cell.task();
+    var number = new Span(String.valueOf(asked.number()));
+    number.addClassName("number");
+    var right =
+        new Span(
+            getTranslation(
+                "paper.key.is", new AnswerKeyText(words()).say(AnswerKey.of(asked), asked)));
+    right.addClassName("key");
+    task.add(number, Notice.rich(asked.exercise().info().task()), right);
+    if (cell.marked().mark() != GradedAnswer.Grade.EMPTY
+        && cell.marked().mark() != GradedAnswer.Grade.RIGHT) {
+      say(
+          getTranslation("paper.cell", cell.pupil().name(), asked.number()),
+          new GradeText(words()).say(cell.marked(), asked));
+    }
+  }
+
+  private void undo() {
+    if (!done.isEmpty()) {
+      Typed last = done.pop();
+      keep(last.pupil(), last.task(), last.after(), last.before());
+      offerUndo();
+    }
+  }
+
+  private void offerUndo() {
+    Typed last = done.peek();
+    undo.setEnabled(last != null);
+    undo.setText(
+        last == null
+            ? getTranslation("paper.undo")
+            : getTranslation(
+                "paper.undo.of",
+                getTranslation("paper.cell", last.pupil().name(), last.task().number())));
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("paper.results");
+  }
+}

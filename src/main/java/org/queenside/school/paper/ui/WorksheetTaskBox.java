@@ -1,0 +1,89 @@
+package org.queenside.school.paper.ui;
+
+import com.vaadin.flow.component.html.Article;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.school.paper.Diagram;
+import org.queenside.school.paper.WorksheetTask;
+import org.queenside.ui.Notice;
+
+/** One task of a worksheet: its number and sentence, the diagram, the side to move, the lines. */
+final class WorksheetTaskBox extends Article {
+
+  /** More moves than these would make a column endless. */
+  private static final int LONG_SCORE = 24;
+
+  private final boolean needsWholeRow;
+
+  WorksheetTaskBox(WorksheetTask task, CourseText words, boolean hint) {
+    this.needsWholeRow = task.diagrams().size() > 1 || task.score().size() > LONG_SCORE;
+    addClassName("paper-task");
+    ExerciseInfo brief = task.exercise().info();
+    var number = new Span(String.valueOf(task.number()));
+    number.addClassName("number");
+    var asked = new Div(new H3(number, Notice.rich(brief.task())));
+    if (brief.text() != null) {
+      asked.add(paragraph("text", brief.text()));
+    }
+    if (!task.score().isEmpty()) {
+      asked.add(AnswerSpace.score(task.score()));
+    }
+    var answer = new Div();
+    if (task.diagrams().size() == 1) {
+      answer.add(situation(task.diagrams().getFirst()));
+    }
+    answer.add(new AnswerSpace(task.writing(), words));
+    if (hint && !brief.hints().isEmpty()) {
+      answer.add(paragraph("hint", getTranslation("paper.hint", brief.hints().getFirst())));
+    }
+    add(asked, boards(task), answer);
+  }
+
+  boolean needsWholeRow() {
+    return needsWholeRow;
+  }
+
+  private static Paragraph paragraph(String name, String text) {
+    var paragraph = new Paragraph(Notice.rich(text));
+    paragraph.addClassName(name);
+    return paragraph;
+  }
+
+  private Div boards(WorksheetTask task) {
+    var boards = new Div();
+    boards.addClassName("boards");
+    for (Diagram diagram : task.diagrams()) {
+      var board =
+          new Div(new DiagramElement(diagram, getTranslation("paper.diagram", task.number())));
+      if (task.diagrams().size() > 1) {
+        board.add(new Span(diagram.caption()));
+      }
+      boards.add(board);
+    }
+    return boards;
+  }
+
+  /** Who is to move, with a sign in the side's colour, and what was just played. */
+  private Paragraph situation(Diagram diagram) {
+    var line = new Paragraph();
+    line.addClassName("situation");
+    Color turn = diagram.turn();
+    if (turn != null) {
+      var sign = new Span();
+      sign.addClassNames("side", turn == Color.WHITE ? "white" : "black");
+      boolean white = turn == Color.WHITE;
+      line.add(sign, new Span(getTranslation(white ? "paper.turn.white" : "paper.turn.black")));
+    }
+    Move last = diagram.last();
+    if (last != null) {
+      line.add(new Span(getTranslation("paper.last", last.from(), last.to())));
+    }
+    return line;
+  }
+}

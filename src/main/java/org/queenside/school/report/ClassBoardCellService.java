@@ -1,0 +1,88 @@
+package org.queenside.school.report;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.chess.Square;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.progress.AttemptRepository;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.ItemResolver;
+import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.springframework.stereotype.Component;
+
+/** What stands behind the cells of a class board, for the instructor in front of the screen. */
+@Component
+public class ClassBoardCellService {
+
+  private static final int MOST_ATTEMPTS = 200;
+
+  private final SchoolClassService classes;
+  private final AssignmentService assignments;
+  private final ItemResolver items;
+  private final ItemTitleResolver names;
+  private final AttemptRepository attempts;
+
+  ClassBoardCellService(
+      SchoolClassService classes,
+      AssignmentService assignments,
+      ItemResolver items,
+      ItemTitleResolver names,
+      AttemptRepository attempts) {
+    this.classes = classes;
+    this.assignments = assignments;
+    this.items = items;
+    this.names = names;
+    this.attempts = attempts;
+  }
+
+  /**
+   * Opens a cell.
+   *
+   * @param place the item's place in the assignment, from 1
+   * @throws RoleRequiredException if nobody is in front of the screen who may teach
+   * @throws RecordNotFoundException if the class is not theirs, the assignment not the class's, not
+   *     for that pupil, or has no such item
+   * @throws StoreUnavailableException if the database cannot be read; or Spring's {@code
+   *     DataAccessException}
+   */
+  public ClassBoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place) {
+    SchoolClass schoolClass = classes.open(id);
+    Assignment assignment = assignments.open(id, assignmentId);
+    Pupil pupil =
+        assignments.pupilsOf(assignment).stream()
+            .filter(each -> each.id().equals(learner))
+            .findFirst()
+            .orElseThrow(() -> new RecordNotFoundException("pupil " + learner));
+    if (place < 1 || place > assignment.plan().items().size()) {
+      throw new RecordNotFoundException("item " + place);
+    }
+    String item = assignment.plan().items().get(place - 1).item();
+    return new ClassBoardCell(
+        schoolClass,
+        assignment,
+        pupil,
+        names.title(item),
+        items.exercise(item),
+        StoreExceptionTranslator.read(
+            "the attempts", () -> attempts.latest(learner, logged(item), MOST_ATTEMPTS)));
+  }
+
+  /** All names of an item in the log: drills of squares keep each square by itself. */
+  private static List<String> logged(String item) {
+    return ItemResolver.drill(item) == null
+        ? List.of(item)
+        : Stream.concat(
+                Stream.of(item), Stream.of(Square.values()).map(square -> item + "/" + square))
+            .toList();
+  }
+}

@@ -1,0 +1,50 @@
+package org.queenside.school.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.progress.Period;
+import org.queenside.progress.PeriodProgress;
+import org.queenside.progress.PeriodProgressRepository;
+import org.springframework.stereotype.Component;
+
+/** How far single pupils have come in the course. It asks nobody who they are. */
+@Component
+class LessonProgressService {
+
+  private final PeriodProgressRepository standings;
+  private final Course course;
+
+  LessonProgressService(PeriodProgressRepository standings, Course course) {
+    this.standings = standings;
+    this.course = course;
+  }
+
+  /** Returns the lessons of which a pupil has solved something, in the course's order. */
+  List<LessonProgress> of(LearnerId learner) {
+    List<String> items =
+        course.lessons().stream()
+            .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
+            .toList();
+    Map<String, PeriodProgress> own =
+        standings.of(List.of(learner), items, Period.EVER).getOrDefault(learner, Map.of());
+    return course.lessons().stream()
+        .map(lesson -> standing(lesson, own))
+        .filter(each -> each.done() > 0)
+        .toList();
+  }
+
+  private static LessonProgress standing(Lesson lesson, Map<String, PeriodProgress> own) {
+    List<PeriodProgress> solved =
+        lesson.exercises().stream()
+            .map(exercise -> own.get(lesson.item(exercise)))
+            .flatMap(Stream::ofNullable)
+            .filter(each -> each.solution() != null)
+            .toList();
+    return new LessonProgress(
+        lesson, solved.size(), solved.stream().mapToInt(PeriodProgress::stars).sum());
+  }
+}

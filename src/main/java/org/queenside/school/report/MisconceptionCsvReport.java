@@ -1,0 +1,63 @@
+package org.queenside.school.report;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.queenside.progress.MisconceptionRecord;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
+import org.springframework.stereotype.Component;
+
+/** What pupils believed that is false: a row for each try that showed it. */
+@Component
+class MisconceptionCsvReport implements CsvReport {
+
+  private final ClassMisconceptionService beliefs;
+  private final MisconceptionMessages words = new MisconceptionMessages(Locale.ENGLISH);
+
+  MisconceptionCsvReport(ClassMisconceptionService beliefs) {
+    this.beliefs = beliefs;
+  }
+
+  @Override
+  public String file() {
+    return "beliefs.csv";
+  }
+
+  @Override
+  public List<String> columns() {
+    return List.of(
+        "pupil",
+        "user name",
+        "belief",
+        "in words",
+        "item",
+        "tried",
+        "board",
+        "times",
+        "first",
+        "last",
+        "put right");
+  }
+
+  @Override
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
+      throws IOException {
+    for (PupilMisconception held : beliefs.all(schoolClass.id())) {
+      for (MisconceptionRecord each : held.tries()) {
+        table.row(
+            held.pupil().name(),
+            held.pupil().signInName(),
+            held.belief().code(),
+            words.held(held.belief()),
+            each.item(),
+            each.tried(),
+            each.position(),
+            each.times(),
+            each.firstAt(),
+            each.lastAt(),
+            held.rightAt());
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.board.ChessBoard;
+import org.queenside.school.report.ClassBoardCell;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Notice;
+
+/** The attempts of one pupil on one item: a list, and the board for the one that is chosen. */
+final class AttemptList extends Div {
+
+  /** Moves the list and leaves the page where it is. */
+  private static final String IN_VIEW_OF_LIST =
+      """
+      const list = this.closest('ol');
+      const top = this.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      list.scrollTop += top - (list.clientHeight - this.offsetHeight) / 2;
+      """;
+
+  private final ClassBoardCell cell;
+  private final Clock clock;
+  private final List<ReplayedAttempt> attempts = new ArrayList<>();
+  private final List<NativeButton> entries = new ArrayList<>();
+  private final ChessBoard board = new ChessBoard();
+  private final Div stage = new Div(board);
+  private final Div said = new Div();
+  private final NativeButton earlier =
+      new NativeButton(getTranslation("attempts.earlier"), _ -> step(-1));
+  private final NativeButton later =
+      new NativeButton(getTranslation("attempts.later"), _ -> step(1));
+  private int chosen;
+
+  AttemptList(ClassBoardCell cell, Clock clock) {
+    this.cell = cell;
+    this.clock = clock;
+    addClassName("attempt-list");
+    stage.addClassName("stage");
+    said.getElement().setAttribute("role", "status");
+    var list = new OrderedList();
+    list.getElement().setAttribute("aria-label", getTranslation("attempts.list"));
+    for (var recorded : cell.attempts()) {
+      var attempt = ReplayedAttempt.of(recorded.attempt(), cell.exercise(), getLocale());
+      list.add(new ListItem(entry(attempt, recorded.at(), attempts.size())));
+      attempts.add(attempt);
+    }
+    earlier.addClassNames("btn", "line");
+    later.addClassNames("btn", "line");
+    var steps = new Div(earlier, later);
+    steps.addClassName("steps");
+    var side = new Div(said, steps, list);
+    side.addClassName("side");
+    add(stage, side);
+    choose(mostTelling());
+  }
+
+  /** The last try: a hint taken after it shows no move. Without any, whatever came last. */
+  private int mostTelling() {
+    for (int number = attempts.size() - 1; number >= 0; number--) {
+      if (attempts.get(number).isTry()) {
+        return number;
+      }
+    }
+    return attempts.size() - 1;
+  }
+
+  private NativeButton entry(ReplayedAttempt attempt, Instant at, int number) {
+    var button = new NativeButton();
+    button.add(
+        new Span(time(at)),
+        new Span(getTranslation("attempts." + attempt.word(), attempt.answer())));
+    button.addClassName(attempt.word());
+    button.addClickListener(click -> choose(number));
+    entries.add(button);
+    return button;
+  }
+
+  /** Of what happened today the time is enough. */
+  private String time(Instant at) {
+    ZonedDateTime there = at.atZone(cell.schoolClass().zone());
+    boolean today =
+        there.toLocalDate().equals(LocalDate.now(clock.withZone(cell.schoolClass().zone())));
+    var text = new DateFormatter(getLocale());
+    return today ? text.clock(there) : text.of(there) + ", " + text.clock(there);
+  }
+
+  private void step(int by) {
+    choose(Math.clamp((long) chosen + by, 0, attempts.size() - 1));
+  }
+
+  private void choose(int number) {
+    chosen = number;
+    ReplayedAttempt attempt = attempts.get(number);
+    for (int each = 0; each < entries.size(); each++) {
+      if (each == number) {
+        entries.get(each).getElement().setAttribute("aria-current", "true");
+      } else {
+        entries.get(each).getElement().removeAttribute("aria-current");
+      }
+    }
+    entries.get(number).getElement().executeJs(IN_VIEW_OF_LIST);
+    earlier.setEnabled(number > 0);
+    later.setEnabled(number < attempts.size() - 1);
+    stage.setVisible(attempt.board() != null);
+    if (attempt.board() != null) {
+      board.setState(attempt.board().withLabel(getTranslation("attempts.board")));
+    }
+    String sentence = attempt.why() == null ? attempt.answer() : attempt.why();
+    said.removeAll();
+    said.add(
+        new Notice(
+            attempt.tone(),
+            getTranslation("attempts.sign." + attempt.word()),
+            sentence.isEmpty() ? getTranslation("attempts.nothing") : sentence));
+  }
+}

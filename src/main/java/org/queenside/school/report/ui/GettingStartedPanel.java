@@ -1,0 +1,41 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.ui.AbstractClassView;
+
+/** What to do while a class has nothing to do: the next step is the one with the button. */
+final class GettingStartedPanel extends Div {
+
+  private final SchoolClass schoolClass;
+
+  GettingStartedPanel(SchoolClass schoolClass, int pupils) {
+    this.schoolClass = schoolClass;
+    addClassName("first-steps");
+    boolean empty = pupils == 0;
+    var steps =
+        new OrderedList(
+            step(empty ? "add" : "added", "/add", empty, pupils),
+            step("cards", "/cards", false, pupils),
+            step("assign", "/assign", !empty, pupils));
+    add(
+        new H1(getTranslation(empty ? "board.first.headline" : "board.idle.headline")),
+        new Paragraph(getTranslation("board.first.text")),
+        steps);
+  }
+
+  private ListItem step(String word, String path, boolean next, int pupils) {
+    var text = new Paragraph(getTranslation("board.first." + word, pupils));
+    var way =
+        new Anchor(
+            AbstractClassView.address(schoolClass.id(), path),
+            getTranslation("board.first." + word + ".go"));
+    way.addClassNames("btn", next ? "fill" : "line");
+    return new ListItem(text, way);
+  }
+}

@@ -1,0 +1,86 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import java.util.Objects;
+import org.queenside.course.ui.LoggedMistake;
+import org.queenside.school.report.ClassMisconception;
+import org.queenside.school.report.CommonMistake;
+import org.queenside.school.report.MisconceptionMessages;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Notice;
+
+/** One finding in full: who, how it shows, what is against it, and what can be done. */
+final class MisconceptionDetail extends Section {
+
+  private final ClassId schoolClass;
+
+  MisconceptionDetail(
+      MisconceptionServices services, ClassId schoolClass, ClassMisconception finding) {
+    this.schoolClass = schoolClass;
+    addClassName("belief-detail");
+    int held = finding.holders().size();
+    String sentence =
+        finding.isHeld()
+            ? new MisconceptionMessages(getLocale()).sentence(held, finding.of(), finding.belief())
+            : new MisconceptionMessages(getLocale())
+                .sentence(finding.mended().size(), finding.of(), finding.belief());
+    var big = new H1(sentence);
+    big.addClassName("big");
+    LoggedMistake tried = services.broughtBack(finding.commonest(), getLocale());
+    var told = new Div();
+    told.addClassName("told");
+    told.add(new PupilCountBoxes(held, finding.of()));
+    if (finding.isHeld()) {
+      told.add(people("beliefs.holders", finding.holders()));
+    }
+    if (!finding.mended().isEmpty()) {
+      told.add(people("beliefs.mended", finding.mended()));
+    }
+    told.add(new ReteachingPanel(services, schoolClass, finding));
+    var shown = new Div(new MistakeDiagram(tried, sentence));
+    shown.addClassName("shown");
+    if (tried != null) {
+      shown.add(against(tried, finding.commonest()));
+    }
+    shown.add(where(services, finding.commonest()));
+    var row = new Div(shown, told);
+    row.addClassName("row");
+    add(big, row);
+  }
+
+  private Component against(LoggedMistake tried, CommonMistake commonest) {
+    String sign = getTranslation("beliefs.tried", tried.answer(), commonest.pupils());
+    return new Notice(Notice.Tone.REFUSED, sign, Objects.requireNonNullElse(tried.why(), ""));
+  }
+
+  private Paragraph where(MisconceptionServices services, CommonMistake commonest) {
+    var where =
+        new Paragraph(
+            getTranslation("beliefs.where", services.itemNames().title(commonest.item())));
+    where.addClassName("note");
+    return where;
+  }
+
+  private Div people(String key, List<Pupil> pupils) {
+    var names = new Paragraph();
+    for (Pupil pupil : pupils) {
+      if (names.getChildren().findAny().isPresent()) {
+        names.add(new Text(", "));
+      }
+      names.add(new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name()));
+    }
+    var head = new Paragraph(getTranslation(key, pupils.size()));
+    head.addClassName("note");
+    var people = new Div(head, names);
+    people.addClassName("people");
+    return people;
+  }
+}

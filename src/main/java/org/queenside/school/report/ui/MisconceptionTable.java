@@ -1,0 +1,112 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeTable;
+import com.vaadin.flow.component.html.NativeTableBody;
+import com.vaadin.flow.component.html.NativeTableCell;
+import com.vaadin.flow.component.html.NativeTableHeader;
+import com.vaadin.flow.component.html.NativeTableHeaderCell;
+import com.vaadin.flow.component.html.NativeTableRow;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Misconception;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.report.ClassMisconception;
+import org.queenside.school.report.MisconceptionMessages;
+import org.queenside.school.report.PupilMisconception;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Icon;
+
+/** Who holds which belief, and who has put it right: beliefs down, pupils across. */
+final class MisconceptionTable extends Section {
+
+  private record CellKey(LearnerId pupil, Misconception belief) {}
+
+  private final ClassId schoolClass;
+  private final Map<CellKey, PupilMisconception> held = new HashMap<>();
+
+  MisconceptionTable(
+      ClassId schoolClass, List<ClassMisconception> findings, List<PupilMisconception> all) {
+    this.schoolClass = schoolClass;
+    addClassName("belief-table");
+    all.forEach(each -> held.put(new CellKey(each.pupil().id(), each.belief()), each));
+    List<Pupil> pupils = all.stream().map(PupilMisconception::pupil).distinct().toList();
+    var title = new H2(getTranslation("beliefs.table"));
+    title.setId("belief-table");
+    var table = new NativeTable();
+    table.getElement().setAttribute("aria-labelledby", "belief-table");
+    table.add(head(pupils), body(findings, pupils));
+    var scroller = new Div(table);
+    scroller.addClassName("scroller");
+    scroller.getElement().setAttribute("tabindex", "0");
+    scroller.getElement().setAttribute("role", "region");
+    scroller.getElement().setAttribute("aria-labelledby", "belief-table");
+    add(title, scroller, legend());
+  }
+
+  private NativeTableHeader head(List<Pupil> pupils) {
+    var row = new NativeTableRow(new NativeTableCell());
+    for (Pupil pupil : pupils) {
+      var name = new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name());
+      row.add(header("col", name));
+    }
+    return new NativeTableHeader(row);
+  }
+
+  private NativeTableBody body(List<ClassMisconception> findings, List<Pupil> pupils) {
+    MisconceptionMessages words = new MisconceptionMessages(getLocale());
+    var body = new NativeTableBody();
+    for (ClassMisconception finding : findings) {
+      Misconception belief = finding.belief();
+      var link = new Anchor(MisconceptionList.address(schoolClass, belief), words.line(belief));
+      var row = new NativeTableRow(header("row", link));
+      for (Pupil pupil : pupils) {
+        row.add(cell(held.get(new CellKey(pupil.id(), belief))));
+      }
+      body.add(row);
+    }
+    return body;
+  }
+
+  private NativeTableCell cell(@Nullable PupilMisconception held) {
+    var cell = new NativeTableCell();
+    if (held != null) {
+      cell.add(sign(held.isHeld()), hidden(held.isHeld()));
+    }
+    return cell;
+  }
+
+  private Span hidden(boolean held) {
+    var text = new Span(getTranslation(held ? "beliefs.sign.held" : "beliefs.sign.gone"));
+    text.addClassName("sr");
+    return text;
+  }
+
+  private static Span sign(boolean held) {
+    var sign = new Span((held ? Icon.CROSS : Icon.TICK).draw());
+    sign.addClassNames("sign", held ? "held" : "gone");
+    return sign;
+  }
+
+  private Div legend() {
+    var legend =
+        new Div(
+            new Div(sign(true), new Span(getTranslation("beliefs.sign.held"))),
+            new Div(sign(false), new Span(getTranslation("beliefs.sign.gone"))));
+    legend.addClassName("legend");
+    return legend;
+  }
+
+  private static NativeTableHeaderCell header(String scope, Anchor content) {
+    var header = new NativeTableHeaderCell(new Div(content));
+    header.getElement().setAttribute("scope", scope);
+    return header;
+  }
+}

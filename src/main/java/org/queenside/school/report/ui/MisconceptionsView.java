@@ -1,0 +1,110 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.course.model.Misconception;
+import org.queenside.school.report.ClassMisconception;
+import org.queenside.school.report.PupilMisconception;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+
+/**
+ * What the class believes: one belief in full, all others as a list, and who holds which.
+ *
+ * <p>The address names the belief with {@code ?belief=castles-through-check}; without it, the one
+ * that most pupils hold is shown.
+ */
+@Route("class/:class/beliefs")
+@RolesAllowed("INSTRUCTOR")
+class MisconceptionsView extends AbstractClassView {
+
+  private final MisconceptionServices services;
+
+  MisconceptionsView(SchoolClassService classes, MisconceptionServices services) {
+    super(classes, Tab.BELIEFS);
+    this.services = services;
+    addClassName("beliefs-page");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    List<ClassMisconception> findings = services.beliefs().findings(schoolClass.id());
+    if (findings.isEmpty()) {
+      var text = new Paragraph(getTranslation("beliefs.none.text"));
+      text.addClassName("lead");
+      show(new H1(getTranslation("beliefs.none")), text);
+      return;
+    }
+    Misconception asked =
+        event
+            .getLocation()
+            .getQueryParameters()
+            .getSingleParameter("belief")
+            .map(Misconception::find)
+            .orElse(null);
+    ClassMisconception current =
+        findings.stream()
+            .filter(each -> each.belief() == asked)
+            .findFirst()
+            .orElse(findings.getFirst());
+    var columns =
+        new Div(
+            new MisconceptionDetail(services, schoolClass.id(), current),
+            lists(schoolClass, findings, current));
+    columns.addClassName("belief-columns");
+    List<PupilMisconception> all = services.beliefs().all(schoolClass.id());
+    var over = new Paragraph(getTranslation("beliefs.headline"));
+    over.addClassName("over");
+    show(over, columns, new MisconceptionTable(schoolClass.id(), findings, all));
+  }
+
+  private Component lists(
+      SchoolClass schoolClass, List<ClassMisconception> findings, ClassMisconception current) {
+    var lists = new Nav();
+    lists.setAriaLabel(getTranslation("beliefs.list"));
+    addList(
+        lists,
+        "beliefs.held",
+        schoolClass,
+        current,
+        findings.stream().filter(ClassMisconception::isHeld));
+    addList(
+        lists,
+        "beliefs.gone",
+        schoolClass,
+        current,
+        findings.stream().filter(each -> !each.isHeld()));
+    return lists;
+  }
+
+  private void addList(
+      Nav lists,
+      String headline,
+      SchoolClass schoolClass,
+      ClassMisconception current,
+      Stream<ClassMisconception> findings) {
+    List<ClassMisconception> some = findings.toList();
+    if (!some.isEmpty()) {
+      lists.add(
+          new Section(
+              new H2(getTranslation(headline)),
+              new MisconceptionList(some, schoolClass.id(), current.belief())));
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("class.tab.beliefs");
+  }
+}

@@ -1,0 +1,28 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.HtmlComponent;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.html.Div;
+
+/** How many of a class, a box for each. */
+final class PupilCountBoxes extends Div {
+
+  private static final int FEW = 24;
+  private static final int MANY = 60;
+
+  PupilCountBoxes(int count, int of) {
+    addClassName("tally");
+    getElement().setAttribute("role", "img");
+    getElement().setAttribute("aria-label", getTranslation("beliefs.tally", count, of));
+    int columns = of <= FEW ? 4 : of <= MANY ? 8 : 14;
+    getStyle().set("--columns", String.valueOf(columns));
+    for (int box = 0; box < of; box++) {
+      var drawn = new Box();
+      drawn.setClassName("on", box < count);
+      add(drawn);
+    }
+  }
+
+  @Tag("i")
+  private static final class Box extends HtmlComponent {}
+}

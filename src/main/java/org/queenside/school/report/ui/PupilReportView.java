@@ -1,0 +1,231 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Instant;
+import java.util.Optional;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.report.AssignmentProgress;
+import org.queenside.school.report.LessonProgress;
+import org.queenside.school.report.MisconceptionMessages;
+import org.queenside.school.report.PupilMisconception;
+import org.queenside.school.report.PupilReport;
+import org.queenside.school.report.PupilReportService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.CompletionBar;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Icon;
+
+/** How one pupil stands: tasks, what is stuck, what is believed, lessons, week by week. */
+@Route("class/:class/pupil/:pupil")
+@RolesAllowed("INSTRUCTOR")
+class PupilReportView extends AbstractClassView {
+
+  private final PupilReportService reports;
+  private final ItemTitleResolver itemNames;
+  private String name = "";
+
+  PupilReportView(
+      SchoolClassService classes, PupilReportService reports, ItemTitleResolver itemNames) {
+    super(classes, Tab.PUPILS);
+    this.reports = reports;
+    this.itemNames = itemNames;
+    addClassName("pupil-page");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    PupilReport report = reports.of(schoolClass.id(), PupilRouteParameters.in(event));
+    name = report.pupil().name();
+    var columns =
+        new Div(tasks(schoolClass, report), beliefs(schoolClass, report), lessons(report));
+    columns.addClassName("pupil-columns");
+    show(
+        new H1(name),
+        lead(schoolClass, report),
+        ways(schoolClass, report),
+        columns,
+        new WeeklyActivitySection(report.weeks()));
+  }
+
+  private Paragraph lead(SchoolClass schoolClass, PupilReport report) {
+    Instant seen = report.lastSeen();
+    var lead =
+        new Paragraph(
+            getTranslation(
+                "pupil.lead",
+                report.pupil().signInName(),
+                seen == null ? "–" : day(seen, schoolClass)));
+    lead.addClassName("lead");
+    return lead;
+  }
+
+  private Div ways(SchoolClass schoolClass, PupilReport report) {
+    var sheet =
+        new Anchor(
+            PupilRouteParameters.of(schoolClass.id(), report.pupil().id()) + "/sheet",
+            getTranslation("pupil.sheet"));
+    sheet.addClassNames("btn", "line");
+    var change =
+        new Anchor(
+            AbstractClassView.address(schoolClass.id(), "/pupils"), getTranslation("pupil.change"));
+    change.addClassNames("btn", "text");
+    var ways = new Div(sheet, change);
+    ways.addClassName("ways");
+    return ways;
+  }
+
+  private Section tasks(SchoolClass schoolClass, PupilReport report) {
+    var section = new Section(new H2(getTranslation("pupil.tasks")));
+    if (report.tasks().isEmpty()) {
+      section.add(note("pupil.tasks.none"));
+    }
+    report.tasks().forEach(each -> section.add(task(schoolClass, each)));
+    return section;
+  }
+
+  private Component task(SchoolClass schoolClass, AssignmentProgress task) {
+    var plan = task.assignment().plan();
+    int of = plan.items().size();
+    var title =
+        new Anchor(
+            AbstractClassView.address(schoolClass.id(), "/board/" + task.assignment().id()),
+            plan.title());
+    var count = new Span(getTranslation("pupil.done", task.done(), of));
+    var progress = new Div(new CompletionBar(task.done(), of), count);
+    progress.addClassName("progress");
+    var entry = new Div(new H3(title), progress);
+    entry.addClassName("task-line");
+    times(task).ifPresent(words -> entry.add(muted(words)));
+    if (!plan.comment().isEmpty()) {
+      entry.add(muted(plan.comment()));
+    }
+    UnorderedList signs = signs(task);
+    if (signs.getComponentCount() > 0) {
+      entry.add(signs);
+    }
+    return entry;
+  }
+
+  private Optional<String> times(AssignmentProgress task) {
+    AssignmentSchedule terms = task.assignment().plan().terms();
+    var days = new DateFormatter(getLocale());
+    return switch (task.phase()) {
+      case PLANNED -> Optional.of(getTranslation("pupil.planned", days.of(terms.begins())));
+      case RUNNING ->
+          Optional.ofNullable(terms.due()).map(due -> getTranslation("pupil.due", days.of(due)));
+      case OVER ->
+          Optional.ofNullable(terms.due()).map(due -> getTranslation("pupil.over", days.of(due)));
+    };
+  }
+
+  /** What asks for a word with the pupil: what is late, and what is stuck. */
+  private UnorderedList signs(AssignmentProgress task) {
+    var list = new UnorderedList();
+    list.addClassName("signed");
+    if (task.overdue() > 0) {
+      String text = getTranslation("pupil.overdue", task.overdue());
+      list.add(signed("late", Icon.CLOCK, new Span(text)));
+    }
+    if (!task.late().isEmpty()) {
+      String text = getTranslation("pupil.late", task.late().size());
+      list.add(signed("late", Icon.CLOCK, new Span(text)));
+    }
+    for (AssignedItem item : task.stuck()) {
+      String text = getTranslation("pupil.stuck", itemNames.title(item.item()));
+      list.add(signed("bad", Icon.STUCK, new Span(text)));
+    }
+    return list;
+  }
+
+  private Section beliefs(SchoolClass schoolClass, PupilReport report) {
+    var section = new Section(new H2(getTranslation("pupil.beliefs")));
+    if (report.beliefs().isEmpty()) {
+      section.add(note("pupil.beliefs.none"));
+      return section;
+    }
+    MisconceptionMessages words = new MisconceptionMessages(getLocale());
+    var list = new UnorderedList();
+    list.addClassName("signed");
+    for (PupilMisconception held : report.beliefs()) {
+      var line =
+          new Anchor(
+              MisconceptionList.address(schoolClass.id(), held.belief()),
+              words.line(held.belief()));
+      list.add(
+          signed(
+              held.isHeld() ? "bad" : "good",
+              held.isHeld() ? Icon.REFUSED : Icon.RIGHT,
+              new Div(line, muted(since(held, schoolClass)))));
+    }
+    section.add(list);
+    return section;
+  }
+
+  private String since(PupilMisconception held, SchoolClass schoolClass) {
+    Instant right = held.rightAt();
+    return right == null
+        ? getTranslation("pupil.belief.held", held.times(), day(held.lastAt(), schoolClass))
+        : getTranslation("pupil.belief.gone", day(right, schoolClass));
+  }
+
+  private Section lessons(PupilReport report) {
+    var section = new Section(new H2(getTranslation("pupil.lessons")));
+    if (report.lessons().isEmpty()) {
+      section.add(note("pupil.lessons.none"));
+      return section;
+    }
+    var list = new UnorderedList();
+    list.addClassName("lesson-lines");
+    for (LessonProgress each : report.lessons()) {
+      var count = new Span(getTranslation("pupil.done", each.done(), each.of()));
+      count.addClassName("count");
+      list.add(
+          new ListItem(
+              new Span(each.lesson().title()), new CompletionBar(each.done(), each.of()), count));
+    }
+    section.add(list);
+    return section;
+  }
+
+  private String day(Instant at, SchoolClass schoolClass) {
+    return new DateFormatter(getLocale()).of(at.atZone(schoolClass.zone()));
+  }
+
+  private static ListItem signed(String style, Icon icon, Component text) {
+    var item = new ListItem(icon.draw(), text);
+    item.addClassName(style);
+    return item;
+  }
+
+  private Paragraph note(String key) {
+    return muted(getTranslation(key));
+  }
+
+  private static Paragraph muted(String text) {
+    var note = new Paragraph(text);
+    note.addClassName("note");
+    return note;
+  }
+
+  @Override
+  protected String headline() {
+    return name;
+  }
+}

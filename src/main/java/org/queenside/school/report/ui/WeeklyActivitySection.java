@@ -1,0 +1,38 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import org.queenside.school.report.WeeklyActivity;
+
+/** What happened week by week: tasks solved, and beliefs that came and went. */
+final class WeeklyActivitySection extends Section {
+
+  WeeklyActivitySection(List<WeeklyActivity> weeks) {
+    addClassName("week-figures");
+    if (weeks.stream().allMatch(WeeklyActivity::isEmpty)) {
+      var none = new Paragraph(getTranslation("report.none"));
+      none.addClassName("note");
+      add(new H2(getTranslation("report.weeks")), none);
+      return;
+    }
+    add(
+        new Section(
+            new H2(getTranslation("report.weeks.solved")),
+            new WeeklyBarChart(
+                weeks,
+                new WeeklyBarChart.Series(
+                    getTranslation("report.solved"), "column", WeeklyActivity::solved),
+                new WeeklyBarChart.Series(
+                    getTranslation("report.clean"), "column strong", WeeklyActivity::clean))),
+        new Section(
+            new H2(getTranslation("report.weeks.beliefs")),
+            new WeeklyBarChart(
+                weeks,
+                new WeeklyBarChart.Series(
+                    getTranslation("report.shown"), "column wrong", WeeklyActivity::shown),
+                new WeeklyBarChart.Series(
+                    getTranslation("report.mended"), "column right", WeeklyActivity::mended))));
+  }
+}

@@ -1,0 +1,131 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.queenside.school.report.WeeklyActivity;
+import org.queenside.ui.AxisLabels;
+import org.queenside.ui.ChartDataTable;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.SvgDrawing;
+
+/** Two numbers of each week, as bars side by side, and the same as a table. */
+final class WeeklyBarChart extends Div {
+
+  private static final int STEP = 46;
+  private static final int BAR = 17;
+  private static final int GAP = 2;
+  private static final int TALLEST = 100;
+  private static final int HEAD = 22;
+
+  /** Two numbers side by side have room for two digits each. */
+  private static final int LONGEST_PAIR = 99;
+
+  /**
+   * A number of each week.
+   *
+   * @param name what it is called
+   * @param style the colour of its bars
+   */
+  record Series(String name, String style, ToIntFunction<WeeklyActivity> number) {
+
+    int sum(List<WeeklyActivity> weeks) {
+      return weeks.stream().mapToInt(number).sum();
+    }
+
+    int most(List<WeeklyActivity> weeks) {
+      return weeks.stream().mapToInt(number).max().orElse(0);
+    }
+  }
+
+  /**
+   * Draws the weeks.
+   *
+   * @param weeks without a gap, at least one
+   */
+  WeeklyBarChart(List<WeeklyActivity> weeks, Series first, Series second) {
+    addClassNames("figure", "week-bars");
+    var days = new DateFormatter(getLocale());
+    add(
+        legend(first, second),
+        drawing(weeks, first, second),
+        new AxisLabels(days.of(weeks.getFirst().monday()), getTranslation("report.week.now")),
+        table(weeks, first, second, days));
+  }
+
+  private static Div legend(Series... rows) {
+    var legend = new Div();
+    legend.addClassName("bar-legend");
+    for (Series row : rows) {
+      var sample = new Span();
+      sample.addClassName("sample");
+      sample.addClassNames(row.style().split(" "));
+      legend.add(new Span(sample, new Span(row.name())));
+    }
+    return legend;
+  }
+
+  private SvgDrawing drawing(List<WeeklyActivity> weeks, Series first, Series second) {
+    int most = Math.max(1, Math.max(first.most(weeks), second.most(weeks)));
+    int width = weeks.size() * STEP;
+    var drawing = new SvgDrawing(width, HEAD + TALLEST + 4);
+    for (int place = 0; place < weeks.size(); place++) {
+      double x = place * STEP + (STEP - 2 * BAR - GAP) / 2.0;
+      WeeklyActivity week = weeks.get(place);
+      bar(drawing, first, week, x, most);
+      bar(drawing, second, week, x + BAR + GAP, most);
+      if (most <= LONGEST_PAIR) {
+        number(drawing, first.number().applyAsInt(week), x + BAR / 2.0, most);
+        number(drawing, second.number().applyAsInt(week), x + BAR * 1.5 + GAP, most);
+      } else {
+        int taller = Math.max(first.number().applyAsInt(week), second.number().applyAsInt(week));
+        number(drawing, taller, x + BAR + GAP / 2.0, most);
+      }
+    }
+    drawing.line("ground", 0, HEAD + TALLEST + 2, width, HEAD + TALLEST + 2);
+    return drawing.finished(
+        getTranslation(
+            "report.picture",
+            weeks.size(),
+            first.name(),
+            first.sum(weeks),
+            second.name(),
+            second.sum(weeks)));
+  }
+
+  private static void bar(SvgDrawing drawing, Series row, WeeklyActivity week, double x, int most) {
+    int number = row.number().applyAsInt(week);
+    if (number > 0) {
+      double high = height(number, most);
+      drawing.box(row.style(), x, HEAD + TALLEST - high, BAR, high);
+    }
+  }
+
+  private static void number(SvgDrawing drawing, int number, double x, int most) {
+    if (number > 0) {
+      drawing.number(number, "middle", x, HEAD + TALLEST - height(number, most) - 6);
+    }
+  }
+
+  private static double height(int number, int most) {
+    return Math.max(2, TALLEST * (double) number / most);
+  }
+
+  private ChartDataTable table(
+      List<WeeklyActivity> weeks, Series first, Series second, DateFormatter days) {
+    var table =
+        new ChartDataTable(
+            getTranslation("report.table"),
+            getTranslation("report.week"),
+            first.name(),
+            second.name());
+    weeks.forEach(
+        week ->
+            table.row(
+                days.of(week.monday()),
+                first.number().applyAsInt(week),
+                second.number().applyAsInt(week)));
+    return table;
+  }
+}

@@ -1,0 +1,43 @@
+package org.queenside.school.roster;
+
+import java.util.Map;
+import org.queenside.identity.account.LearnerRecords;
+import org.springframework.stereotype.Component;
+
+/** What this room keeps about learners. */
+@Component
+class ClassLearnerRecords implements LearnerRecords {
+
+  private static final Map<String, String> QUERIES =
+      Map.ofEntries(
+          Map.entry(
+              "class_pupil",
+              """
+            select c.name as class, p.card, p.joined_at
+            from class_pupil p join school_class c on c.id = p.class_id
+            where p.learner_id = ? order by p.joined_at"""),
+          Map.entry(
+              "class_group_pupil",
+              """
+            select c.name as class, g.name as group_name
+            from class_group_pupil m join class_group g on g.id = m.group_id
+            join school_class c on c.id = g.class_id
+            where m.learner_id = ? order by c.name, g.name"""),
+          Map.entry(
+              "class_instructor",
+              """
+            select c.name as class, t.leads
+            from class_instructor t join school_class c on c.id = t.class_id
+            where t.learner_id = ? order by c.name"""),
+          Map.entry(
+              "class_offer",
+              """
+            select c.name as class, o.offered_by, o.expires_at
+            from class_offer o join school_class c on c.id = o.class_id
+            where o.learner_id = ? order by c.name"""));
+
+  @Override
+  public Map<String, String> queries() {
+    return QUERIES;
+  }
+}

@@ -1,0 +1,35 @@
+package org.queenside.school.roster;
+
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LoginCardLookup;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Finds whose login card it is by the code of the class and the number of the card. It asks nobody
+ * who they are: the password on the card is for the caller to prove.
+ */
+@Component
+public class LoginCardRepository implements LoginCardLookup {
+
+  private final JdbcClient jdbc;
+
+  LoginCardRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Override
+  public @Nullable LearnerId find(String classCode, int card) {
+    return jdbc.sql(
+            """
+            select p.learner_id from class_pupil p join school_class c on c.id = p.class_id
+            where c.code = ? and p.card = ?""")
+        .params(ClassCode.fold(classCode), card)
+        .query(UUID.class)
+        .optional()
+        .map(LearnerId::new)
+        .orElse(null);
+  }
+}

@@ -1,0 +1,19 @@
+package org.queenside.school.roster;
+
+import java.util.Set;
+import org.queenside.identity.account.LearnerId;
+
+/**
+ * Somebody who learns in a class.
+ *
+ * @param name first name or alias
+ * @param card the number of the pupil's card in this class, from 1
+ * @param groups the groups the pupil is in
+ */
+public record Pupil(LearnerId id, String name, String signInName, int card, Set<GroupId> groups) {
+
+  /** Copies the groups. */
+  public Pupil {
+    groups = Set.copyOf(groups);
+  }
+}

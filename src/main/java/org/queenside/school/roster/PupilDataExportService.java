@@ -1,0 +1,40 @@
+package org.queenside.school.roster;
+
+import java.io.OutputStream;
+import org.queenside.identity.account.LearnerDataExporter;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+
+/**
+ * Files with everything that is kept about a pupil, for who teaches the pupil. Methods throw as
+ * those of {@link SchoolClassService} do; {@link RecordNotFoundException} also if the pupil is not
+ * in the class.
+ */
+@Component
+public class PupilDataExportService {
+
+  private final RosterService roster;
+  private final LearnerDataExporter export;
+  private final AuditRepository audit;
+
+  PupilDataExportService(RosterService roster, LearnerDataExporter export, AuditRepository audit) {
+    this.roster = roster;
+    this.export = export;
+    this.audit = audit;
+  }
+
+  /** Returns what a pupil's file is called. */
+  public String name(ClassId id, LearnerId pupil) {
+    return LearnerDataExporter.fileName(roster.pupil(id, pupil).signInName());
+  }
+
+  /** Writes a pupil's file. That it was taken is written down. */
+  public void write(ClassId id, LearnerId pupil, OutputStream out) {
+    Pupil found = roster.pupil(id, pupil);
+    audit.note(AuditAction.PUPIL_EXPORTED, "card " + found.card());
+    export.write(found.id(), out);
+  }
+}

@@ -1,0 +1,115 @@
+package org.queenside.school.roster;
+
+import java.lang.Character.UnicodeScript;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.queenside.identity.account.SignInName;
+
+/**
+ * User names made of names: the first name in small letters, without accents, as it can be typed on
+ * any keyboard; letters of other scripts stay what they are. If somebody has it already, the first
+ * letter of the last name follows, then a number.
+ */
+final class SignInNameGenerator {
+
+  private static final int LONGEST = 20;
+  private static final int MOST_DIGITS = 9;
+  private static final int TRIES_A_LENGTH = 5;
+
+  /** What stands for a name without any letter. */
+  private static final String NEUTRAL = "pupil";
+
+  /** Letters that are no other letter with an accent. */
+  private static final Map<Integer, String> ALONE =
+      Map.ofEntries(
+          Map.entry((int) 'ß', "ss"),
+          Map.entry((int) 'æ', "ae"),
+          Map.entry((int) 'œ', "oe"),
+          Map.entry((int) 'ø', "o"),
+          Map.entry((int) 'đ', "d"),
+          Map.entry((int) 'ð', "d"),
+          Map.entry((int) 'þ', "th"),
+          Map.entry((int) 'ł', "l"),
+          Map.entry((int) 'ħ', "h"),
+          Map.entry((int) 'ı', "i"),
+          Map.entry((int) 'ĸ', "k"),
+          Map.entry((int) 'ŋ', "ng"),
+          Map.entry((int) 'ŧ', "t"),
+          Map.entry((int) 'ə', "e"));
+
+  private final RandomGenerator random;
+
+  SignInNameGenerator(RandomGenerator random) {
+    this.random = random;
+  }
+
+  /** Makes a user name that is not taken. */
+  String of(String name, Predicate<String> taken) {
+    String[] words = name.split(" ");
+    String first = letters(words[0]);
+    if (first.isEmpty()) {
+      first = letters(name);
+    }
+    if (first.isEmpty()) {
+      return numbered(NEUTRAL, taken);
+    }
+    if (!taken.test(first)) {
+      return first;
+    }
+    String last = words.length > 1 ? letters(words[words.length - 1]) : "";
+    if (!last.isEmpty()) {
+      first = SignInName.fold(first + last.substring(0, last.offsetByCodePoints(0, 1)));
+      if (!taken.test(first)) {
+        return first;
+      }
+    }
+    return numbered(first, taken);
+  }
+
+  private String numbered(String word, Predicate<String> taken) {
+    int bound = 100;
+    for (int digits = 2; digits <= MOST_DIGITS; digits++) {
+      for (int i = 0; i < TRIES_A_LENGTH; i++) {
+        String wanted = word + random.nextInt(bound / 10, bound);
+        if (!taken.test(wanted)) {
+          return wanted;
+        }
+      }
+      bound *= 10;
+    }
+    throw new IllegalStateException("every number is taken for " + word);
+  }
+
+  private static String letters(String word) {
+    String small = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD);
+    var kept = new StringBuilder();
+    int[] base = {0};
+    small
+        .codePoints()
+        .forEach(
+            each -> {
+              if (isMark(each)) {
+                if (base[0] != 0 && UnicodeScript.of(base[0]) != UnicodeScript.LATIN) {
+                  kept.appendCodePoint(each);
+                }
+              } else if (Character.isLetterOrDigit(each)) {
+                base[0] = each;
+                kept.append(ALONE.getOrDefault(each, Character.toString(each)));
+              }
+            });
+    String folded = SignInName.fold(kept.toString());
+    int longest =
+        folded.offsetByCodePoints(0, Math.min(LONGEST, folded.codePointCount(0, folded.length())));
+    return folded.substring(0, longest);
+  }
+
+  private static boolean isMark(int character) {
+    return switch (Character.getType(character)) {
+      case Character.NON_SPACING_MARK, Character.COMBINING_SPACING_MARK -> true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,175 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.streams.UploadEvent;
+import jakarta.annotation.security.RolesAllowed;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.queenside.school.roster.NameFileReader;
+import org.queenside.school.roster.NameList;
+import org.queenside.school.roster.PasswordGenerator;
+import org.queenside.school.roster.PupilCreationService;
+import org.queenside.school.roster.PupilCreationService.Preview;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.TextAreaField;
+import org.queenside.ui.UploadField;
+
+/**
+ * Pupils are added by their names: typed, pasted or brought in a file, which only fills the same
+ * field. Beside it stands what would become of them; nothing is written before the button says so.
+ */
+@Route("class/:class/add")
+@RolesAllowed("INSTRUCTOR")
+class AddPupilsView extends AbstractClassView {
+
+  private static final int ROWS = 11;
+  private static final String FILES = ".csv,.txt,.tsv";
+
+  private final PupilCreationService newPupils;
+  private final TextAreaField names = new TextAreaField(ROWS);
+  private final NewPupilsPreview table = new NewPupilsPreview();
+  private final PasswordKindField kind = new PasswordKindField();
+  private final NativeButton add = new NativeButton();
+  private final ChangeNotice notice = new ChangeNotice();
+  private final LoginCardProgress making;
+
+  /** What the last file held, or why it was refused; the request that brings a file writes it. */
+  private volatile UploadResult brought = new UploadResult("", "");
+
+  private record UploadResult(String names, String refusal) {}
+
+  AddPupilsView(
+      SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator press) {
+    super(classes, Tab.PUPILS);
+    this.newPupils = newPupils;
+    this.making = new LoginCardProgress(press, notice);
+    names.setId("names");
+    names.getElement().setAttribute("spellcheck", "false");
+    names.getElement().setAttribute("autocomplete", "off");
+    names.addValueChangeListener(change -> look());
+    names.refuseAbove(PupilCreationService.LONGEST_TEXT, this::refuse);
+    add.addClassNames("btn", "fill");
+    add.addClickListener(click -> add());
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("add.archived"));
+      return;
+    }
+    var lead = new Paragraph(getTranslation("add.lead"));
+    lead.addClassName("lead");
+    var adding = new Div(typing(), decision());
+    adding.addClassName("adding");
+    show(new H1(headline()), lead, notice, adding);
+    look();
+    names.focus();
+  }
+
+  private Div typing() {
+    var label = new NativeLabel(getTranslation("add.names"));
+    label.setFor(names);
+    var about = new Paragraph(getTranslation("add.names.about"));
+    about.setId("names-about");
+    names.getElement().setAttribute("aria-describedby", "names-about");
+    var upload =
+        new UploadField("add.upload", FILES, NameFileReader.LARGEST, this::receive, this::received)
+            .onBegin(notice::removeAll);
+    var typing = new Div(label, about, names, upload);
+    typing.addClassName("typing");
+    return typing;
+  }
+
+  private Div decision() {
+    var decision = new Div(table, kind, add, making);
+    decision.addClassName("decision");
+    return decision;
+  }
+
+  private void look() {
+    notice.attempt(
+        () -> {
+          Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+          table.show(preview);
+          int count = preview.list().newPupils().size();
+          add.setText(getTranslation("add.add", count));
+          add.setEnabled(preview.canBeAdded());
+          boolean any = !preview.list().lines().isEmpty();
+          kind.setVisible(any);
+          add.setVisible(any);
+        });
+  }
+
+  private void refuse(int length) {
+    notice.refuse("add.preview.unread", length, PupilCreationService.LONGEST_TEXT);
+  }
+
+  private void add() {
+    if (making.isBusy()) {
+      return;
+    }
+    notice.attempt(
+        () -> {
+          Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+          table.show(preview);
+          if (preview.canBeAdded()) {
+            List<NameList.NewPupil> named = preview.list().newPupils();
+            add.setEnabled(false);
+            making.start(
+                schoolClass().id(),
+                kind.chosen(),
+                named.size(),
+                secrets -> newPupils.add(schoolClass().id(), named, secrets));
+          }
+        });
+  }
+
+  /** Runs outside the session's lock. */
+  private void receive(UploadEvent event) throws IOException {
+    brought = new UploadResult("", "");
+    try (InputStream in = event.getInputStream()) {
+      byte[] file = in.readNBytes(NameFileReader.LARGEST + 1);
+      brought = new UploadResult(NameFileReader.read(file), "");
+    } catch (NameFileReader.NameFileException e) {
+      String why =
+          switch (e.flaw()) {
+            case SPREADSHEET -> "add.file.spreadsheet";
+            case NOT_TEXT -> "add.file.not-text";
+            case QUOTES -> "add.file.quotes";
+            case EMPTY -> "add.file.empty";
+          };
+      brought = new UploadResult("", why);
+      event.reject(why);
+    }
+  }
+
+  private void received() {
+    UploadResult now = brought;
+    if (now.refusal().isEmpty()) {
+      names.setValue(now.names());
+      look();
+      names.focus();
+    } else {
+      notice.refuse(now.refusal());
+    }
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("add.headline");
+  }
+
+  @Override
+  public String back() {
+    return address(schoolClass().id(), "/pupils");
+  }
+}

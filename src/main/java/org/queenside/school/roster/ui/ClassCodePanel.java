@@ -1,0 +1,62 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.util.function.Supplier;
+import org.queenside.school.roster.ClassSettingsService;
+import org.queenside.school.roster.SchoolClass;
+
+/** The code pupils type beside the number of their card, and the way to another one. */
+final class ClassCodePanel extends Section {
+
+  private final Supplier<SchoolClass> seen;
+  private final ClassSettingsService settings;
+  private final Runnable changed;
+  private final Span code = new Span();
+  private final InlineDialog question = new InlineDialog();
+  private final ChangeNotice notice = new ChangeNotice();
+
+  /**
+   * Creates the part.
+   *
+   * @param seen the class as the page shows it
+   * @param changed called after a change
+   */
+  ClassCodePanel(Supplier<SchoolClass> seen, ClassSettingsService settings, Runnable changed) {
+    this.seen = seen;
+    this.settings = settings;
+    this.changed = changed;
+    addClassName("settings-part");
+    code.addClassName("class-code");
+    code.setText(seen.get().code());
+    var renew = new NativeButton(getTranslation("settings.code.new"));
+    renew.addClassNames("btn", "line");
+    renew.addClickListener(
+        click ->
+            question.confirm(
+                renew,
+                getTranslation("settings.code.ask"),
+                getTranslation("settings.code.new"),
+                this::renew));
+    add(
+        new H2(getTranslation("settings.code.headline")),
+        code,
+        new Paragraph(getTranslation("settings.code.about")),
+        renew,
+        question,
+        notice);
+  }
+
+  private void renew() {
+    if (notice.attempt(() -> settings.renewCode(seen.get()))) {
+      changed.run();
+      String now = seen.get().code();
+      code.setText(now);
+      question.close();
+      notice.conclude(getTranslation("settings.code.done", now));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.function.Supplier;
+import org.queenside.school.roster.PupilDeletionService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.TeacherService;
+
+/** Deletes a class for good, after its name has been typed; who does not lead it reads who can. */
+final class ClassDeletionPanel extends Section {
+
+  private final Supplier<SchoolClass> seen;
+  private final PupilDeletionService farewells;
+  private final TeacherService teachers;
+  private final InlineDialog question = new InlineDialog();
+  private final ChangeNotice notice = new ChangeNotice();
+
+  /**
+   * Creates the part.
+   *
+   * @param seen the class as the page shows it
+   */
+  ClassDeletionPanel(
+      Supplier<SchoolClass> seen, PupilDeletionService farewells, TeacherService teachers) {
+    this.seen = seen;
+    this.farewells = farewells;
+    this.teachers = teachers;
+    addClassName("settings-part");
+    draw();
+  }
+
+  /** Draws it anew, as for who leads the class no longer. */
+  void draw() {
+    SchoolClass schoolClass = seen.get();
+    question.close();
+    notice.removeAll();
+    removeAll();
+    add(new H2(getTranslation("settings.delete.headline")));
+    if (!teachers.isLead(schoolClass.id())) {
+      String lead = teachers.of(schoolClass.id()).getFirst().name();
+      add(new Paragraph(getTranslation("settings.delete.lead", lead)));
+      return;
+    }
+    int going = farewells.pupilsDeletedWith(schoolClass.id()).size();
+    var offer = new NativeButton(getTranslation("settings.delete"));
+    offer.addClassNames("btn", "line");
+    offer.addClickListener(click -> ask(offer));
+    add(new Paragraph(getTranslation("settings.delete.about", going)), offer, question, notice);
+  }
+
+  private void ask(NativeButton offer) {
+    var line =
+        new NameField("delete-class", getTranslation("settings.delete.type", seen.get().name()));
+    Runnable accept = () -> line.accept(differs(), typed -> delete(line, typed));
+    line.onEnter(accept);
+    line.add(
+        InlineDialog.button(getTranslation("settings.delete.sure"), "line", accept),
+        question.cancel());
+    question.ask(offer, line);
+    line.focus();
+  }
+
+  private void delete(NameField line, String typed) {
+    if (!typed.strip().equalsIgnoreCase(seen.get().name())) {
+      notice.warn(differs());
+      line.focus();
+    } else if (notice.attempt(() -> farewells.delete(seen.get().id()))) {
+      UI.getCurrent().navigate("classes");
+    }
+  }
+
+  private String differs() {
+    return getTranslation("settings.delete.differs", seen.get().name());
+  }
+}

@@ -1,0 +1,57 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import org.queenside.school.roster.ClassSettingsService;
+import org.queenside.school.roster.PupilDeletionService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TeacherService;
+
+/** What a class is called, where it is, who teaches it, and how it is put away. */
+@Route("class/:class/settings")
+@RolesAllowed("INSTRUCTOR")
+class ClassSettingsView extends AbstractClassView {
+
+  private final ClassSettingsService settings;
+  private final TeacherService teachers;
+  private final PupilDeletionService farewells;
+
+  ClassSettingsView(
+      SchoolClassService classes,
+      ClassSettingsService settings,
+      TeacherService teachers,
+      PupilDeletionService farewells) {
+    super(classes, Tab.SETTINGS);
+    this.settings = settings;
+    this.teachers = teachers;
+    this.farewells = farewells;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    var name = new ClassSettingsForm(this::schoolClass, settings, this::reopen);
+    var code = new ClassCodePanel(this::schoolClass, settings, this::reopen);
+    var deletion = new ClassDeletionPanel(this::schoolClass, farewells, teachers);
+    var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
+    var archive = new ClassArchivePanel(this::schoolClass, settings);
+    var headline = new H1(headline());
+    Runnable draw =
+        () -> {
+          if (reopen().archived()) {
+            show(headline, archive, people, deletion);
+          } else {
+            show(headline, name, code, people, archive, deletion);
+          }
+        };
+    archive.onChange(draw);
+    draw.run();
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("settings.headline");
+  }
+}

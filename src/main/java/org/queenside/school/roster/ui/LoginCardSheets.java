@@ -1,0 +1,128 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.queenside.identity.account.Password;
+import org.queenside.school.roster.LoginCard;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.PieceIcon;
+import org.queenside.ui.QrCodeImage;
+
+/** Login cards on sheets of paper, eight on each, with lines to cut along. */
+final class LoginCardSheets extends Div {
+
+  private static final int ON_A_SHEET = 8;
+  private static final String SIGN_IN = "sign-in";
+  private static final String CARD = "card/";
+
+  private final SchoolClass schoolClass;
+  private final String base;
+
+  /**
+   * Creates no sheets yet.
+   *
+   * @param base the address of this program as the teacher's browser knows it, with a slash at the
+   *     end
+   */
+  LoginCardSheets(SchoolClass schoolClass, String base) {
+    this.schoolClass = schoolClass;
+    this.base = base;
+    addClassName("card-sheets");
+  }
+
+  /** Draws cards with passwords and square codes. */
+  LoginCardSheets with(List<LoginCard> cards) {
+    draw(cards, this::card);
+    return this;
+  }
+
+  /** Draws cards without any secret, for pupils who know theirs. */
+  LoginCardSheets without(List<Pupil> pupils) {
+    draw(pupils, pupil -> face(pupil.name(), pupil.card(), pupil.signInName()));
+    return this;
+  }
+
+  private <T> void draw(List<T> cards, Function<T, Div> picture) {
+    for (int first = 0; first < cards.size(); first += ON_A_SHEET) {
+      var sheet = new Div();
+      sheet.addClassName("card-sheet");
+      cards.subList(first, Math.min(cards.size(), first + ON_A_SHEET)).stream()
+          .map(picture)
+          .forEach(sheet::add);
+      add(sheet);
+    }
+  }
+
+  private Div card(LoginCard card) {
+    Div face = face(card.name(), card.number(), card.signInName());
+    Div secret = secret(card.secret());
+    secret.addClassName("secret");
+    face.add(secret);
+    var qr =
+        new QrCodeImage(base + CARD + card.token(), getTranslation("cards.qr.label", card.name()));
+    var scan = new Div(qr, new Span(getTranslation("cards.scan")));
+    scan.addClassName("scan");
+    face.add(scan);
+    return face;
+  }
+
+  private Div face(String name, int number, String signInName) {
+    var heading = new Paragraph(name);
+    heading.addClassName("card-name");
+    var where = new Div(new Span(schoolClass.name()), new Span(shortBase()));
+    where.addClassName("card-where");
+    var codes =
+        new Div(
+            fact("cards.code", schoolClass.code()), fact("cards.number", String.valueOf(number)));
+    codes.addClassName("facts");
+    var face = new Div(heading, where, codes, fact("cards.user", signInName));
+    face.addClassName("login-card");
+    return face;
+  }
+
+  private Div fact(String key, String value) {
+    var label = new Span(getTranslation(key));
+    label.addClassName("label");
+    var text = new Span(value);
+    text.addClassName("value");
+    var fact = new Div(label, text);
+    fact.addClassName("fact");
+    return fact;
+  }
+
+  private Div secret(Password secret) {
+    return switch (secret.kind()) {
+      case WORDS, CHOSEN -> fact("cards.password", secret.text());
+      case PICTURES -> pictures(secret.text());
+    };
+  }
+
+  private Div pictures(String men) {
+    var label = new Span(getTranslation("cards.pictures"));
+    label.addClassName("label");
+    var row = new Span();
+    row.addClassName("men");
+    row.getElement().setAttribute("role", "img");
+    row.getElement()
+        .setAttribute(
+            "aria-label",
+            men.chars()
+                .mapToObj(man -> getTranslation("cards.man." + (char) man))
+                .collect(Collectors.joining(", ")));
+    men.chars().mapToObj(man -> (Component) new PieceIcon((char) man)).forEach(row::add);
+    var fact = new Div(label, row);
+    fact.addClassName("fact");
+    return fact;
+  }
+
+  /** What a pupil types; the rest is added by every browser. */
+  private String shortBase() {
+    return base.replaceFirst("^https?://", "") + SIGN_IN;
+  }
+}

@@ -1,0 +1,186 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeLeaveEvent;
+import com.vaadin.flow.router.BeforeLeaveObserver;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import java.util.function.Function;
+import org.queenside.school.roster.LoginCardService;
+import org.queenside.school.roster.PasswordGenerator;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.LoopbackAddress;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.PrintButton;
+
+/**
+ * Login cards to print. Cards that have just been made show their passwords until this page is
+ * left; otherwise new ones can be made here, or cards without secrets printed.
+ */
+@Route("class/:class/cards")
+@RolesAllowed("INSTRUCTOR")
+class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
+
+  private final RosterService roster;
+  private final LoginCardService loginCards;
+  private final PasswordGenerator press;
+  private final Div sheets = new Div();
+
+  LoginCardsView(
+      SchoolClassService classes,
+      RosterService roster,
+      LoginCardService loginCards,
+      PasswordGenerator press) {
+    super(classes, Tab.PUPILS);
+    this.roster = roster;
+    this.loginCards = loginCards;
+    this.press = press;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    IssuedLoginCards fresh = IssuedLoginCards.of(schoolClass.id());
+    sheets.removeAll();
+    if (fresh == null) {
+      offer(schoolClass);
+    } else {
+      var done = new Anchor(address(schoolClass.id(), "/pupils"), getTranslation("cards.done"));
+      done.addClassNames("btn", "text");
+      show(
+          new H1(headline()),
+          lead(getTranslation("cards.fresh", fresh.cards().size())),
+          go(printing(), done),
+          sheets);
+      draw(base -> new LoginCardSheets(schoolClass, base).with(fresh.cards()));
+    }
+  }
+
+  @Override
+  public void beforeLeave(BeforeLeaveEvent event) {
+    String here = address(schoolClass().id(), "/cards");
+    if (!event.getLocation().getPath().equals(here)) {
+      IssuedLoginCards.forget();
+    }
+  }
+
+  private void offer(SchoolClass schoolClass) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("cards.archived"));
+      return;
+    }
+    List<Pupil> pupils = roster.pupils(schoolClass.id());
+    if (pupils.isEmpty()) {
+      var add = new Anchor(address(schoolClass.id(), "/add"), getTranslation("pupils.add"));
+      add.addClassNames("btn", "fill");
+      show(new H1(headline()), lead(getTranslation("cards.nobody")), go(add));
+      return;
+    }
+    show(new H1(headline()), anew(schoolClass, pupils), bare(schoolClass, pupils), sheets);
+  }
+
+  private Section anew(SchoolClass schoolClass, List<Pupil> pupils) {
+    var notice = new ChangeNotice();
+    var kind = new PasswordKindField();
+    var making = new LoginCardProgress(press, notice);
+    var make = new NativeButton(getTranslation("cards.new.make", pupils.size()));
+    make.addClassNames("btn", "line");
+    make.addClickListener(
+        click -> {
+          if (!making.isBusy()) {
+            making.start(
+                schoolClass.id(),
+                kind.chosen(),
+                pupils.size(),
+                secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
+          }
+        });
+    var section =
+        new Section(
+            new H2(getTranslation("cards.new.headline")),
+            new Paragraph(getTranslation("cards.new.about")),
+            kind,
+            go(make),
+            making,
+            notice);
+    section.addClassName("card-offer");
+    return section;
+  }
+
+  private Section bare(SchoolClass schoolClass, List<Pupil> pupils) {
+    var make = new NativeButton(getTranslation("cards.bare.show"));
+    make.addClassNames("btn", "line");
+    make.addClickListener(
+        click -> {
+          make.setVisible(false);
+          draw(base -> new LoginCardSheets(schoolClass, base).without(pupils));
+        });
+    var section =
+        new Section(
+            new H2(getTranslation("cards.bare.headline")),
+            new Paragraph(getTranslation("cards.bare.about")),
+            go(make));
+    section.addClassName("card-offer");
+    return section;
+  }
+
+  /** The browser knows best by which address it got here; pupils will type the same. */
+  private void draw(Function<String, LoginCardSheets> drawing) {
+    getElement()
+        .executeJs("return document.baseURI")
+        .then(
+            String.class,
+            base -> {
+              sheets.removeAll();
+              if (IssuedLoginCards.of(schoolClass().id()) == null) {
+                sheets.add(go(printing()));
+              }
+              if (LoopbackAddress.is(base)) {
+                sheets.add(
+                    new Notice(
+                        Tone.HINT,
+                        getTranslation("cards.local"),
+                        getTranslation("cards.local.about")));
+              }
+              sheets.add(drawing.apply(base));
+            });
+  }
+
+  private PrintButton printing() {
+    return new PrintButton(getTranslation("cards.print"));
+  }
+
+  private static Paragraph lead(String text) {
+    var lead = new Paragraph(text);
+    lead.addClassName("lead");
+    return lead;
+  }
+
+  private static Div go(Component... ways) {
+    var go = new Div(ways);
+    go.addClassName("go");
+    return go;
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("cards.headline");
+  }
+
+  @Override
+  public String back() {
+    return address(schoolClass().id(), "/pupils");
+  }
+}

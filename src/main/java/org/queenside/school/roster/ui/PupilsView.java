@@ -1,0 +1,132 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.school.roster.Group;
+import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.ToggleGroup;
+
+/** Who learns in a class: to add, to put into groups, to give new cards, to move. */
+@Route("class/:class/pupils")
+@RolesAllowed("INSTRUCTOR")
+class PupilsView extends AbstractClassView {
+
+  private final RosterService roster;
+  private final PupilActions actions;
+  private final GroupActions groupActions;
+  private final PupilRetentionService retention;
+  private final Div list = new Div();
+  private @Nullable GroupId group;
+
+  PupilsView(
+      SchoolClassService classes,
+      RosterService roster,
+      PupilServices services,
+      PupilRetentionService retention) {
+    super(classes, Tab.PUPILS);
+    this.roster = roster;
+    this.retention = retention;
+    this.actions = new PupilActions(services, this::draw);
+    this.groupActions = new GroupActions(services, this::draw);
+    list.addClassName("pupil-list");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    group = null;
+    var code = new Paragraph(getTranslation("pupils.code", schoolClass.code()));
+    code.addClassName("lead");
+    show(new H1(headline()), code, ways(schoolClass), list);
+    draw();
+  }
+
+  private Div ways(SchoolClass schoolClass) {
+    var ways = new Div();
+    ways.addClassName("go");
+    if (!schoolClass.archived()) {
+      ways.add(
+          way(schoolClass, "/add", "pupils.add", "fill"),
+          way(schoolClass, "/cards", "pupils.cards", "line"),
+          way(schoolClass, "/codes", "pupils.codes", "line"));
+    }
+    return ways;
+  }
+
+  private Anchor way(SchoolClass schoolClass, String path, String key, String style) {
+    var way = new Anchor(address(schoolClass.id(), path), getTranslation(key));
+    way.addClassNames("btn", style);
+    return way;
+  }
+
+  /** Draws the list anew, as it is in the database. */
+  private void draw() {
+    SchoolClass schoolClass = schoolClass();
+    List<Pupil> pupils = roster.pupils(schoolClass.id());
+    List<Group> groups = roster.groups(schoolClass.id());
+    Group shown = groups.stream().filter(each -> each.id().equals(group)).findFirst().orElse(null);
+    list.removeAll();
+    if (pupils.isEmpty()) {
+      list.add(new Paragraph(getTranslation("pupils.none")));
+      return;
+    }
+    if (!groups.isEmpty()) {
+      list.add(choice(pupils, groups, shown));
+    }
+    var table = new PupilTable(schoolClass, of(pupils, shown), groups, actions::choose);
+    if (schoolClass.archived()) {
+      list.add(table);
+    } else {
+      groupActions.begin(schoolClass, shown);
+      actions.begin(schoolClass, groups);
+      list.add(groupActions, new Paragraph(getTranslation("pupils.hint")), table, actions);
+    }
+    list.add(leaving(schoolClass, pupils));
+  }
+
+  private InactivePupilNotice leaving(SchoolClass schoolClass, List<Pupil> pupils) {
+    var leaving = retention.deletionDates(pupils.stream().map(Pupil::id).toList());
+    return new InactivePupilNotice(pupils, leaving, schoolClass.zone());
+  }
+
+  private ToggleGroup choice(List<Pupil> pupils, List<Group> groups, @Nullable Group shown) {
+    var choice = new ToggleGroup(getTranslation("pupils.groups"));
+    choice.add(
+        getTranslation("pupils.groups.all", pupils.size()), shown == null, () -> choose(null));
+    for (Group each : groups) {
+      String words = getTranslation("pupils.groups.one", each.name(), of(pupils, each).size());
+      choice.add(words, each.equals(shown), () -> choose(each.id()));
+    }
+    return choice;
+  }
+
+  private void choose(@Nullable GroupId wanted) {
+    if (!Objects.equals(group, wanted)) {
+      group = wanted;
+      draw();
+    }
+  }
+
+  private static List<Pupil> of(List<Pupil> pupils, @Nullable Group group) {
+    return group == null
+        ? pupils
+        : pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).toList();
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("pupils.headline");
+  }
+}

@@ -1,0 +1,91 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.util.List;
+import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.school.roster.LoginCardService;
+import org.queenside.school.roster.LoginCardService.ShortCode;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.DateFormatter;
+
+/** Codes for tablets that several pupils share: to read out or to show on the wall. */
+@Route("class/:class/codes")
+@RolesAllowed("INSTRUCTOR")
+class ShortCodesView extends AbstractClassView {
+
+  private final LoginCardService loginCards;
+  private final Clock clock;
+  private final ChangeNotice notice = new ChangeNotice();
+  private final Div codes = new Div();
+
+  ShortCodesView(SchoolClassService classes, LoginCardService loginCards, Clock clock) {
+    super(classes, Tab.PUPILS);
+    this.loginCards = loginCards;
+    this.clock = clock;
+    codes.addClassName("short-codes");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    codes.removeAll();
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("codes.archived"));
+      return;
+    }
+    var lead = new Paragraph(getTranslation("codes.lead"));
+    lead.addClassName("lead");
+    var make = new NativeButton(getTranslation("codes.make"), click -> make());
+    make.addClassNames("btn", "fill");
+    show(new H1(headline()), lead, make, notice, codes);
+  }
+
+  private void make() {
+    notice.attempt(
+        () -> {
+          SchoolClass schoolClass = schoolClass();
+          String until =
+              new DateFormatter(getLocale())
+                  .clock(
+                      clock
+                          .instant()
+                          .plus(LoginCodeRepository.SHORT_LIFE)
+                          .atZone(schoolClass.zone()));
+          show(loginCards.shortCodes(schoolClass.id()), until);
+        });
+  }
+
+  private void show(List<ShortCode> made, String until) {
+    codes.removeAll();
+    var valid = new Paragraph(getTranslation("codes.until", until));
+    valid.addClassName("until");
+    var list = new OrderedList();
+    for (ShortCode each : made) {
+      var name = new Span(each.pupil().name());
+      var code = new Span(each.code());
+      code.addClassName("code");
+      list.add(new ListItem(name, code));
+    }
+    codes.add(valid, list);
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("codes.headline");
+  }
+
+  @Override
+  public String back() {
+    return address(schoolClass().id(), "/pupils");
+  }
+}

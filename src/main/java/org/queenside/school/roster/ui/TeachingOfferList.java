@@ -1,0 +1,66 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.function.Consumer;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.TeachingOffer;
+import org.queenside.school.roster.TeachingOfferService;
+import org.queenside.store.RecordNotFoundException;
+
+/** The classes somebody is asked to teach with others. */
+final class TeachingOfferList extends Div {
+
+  private final TeachingOfferService offers;
+  private final Runnable changed;
+  private final ChangeNotice notice = new ChangeNotice();
+  private final Div rows = new Div();
+
+  /**
+   * Creates an empty list.
+   *
+   * @param changed called after a change
+   */
+  TeachingOfferList(TeachingOfferService offers, Runnable changed) {
+    this.offers = offers;
+    this.changed = changed;
+    addClassName("offers");
+    add(notice, rows);
+  }
+
+  /** Draws the offers that stand now. */
+  void draw() {
+    rows.removeAll();
+    offers.all().forEach(offer -> rows.add(row(offer)));
+  }
+
+  private Div row(TeachingOffer offer) {
+    var row =
+        new Div(
+            new Paragraph(getTranslation("classes.offer", offer.from(), offer.className())),
+            answer("classes.offer.accept", "line", offer, offers::accept),
+            answer("classes.offer.decline", "text", offer, offers::decline));
+    row.addClassName("offer");
+    return row;
+  }
+
+  private NativeButton answer(
+      String key, String style, TeachingOffer offer, Consumer<ClassId> answer) {
+    return InlineDialog.button(getTranslation(key), style, () -> answer(key, offer, answer));
+  }
+
+  /** The offer may have ended since it was drawn. */
+  private void answer(String key, TeachingOffer offer, Consumer<ClassId> answer) {
+    try {
+      if (notice.attempt(() -> answer.accept(offer.schoolClass()))) {
+        changed.run();
+        notice.conclude(getTranslation(key + ".done", offer.className()));
+      }
+    } catch (RecordNotFoundException ended) {
+      changed.run();
+      notice.refuse("classes.offer.ended", offer.from());
+      notice.focus();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.queenside.store;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * The time by the clock of the database. Programs that share a database share its time, so nothing
+ * that one of them has written lies in the future of another, however their own clocks go.
+ *
+ * <p>The database is asked at the start and every minute. In between, the time since then is
+ * counted by a counter that nobody sets.
+ */
+@Component
+public class DatabaseClock implements InstantSource {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseClock.class);
+
+  private final Supplier<Instant> database;
+  private final LongSupplier nanos;
+  private volatile Reading reading;
+
+  /** What the database said, and what the counter showed then. */
+  private record Reading(Instant time, long nanos) {}
+
+  /** Reads the time of a database; of H2, that is the time of this program. */
+  @Autowired
+  public DatabaseClock(SharedDatabase shared, JdbcClient jdbc) {
+    this(shared.isShared() ? () -> ask(jdbc) : Instant::now, System::nanoTime);
+  }
+
+  DatabaseClock(Supplier<Instant> database, LongSupplier nanos) {
+    this.database = database;
+    this.nanos = nanos;
+    this.reading = read();
+  }
+
+  private static Instant ask(JdbcClient jdbc) {
+    return jdbc.sql("select clock_timestamp()").query(OffsetDateTime.class).single().toInstant();
+  }
+
+  /** Asks again. While the database is away, the counter goes on. */
+  @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)
+  void adjust() {
+    try {
+      reading = read();
+    } catch (DataAccessException e) {
+      LOG.debug("The database could not be asked for the time", e);
+    }
+  }
+
+  /** The answer is as old as half of the time that it took. */
+  private Reading read() {
+    long asked = nanos.getAsLong();
+    Instant time = database.get();
+    long took = nanos.getAsLong() - asked;
+    return new Reading(time, asked + took / 2);
+  }
+
+  @Override
+  public Instant instant() {
+    Reading last = reading;
+    return last.time().plusNanos(nanos.getAsLong() - last.nanos());
+  }
+}

@@ -1,0 +1,34 @@
+package org.queenside.store;
+
+import io.micrometer.core.instrument.Metrics;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.core.NestedExceptionUtils;
+
+/**
+ * Reports that the database couldn't do what someone in front of the screen wanted: one line in the
+ * log, without a stack trace, as it's the database that is in trouble and not the program.
+ */
+public final class DatabaseFailureLog {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseFailureLog.class);
+
+  private DatabaseFailureLog() {}
+
+  /**
+   * Reports a failure: a line in the log, and one more in the metric {@code queenside.not-saved}.
+   *
+   * @param what what couldn't be done; one of few texts, without names or numbers
+   * @param cause what the database said, or null
+   */
+  public static void report(String what, @Nullable Throwable cause) {
+    String said =
+        cause == null
+            ? "no cause given"
+            : String.valueOf(NestedExceptionUtils.getMostSpecificCause(cause).getMessage());
+    // The log writes a line of the same pattern once a minute, so each kind of failure has its own.
+    LOG.warn(what + ": {}", said.replaceAll("\\s+", " "));
+    Metrics.counter("queenside.not-saved").increment();
+  }
+}

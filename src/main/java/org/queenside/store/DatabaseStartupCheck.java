@@ -1,0 +1,210 @@
+package org.queenside.store;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationPreparedEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.core.env.Environment;
+
+/**
+ * Opens the database once before anything else starts, and says in plain words why it cannot be
+ * used.
+ *
+ * <p>Later the connection pool and the migrations would meet the same trouble, but only after half
+ * of the program has started, and with pages of technical output.
+ */
+final class DatabaseStartupCheck implements ApplicationListener<ApplicationPreparedEvent> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseStartupCheck.class);
+
+  private static final String MIGRATION_HISTORY = "flyway_schema_history";
+
+  private static final String DATA_FOLDER = "queenside.data";
+
+  private static final String RESTORE =
+      "Move the file away and unpack your last backup in its place: unzip queenside-DATE.zip -d FOLDER."
+          + " Without a backup the next start begins with an empty database. Keep the damaged file:"
+          + " H2's recovery tool may still save data from it.";
+
+  /** Up to this size, in bytes, all of a file is read at every start. */
+  private static final long READ_ALWAYS = 64L << 20;
+
+  // The numbers are H2's own, see org.h2.api.ErrorCode; other databases leave the number 0.
+  private static final int H2_GENERAL_ERROR = 50000;
+  private static final int H2_ALREADY_OPEN = 90020;
+  private static final int H2_READING_FAILED = 90028;
+  private static final int H2_FILE_CORRUPTED = 90030;
+  private static final int H2_WRITING_FAILED = 90031;
+  private static final int H2_FILE_OF_OTHER_VERSION = 90048;
+  private static final int H2_CREATING_FAILED = 90062;
+  private static final int H2_READ_ONLY = 90097;
+
+  @Override
+  public void onApplicationEvent(ApplicationPreparedEvent event) {
+    Environment environment = event.getApplicationContext().getEnvironment();
+    requireFolder(environment);
+    check(environment.getRequiredProperty("spring.datasource.url"), login(environment));
+  }
+
+  /** Without a name the file would lie in the root folder of the machine. */
+  private static void requireFolder(Environment environment) {
+    String folder = environment.getProperty(DATA_FOLDER);
+    if (folder != null && folder.isBlank()) {
+      throw new DatabaseStartupException(
+          "The setting %s names no folder for the learners' data.".formatted(DATA_FOLDER),
+          "Name one, --queenside.data=FOLDER, or leave the setting out: then it is ./data",
+          null);
+    }
+  }
+
+  /**
+   * Opens the database, and makes its file first if it is a new one of H2.
+   *
+   * @param url the database's JDBC address
+   * @param login the user and the password, where they do not stand in the address
+   * @throws DatabaseStartupException if the database is of no use
+   */
+  static void check(String url, Properties login) {
+    DurableFilePath.mount();
+    H2File file = H2File.of(url);
+    try {
+      if (file != null && !file.exists()) {
+        H2FileCreator.create(file, login);
+      }
+      if (file != null && file.hasContent()) {
+        PrivateFiles.protect(file.path());
+        requireSound(file, login);
+      }
+      requireWritable(url, login);
+    } catch (SQLException e) {
+      throw problem(url, file, e);
+    } catch (IOException e) {
+      throw notWritable(url, e);
+    }
+  }
+
+  /** What stands in the settings; user and password may also stand in the address. */
+  private static Properties login(Environment environment) {
+    Properties login = new Properties();
+    String user = environment.getProperty("spring.datasource.username");
+    if (user != null) {
+      login.setProperty("user", user);
+      login.setProperty("password", environment.getProperty("spring.datasource.password", ""));
+    }
+    return login;
+  }
+
+  /**
+   * H2 takes a file cut short for the last whole state in it, which may be the empty one of its
+   * first moment, and then writes over the rest. So the first look at a file is for reading only.
+   */
+  private static void requireSound(H2File file, Properties login) throws SQLException, IOException {
+    boolean readAll = file.size() <= READ_ALWAYS || !file.wasClosed();
+    if (file.size() > READ_ALWAYS && readAll) {
+      LOG.info("The program was ended suddenly the last time; checking all of {}", file.path());
+    }
+    try (Connection connection =
+        DriverManager.getConnection(
+            file.url() + ";ACCESS_MODE_DATA=r" + H2IntegrityCheck.OPTION, login)) {
+      requireWholeCopy(file.url(), connection);
+      try (ResultSet history =
+          connection.getMetaData().getTables(null, null, MIGRATION_HISTORY, null)) {
+        if (!history.next()) {
+          throw damaged(file, null);
+        }
+      }
+      H2IntegrityCheck.Damage damage = readAll ? H2IntegrityCheck.read(connection) : null;
+      if (damage != null) {
+        throw unreadable(file, damage);
+      }
+    }
+  }
+
+  private static void requireWritable(String url, Properties login) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url, login)) {
+      if (connection.isReadOnly()) {
+        throw notWritable(url, null);
+      }
+      requireWholeCopy(url, connection);
+    }
+  }
+
+  private static void requireWholeCopy(String url, Connection connection) throws SQLException {
+    if (UnfinishedCopy.isIn(connection)) {
+      throw new DatabaseStartupException(
+          "A copy to the database %s isn't finished, so parts of the learners' data are missing there."
+              .formatted(place(url)),
+          "Run the command copy again as before; it goes on where it was.",
+          null);
+    }
+  }
+
+  private static DatabaseStartupException problem(
+      String url, @Nullable H2File file, SQLException e) {
+    return switch (e.getErrorCode()) {
+      case H2_ALREADY_OPEN ->
+          new DatabaseStartupException(
+              "The learners' data in %s is in use by another program, most likely by a Queenside that already runs."
+                  .formatted(place(url)),
+              "Stop the other program, or start this one with a data folder of its own:"
+                  + " --queenside.data=FOLDER",
+              e);
+      // Read-only is what H2 says when it would begin a new file and may not, also in the place of
+      // one of which nothing is left; corrupt is what it calls a file that it may not read.
+      case H2_READING_FAILED, H2_FILE_CORRUPTED, H2_FILE_OF_OTHER_VERSION, H2_READ_ONLY ->
+          file != null && file.hasContent() && file.canBeRead()
+              ? damaged(file, e)
+              : notWritable(url, e);
+      case H2_WRITING_FAILED, H2_CREATING_FAILED -> notWritable(url, e);
+      // A part of the file that should be there and is not.
+      case H2_GENERAL_ERROR ->
+          file != null && file.hasContent() ? damaged(file, e) : notOpened(url, e);
+      default -> notOpened(url, e);
+    };
+  }
+
+  private static DatabaseStartupException notOpened(String url, SQLException e) {
+    return new DatabaseStartupException(
+        "The database %s cannot be opened: %s".formatted(place(url), e.getMessage()),
+        "Check spring.datasource.url, spring.datasource.username and"
+            + " spring.datasource.password, and that the database server runs.",
+        e);
+  }
+
+  private static DatabaseStartupException damaged(H2File file, @Nullable SQLException e) {
+    return new DatabaseStartupException(
+        "The file with the learners' data, %s, is damaged or of another H2 version. It has been left as it is."
+            .formatted(file.path()),
+        RESTORE,
+        e);
+  }
+
+  private static DatabaseStartupException unreadable(H2File file, H2IntegrityCheck.Damage damage) {
+    return new DatabaseStartupException(
+        "The table %s can't be read: the file with the learners' data, %s, is damaged. It has been left as it is."
+            .formatted(damage.table(), file.path()),
+        RESTORE,
+        damage.cause());
+  }
+
+  private static DatabaseStartupException notWritable(String url, @Nullable Exception e) {
+    return new DatabaseStartupException(
+        "The learners' data cannot be written to %s: the folder or the file in it is read-only."
+            .formatted(place(url)),
+        "Let this user write there, or name another folder: --queenside.data=FOLDER",
+        e);
+  }
+
+  /** The part of a JDBC address that people know the database by. */
+  private static String place(String url) {
+    String withoutOptions = url.split("[;?]", 2)[0];
+    return withoutOptions.replaceFirst("^jdbc:(h2:((durable|file):)?)?", "");
+  }
+}

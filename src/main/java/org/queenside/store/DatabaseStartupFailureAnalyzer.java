@@ -1,0 +1,16 @@
+package org.queenside.store;
+
+import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
+import org.springframework.boot.diagnostics.FailureAnalysis;
+
+/**
+ * Has Spring Boot print a {@link DatabaseStartupException} as a message instead of a stack trace.
+ */
+final class DatabaseStartupFailureAnalyzer
+    extends AbstractFailureAnalyzer<DatabaseStartupException> {
+
+  @Override
+  protected FailureAnalysis analyze(Throwable rootFailure, DatabaseStartupException problem) {
+    return new FailureAnalysis(problem.getMessage(), problem.remedy(), problem);
+  }
+}

@@ -1,0 +1,69 @@
+package org.queenside.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import org.h2.store.fs.FilePath;
+import org.h2.store.fs.FilePathWrapper;
+import org.h2.store.fs.disk.FilePathDisk;
+
+/**
+ * The disk for H2, {@code jdbc:h2:durable:} and a path: what is written to it is there when the
+ * write returns, and no power cut takes it back.
+ *
+ * <p>H2 by itself leaves it to the system when, and in which order, to write its file through to
+ * the disk. It reads a file that ends anywhere, but not every one that has a hole.
+ */
+public final class DurableFilePath extends FilePathWrapper {
+
+  private static final String READ_AND_WRITE = "rw";
+
+  /** The same, and each write waits for the disk. */
+  private static final String WRITE_THROUGH = "rwd";
+
+  /** Makes {@code jdbc:h2:durable:} known to H2. Once is enough; more often does no harm. */
+  public static void mount() {
+    FilePath.register(new DurableFilePath());
+  }
+
+  @Override
+  public String getScheme() {
+    return "durable";
+  }
+
+  /** A path may begin in the folder where the program was started, which H2 would refuse. */
+  @Override
+  public boolean isAbsolute() {
+    return true;
+  }
+
+  /** A file that H2 creates, for instance to compact the database, is private from the start. */
+  @Override
+  public FileChannel open(String mode) throws IOException {
+    if (!mode.equals(READ_AND_WRITE)) {
+      return super.open(mode);
+    }
+    if (isFile()) {
+      PrivateFiles.create(Path.of(getBase().toString()));
+    }
+    return super.open(WRITE_THROUGH);
+  }
+
+  @Override
+  public void createDirectory() {
+    try {
+      if (isFile()) {
+        PrivateFiles.createFolder(Path.of(getBase().toString()));
+        return;
+      }
+    } catch (IOException e) {
+      // H2 fails in the same way and has its own words for it.
+    }
+    super.createDirectory();
+  }
+
+  /** Tests put other disks below this one. */
+  private boolean isFile() {
+    return getBase() instanceof FilePathDisk;
+  }
+}

@@ -1,0 +1,59 @@
+package org.queenside.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Properties;
+import org.flywaydb.core.Flyway;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+
+/**
+ * Makes the file of a new H2 database. It gets its name only when all tables are in it, so a
+ * program that is ended in its first second leaves no file that looks like one without its data.
+ */
+final class H2FileCreator {
+
+  private H2FileCreator() {}
+
+  /**
+   * Makes the file.
+   *
+   * @throws SQLException if H2 cannot write it
+   * @throws IOException if it cannot get its name, for instance because it is there meanwhile
+   */
+  static void create(H2File file, Properties login) throws SQLException, IOException {
+    H2File unfinished = file.sibling("-unfinished");
+    deleteLeftover(unfinished.path());
+    try (Connection connection = DriverManager.getConnection(unfinished.url(), login)) {
+      // Without the tables it could not be told from a file that lost them.
+      Flyway.configure()
+          .dataSource(new SingleConnectionDataSource(connection, true))
+          .load()
+          .migrate();
+    }
+    Files.move(unfinished.path(), file.path());
+  }
+
+  /**
+   * A first start that was killed leaves a file that may be damaged, and has nothing in it yet. The
+   * lock tells whether another program is just making that file; then H2 will say so.
+   */
+  private static void deleteLeftover(Path unfinished) throws IOException {
+    if (Files.notExists(unfinished)) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE);
+        FileLock lock = channel.tryLock()) {
+      if (lock == null) {
+        return;
+      }
+    }
+    Files.delete(unfinished);
+  }
+}

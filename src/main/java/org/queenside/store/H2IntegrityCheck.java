@@ -1,0 +1,101 @@
+package org.queenside.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads every row of every table and index in an H2 file. Damage in the middle of a file doesn't
+ * show when it's opened, only when the damaged part is read.
+ *
+ * <p>The connection must be opened with {@link #OPTION}: then H2 hands rows out as it reads them,
+ * and needs little memory however large the file is.
+ */
+final class H2IntegrityCheck {
+
+  static final String OPTION = ";LAZY_QUERY_EXECUTION=1";
+
+  private static final String TABLES =
+      """
+      select table_schema, table_name from information_schema.tables
+      where table_type = 'BASE TABLE' and lower(table_schema) <> 'information_schema'""";
+
+  private static final String INDEXES =
+      """
+      select i.table_schema, i.table_name, i.index_name, c.column_name
+      from information_schema.indexes i
+      join information_schema.index_columns c
+        on c.index_schema = i.index_schema and c.index_name = i.index_name
+      where c.ordinal_position = 1 and lower(i.table_schema) <> 'information_schema'""";
+
+  private H2IntegrityCheck() {}
+
+  /**
+   * A table that can't be read to its end.
+   *
+   * @param table its name
+   * @param cause what H2 said
+   */
+  record Damage(String table, SQLException cause) {}
+
+  /** One reading of a whole table, in its own order or in that of one index. */
+  private record TableScan(String table, String sql) {}
+
+  /**
+   * Reads until something is damaged.
+   *
+   * @return the first damaged table, or null if all of them could be read
+   * @throws SQLException if the list of tables can't be read
+   */
+  static @Nullable Damage read(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      for (TableScan reading : readings(statement)) {
+        try (ResultSet rows = statement.executeQuery(reading.sql())) {
+          while (rows.next()) {
+            // Reading the row is all there is to do.
+          }
+        } catch (SQLException e) {
+          return new Damage(reading.table(), e);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static List<TableScan> readings(Statement statement) throws SQLException {
+    List<TableScan> readings = new ArrayList<>();
+    try (ResultSet rows = statement.executeQuery(TABLES)) {
+      while (rows.next()) {
+        String table = rows.getString(2);
+        readings.add(
+            new TableScan(
+                table,
+                "select * from %s.%s use index ()"
+                    .formatted(quoted(rows.getString(1)), quoted(table))));
+      }
+    }
+    try (ResultSet rows = statement.executeQuery(INDEXES)) {
+      while (rows.next()) {
+        String table = rows.getString(2);
+        readings.add(
+            new TableScan(
+                table,
+                "select %s from %s.%s use index (%s)"
+                    .formatted(
+                        quoted(rows.getString(4)),
+                        quoted(rows.getString(1)),
+                        quoted(table),
+                        quoted(rows.getString(3)))));
+      }
+    }
+    return readings;
+  }
+
+  private static String quoted(String name) {
+    return '"' + name.replace("\"", "\"\"") + '"';
+  }
+}

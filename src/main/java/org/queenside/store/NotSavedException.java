@@ -1,0 +1,20 @@
+package org.queenside.store;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something a learner did could not be saved. The view says so and does not show it as done; doing
+ * the same again is safe, even if it was saved after all.
+ */
+public class NotSavedException extends StoreUnavailableException {
+
+  /**
+   * Creates the exception.
+   *
+   * @param message what was not saved, for the log
+   * @param cause what the database said, or null
+   */
+  public NotSavedException(String message, @Nullable Throwable cause) {
+    super(message, cause);
+  }
+}

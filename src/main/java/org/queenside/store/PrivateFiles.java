@@ -1,0 +1,64 @@
+package org.queenside.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Files with learners' data, which only the user who runs the program may read. Windows, where
+ * files inherit the rights of their folder, is left alone.
+ */
+final class PrivateFiles {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PrivateFiles.class);
+
+  private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+  private static final Set<PosixFilePermission> FOLDER =
+      PosixFilePermissions.fromString("rwx------");
+
+  private PrivateFiles() {}
+
+  /** Creates an empty file, unless it exists already. */
+  static void create(Path file) throws IOException {
+    if (Files.notExists(file)) {
+      Files.createFile(file, attributes(file, FILE));
+    }
+    protect(file);
+  }
+
+  /**
+   * Creates a folder and its parents where they're missing. A folder that exists stays as it is.
+   */
+  static void createFolder(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      Files.createDirectories(folder, attributes(folder, FOLDER));
+    }
+  }
+
+  /** Takes everyone else's rights to a file away. If the system refuses, the log says so. */
+  static void protect(Path file) {
+    try {
+      if (isPosix(file) && !Files.getPosixFilePermissions(file).equals(FILE)) {
+        Files.setPosixFilePermissions(file, FILE);
+      }
+    } catch (IOException e) {
+      LOG.warn("Other users may be able to read {}: its permissions can't be changed", file);
+    }
+  }
+
+  private static FileAttribute<?>[] attributes(Path path, Set<PosixFilePermission> permissions) {
+    return isPosix(path)
+        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)}
+        : new FileAttribute<?>[0];
+  }
+
+  private static boolean isPosix(Path path) {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+  }
+}

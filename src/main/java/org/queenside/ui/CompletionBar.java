@@ -1,0 +1,21 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.Locale;
+
+/** How much of something is done, as a bar. The words beside it say the same. */
+public final class CompletionBar extends Div {
+
+  /**
+   * Draws the bar.
+   *
+   * @param done 0 to {@code of}
+   * @param of 1 or more
+   */
+  public CompletionBar(int done, int of) {
+    addClassName("done-bar");
+    setClassName("full", done == of);
+    getElement().setAttribute("aria-hidden", "true");
+    getStyle().set("--done", String.format(Locale.ROOT, "%.4f", (double) done / of));
+  }
+}

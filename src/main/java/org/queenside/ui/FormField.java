@@ -1,0 +1,88 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Paragraph;
+
+/** One line to fill in: its label above it, what helps below, and what is wrong in words. */
+public final class FormField extends Div {
+
+  private final Input input = new Input();
+  private final Paragraph about = new Paragraph();
+  private final Paragraph problem = new Paragraph();
+
+  /**
+   * Creates an empty field.
+   *
+   * @param name its id on the page, and its name in a form
+   * @param label what stands above it
+   */
+  public FormField(String name, String label) {
+    addClassName("field");
+    input.setId(name);
+    input.getElement().setAttribute("name", name);
+    NativeLabel above = new NativeLabel(label);
+    above.setFor(input);
+    about.setId(name + "-about");
+    about.addClassName("about");
+    about.setVisible(false);
+    problem.setId(name + "-problem");
+    problem.addClassName("problem");
+    problem.getElement().setAttribute("role", "alert");
+    add(above, about, input, problem);
+  }
+
+  /** Says what may be filled in, or what for. */
+  public FormField withHelp(String text) {
+    about.setText(text);
+    about.setVisible(true);
+    describe("");
+    return this;
+  }
+
+  /** Sets an attribute of the input element, such as {@code autocomplete}. */
+  public FormField with(String attribute, String value) {
+    input.getElement().setAttribute(attribute, value);
+    return this;
+  }
+
+  /** Returns the input element itself. */
+  public Input input() {
+    return input;
+  }
+
+  /** Returns what is filled in. */
+  public String value() {
+    return input.getValue();
+  }
+
+  /** Fills something in. */
+  public void setValue(String value) {
+    input.setValue(value);
+  }
+
+  /** Says what is wrong with what is filled in and leads there. */
+  public void showError(String text) {
+    problem.setText(text);
+    input.getElement().setAttribute("aria-invalid", "true");
+    describe(" " + problem.getId().orElseThrow());
+    input.focus();
+  }
+
+  /** Takes back what was said to be wrong. */
+  public void clearError() {
+    problem.setText("");
+    input.getElement().removeAttribute("aria-invalid");
+    describe("");
+  }
+
+  private void describe(String more) {
+    String ids = (about.isVisible() ? about.getId().orElseThrow() : "") + more;
+    if (ids.isBlank()) {
+      input.getElement().removeAttribute("aria-describedby");
+    } else {
+      input.getElement().setAttribute("aria-describedby", ids.strip());
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.HtmlComponent;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.regex.Pattern;
+
+/**
+ * One sentence in a quiet box with a sign: the answer to what the learner just did. The sentence is
+ * not announced from here: the board's live region speaks it, so that it is heard once.
+ */
+public class Notice extends Div {
+
+  /** What kind of answer it is: never told by colour alone, each has its icon and its word. */
+  public enum Tone {
+    REFUSED("no", Icon.REFUSED),
+    RIGHT("yes", Icon.RIGHT),
+    HINT("tip", Icon.HINT);
+
+    private final String style;
+    private final Icon icon;
+
+    Tone(String style, Icon icon) {
+      this.style = style;
+      this.icon = icon;
+    }
+  }
+
+  private static final Pattern BOLD = Pattern.compile("\\*\\*(.+?)\\*\\*");
+
+  /**
+   * Creates the box.
+   *
+   * @param tone the kind of answer
+   * @param sign the word or two beside the icon
+   * @param sentence plain text in which {@code **…**} makes a square's name bold
+   */
+  public Notice(Tone tone, String sign, String sentence) {
+    addClassNames("say", tone.style);
+    var head = new Div(tone.icon.draw(), new Span(sign));
+    head.addClassName("sign");
+    add(head, rich(sentence));
+  }
+
+  /** Turns a text with {@code **bold**} parts into a component; everything else stays literal. */
+  public static Span rich(String text) {
+    var result = new Span();
+    var bold = BOLD.matcher(text);
+    int from = 0;
+    while (bold.find()) {
+      result.add(new Text(text.substring(from, bold.start())));
+      result.add(new Bold(bold.group(1)));
+      from = bold.end();
+    }
+    result.add(new Text(text.substring(from)));
+    return result;
+  }
+
+  /** Returns the text as it is spoken: without the marks for bold. */
+  public static String plain(String text) {
+    return BOLD.matcher(text).replaceAll("$1");
+  }
+
+  @Tag("b")
+  private static final class Bold extends HtmlComponent {
+    Bold(String text) {
+      getElement().setText(text);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+
+/**
+ * One of our pieces as a picture, decoration only. The drawing is the board's own, so there is one
+ * set of shapes.
+ */
+@Tag("queenside-piece")
+@JsModule("context://board/queenside-piece.js")
+public class PieceIcon extends Component {
+
+  /**
+   * Creates the picture.
+   *
+   * @param letter the piece as in a FEN: upper case white, lower case black
+   */
+  public PieceIcon(char letter) {
+    getElement().setAttribute("piece", String.valueOf(letter));
+    getElement().setAttribute("aria-hidden", "true");
+  }
+
+  /** Draws the piece as a flat shape in the colour of the text around it. */
+  public PieceIcon silhouette() {
+    getElement().setAttribute("silhouette", true);
+    return this;
+  }
+}

@@ -1,0 +1,26 @@
+package org.queenside.web;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.identity.session.AccountSwitchedException;
+import org.queenside.ui.MessageView;
+
+/** A page left open by somebody else: it is loaded anew for who is in front of the screen now. */
+@ParentLayout(MainLayout.class)
+@AnonymousAllowed
+class AccountSwitchedView extends MessageView
+    implements HasErrorParameter<AccountSwitchedException> {
+
+  @Override
+  public int setErrorParameter(
+      BeforeEnterEvent event, ErrorParameter<AccountSwitchedException> problem) {
+    String path = event.getLocation().getPathWithQueryParameters();
+    showMessage("another", path);
+    event.getUI().getPage().setLocation(path.isEmpty() ? "./" : path);
+    return HttpStatusCode.CONFLICT.getCode();
+  }
+}

@@ -1,0 +1,43 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.http.MaskedPath;
+import org.queenside.http.RequestId;
+import org.queenside.monitoring.LogLine;
+import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.MessageView;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A page that could not be shown. The learner reads what to do; the log has the cause. */
+@ParentLayout(MainLayout.class)
+@AnonymousAllowed
+class InternalErrorView extends MessageView implements HasErrorParameter<Exception> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(InternalErrorView.class);
+
+  @Override
+  public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> problem) {
+    String path = event.getLocation().getPath();
+    Exception cause = problem.getException();
+    if (cause instanceof StoreUnavailableException) {
+      LOG.error("The page {} could not be shown: {}", MaskedPath.of(path), LogLine.of(cause));
+    } else {
+      LOG.error("The page {} could not be shown", MaskedPath.of(path), cause);
+    }
+    showMessage("failure", path);
+    String request = RequestId.current();
+    if (request != null) {
+      var report = new Paragraph(getTranslation("failure.report", request));
+      report.addClassName("small");
+      add(report);
+    }
+    return HttpStatusCode.INTERNAL_SERVER_ERROR.getCode();
+  }
+}

@@ -1,0 +1,86 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardMode;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.board.RejectedMove;
+import org.queenside.board.RulingText;
+import org.queenside.board.SoundCue;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.ui.Notice;
+
+/** A knight, a star and twenty-five squares: the whole product in one move. */
+final class KnightDemo extends Div {
+
+  private static final Square STAR = Square.D5;
+  private static final int SIZE = 5;
+
+  /** The squares a1 to e5. */
+  private static final SquareSet SHOWN = new SquareSet(0x1F1F1F1F1FL);
+
+  private final ChessBoard board = new ChessBoard();
+  private final Paragraph invitation = new Paragraph();
+  private Position position = Position.lessonFromFen("8/8/8/8/8/2N5/8/8 w - -");
+
+  KnightDemo() {
+    addClassName("try");
+    invitation.addClassName("invite");
+    invite("start.try");
+    board.addMoveListener(this::tried);
+    add(invitation, board);
+    board.setState(scene(position, null));
+  }
+
+  private void tried(Move move) {
+    switch (Ruling.of(position, move)) {
+      case Ruling.Legal legal when move.to() == STAR -> {
+        position = legal.after().withTurn(Color.WHITE);
+        board.setState(
+            BoardState.of(position).withSize(SIZE, SIZE).withTyping(false).withCue(SoundCue.RIGHT));
+        say(getTranslation("start.try.right"));
+      }
+      case Ruling.Legal legal -> {
+        position = legal.after().withTurn(Color.WHITE);
+        board.setState(scene(position, move));
+        say(getTranslation("start.try.again"));
+      }
+      case Ruling.Illegal illegal -> {
+        board.setState(
+            scene(position, null).withRejected(new RejectedMove(move.from(), move.to())));
+        say(RulingText.of(illegal, getLocale()));
+      }
+    }
+  }
+
+  private static BoardState scene(Position position, @Nullable Move last) {
+    Square knight = position.occupied().iterator().next();
+    return BoardState.of(position)
+        .withSize(SIZE, SIZE)
+        .withTyping(false)
+        .withMode(BoardMode.MOVE)
+        .withFree(true)
+        .withMovable(Map.of(knight, position.targets(knight).intersect(SHOWN)))
+        .withDots(true)
+        .withLast(last)
+        .withGoals(SquareSet.of(STAR));
+  }
+
+  private void invite(String key) {
+    invitation.setText(getTranslation(key));
+  }
+
+  private void say(String sentence) {
+    invitation.removeAll();
+    invitation.add(Notice.rich(sentence));
+    board.announce(Notice.plain(sentence));
+  }
+}

@@ -1,0 +1,118 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.ReconnectDialogConfiguration;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.Layout;
+import com.vaadin.flow.router.RouterLayout;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.ui.AccountMenu;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Icon;
+
+/**
+ * The bar above every page. On a phone it names the {@link HasPageHeader} below it and leads one
+ * step back.
+ */
+@Layout
+@AnonymousAllowed
+public class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
+
+  /** A page whose program has ended asks so often whether another one answers. */
+  private static final int RECONNECT_MILLIS = 1000;
+
+  /**
+   * Leads to the headline of a page that says nothing else about the focus, so that a screen reader
+   * begins to read there and not in the void that the page before has left.
+   */
+  private static final String TO_HEADLINE =
+      """
+      const here = document.activeElement;
+      const headline = document.querySelector('main h1');
+      if (headline && (!here || here === document.body || here.closest('.bar'))) {
+        headline.tabIndex = -1;
+        headline.focus({preventScroll: true});
+      }""";
+
+  private final Anchor brand = new Anchor("", Icon.MARK.draw(), new Span("Queenside"));
+  private final Anchor back = new Anchor("", Icon.BACK.draw());
+  private final Span heading = new Span();
+  private final Span inBar = new Span();
+  private final Anchor course = new Anchor("course", getTranslation("bar.course"));
+  private final Anchor play = new Anchor("play", getTranslation("bar.play"));
+  private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
+  private @Nullable HasPageHeader page;
+  private boolean arrived;
+
+  MainLayout(CurrentAccount currentAccount) {
+    var skip = new Anchor("#main", getTranslation("bar.skip"));
+    skip.addClassNames("btn", "skip-link");
+    skip.setRouterIgnore(true);
+    brand.addClassName("brand");
+    back.addClassNames("icon", "back", "only-phone");
+    back.setAriaLabel(getTranslation("bar.back"));
+    heading.addClassNames("heading", "only-phone");
+    inBar.addClassNames("in-bar", "only-phone");
+    var nav =
+        new Nav(
+            course,
+            play,
+            puzzles,
+            inBar,
+            new AccountMenu(currentAccount),
+            new SoundToggle(getTranslation("bar.sound")));
+    nav.setAriaLabel(getTranslation("bar.label"));
+    var bar = new Header(skip, back, brand, heading, nav);
+    bar.addClassName("bar");
+    add(bar);
+  }
+
+  @Override
+  public void showRouterLayoutContent(@Nullable HasElement content) {
+    RouterLayout.super.showRouterLayoutContent(content);
+    page = content instanceof HasPageHeader shown ? shown : null;
+  }
+
+  @Override
+  public void afterNavigation(AfterNavigationEvent event) {
+    var here = event.getLocation().getPath();
+    markCurrent(course, here);
+    markCurrent(play, here);
+    markCurrent(puzzles, here);
+    setClassName("in-page", page != null);
+    inBar.removeAll();
+    if (page != null) {
+      heading.setText(page.heading());
+      back.setHref(page.back());
+      page.inBar().ifPresent(inBar::add);
+    }
+    if (arrived) {
+      getElement().executeJs(TO_HEADLINE);
+    }
+    arrived = true;
+  }
+
+  @Override
+  protected void onAttach(AttachEvent attached) {
+    ReconnectDialogConfiguration dialog = attached.getUI().getReconnectDialogConfiguration();
+    dialog.setDialogText(getTranslation("bar.connection-lost"));
+    dialog.setReconnectInterval(RECONNECT_MILLIS);
+  }
+
+  private static void markCurrent(Anchor link, String here) {
+    if (here.equals(link.getHref())) {
+      link.getElement().setAttribute("aria-current", "page");
+    } else {
+      link.getElement().removeAttribute("aria-current");
+    }
+  }
+}

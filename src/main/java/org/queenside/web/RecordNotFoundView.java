@@ -1,0 +1,23 @@
+package org.queenside.web;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.MessageView;
+
+/** Another's class looks like an address that leads nowhere. */
+@ParentLayout(MainLayout.class)
+@AnonymousAllowed
+class RecordNotFoundView extends MessageView implements HasErrorParameter<RecordNotFoundException> {
+
+  @Override
+  public int setErrorParameter(
+      BeforeEnterEvent event, ErrorParameter<RecordNotFoundException> problem) {
+    showMessage("notfound", "course");
+    return HttpStatusCode.NOT_FOUND.getCode();
+  }
+}

@@ -1,0 +1,57 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.CustomizedSystemMessages;
+import com.vaadin.flow.server.ErrorEvent;
+import com.vaadin.flow.server.ErrorHandlerUtil;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.queenside.monitoring.LogLine;
+import org.queenside.store.StoreUnavailableException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/**
+ * What happens when a session is lost or a click fails. Every page can be drawn again from its
+ * address and the database, so a lost session only loads the page anew, without a word; a failed
+ * click leads to a page that says so.
+ */
+@Configuration(proxyBeanMethods = false)
+class SessionRecoveryConfiguration {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SessionRecoveryConfiguration.class);
+
+  @Bean
+  VaadinServiceInitListener recovery() {
+    return event -> {
+      event.getSource().setSystemMessagesProvider(info -> silentReload());
+      event
+          .getSource()
+          .addSessionInitListener(
+              start ->
+                  start.getSession().setErrorHandler(SessionRecoveryConfiguration::showFailure));
+    };
+  }
+
+  private static CustomizedSystemMessages silentReload() {
+    var messages = new CustomizedSystemMessages();
+    messages.setSessionExpiredNotificationEnabled(false);
+    messages.setInternalErrorNotificationEnabled(false);
+    return messages;
+  }
+
+  private static void showFailure(ErrorEvent failure) {
+    boolean shown =
+        UI.getCurrent() != null
+            && ErrorHandlerUtil.handleErrorByRedirectingToErrorView(failure.getThrowable());
+    if (shown) {
+      return;
+    }
+    if (failure.getThrowable() instanceof StoreUnavailableException) {
+      LOG.error("A request failed: {}", LogLine.of(failure.getThrowable()));
+    } else {
+      LOG.error("A request failed", failure.getThrowable());
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+
+/** Turns the sounds on and off. The browser remembers it; the server need not know. */
+@Tag("queenside-sound")
+@JsModule("context://board/queenside-sound.js")
+class SoundToggle extends Component {
+
+  SoundToggle(String label) {
+    getElement().setAttribute("label", label);
+  }
+}

@@ -1,0 +1,30 @@
+package org.queenside.web;
+
+import jakarta.servlet.DispatcherType;
+import jakarta.servlet.Filter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.EnumSet;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+
+/** Closes the second address under which every page could be had. */
+@Configuration(proxyBeanMethods = false)
+class UnknownPathConfiguration {
+
+  /** Requests reach Flow's servlet by a forward; its own address is for nobody. */
+  @Bean
+  FilterRegistrationBean<Filter> servletOfFlow() {
+    var filter =
+        new FilterRegistrationBean<Filter>(
+            (request, response, rest) ->
+                UnknownPathHandlerMapping.refuse(
+                    (HttpServletRequest) request, (HttpServletResponse) response));
+    filter.addUrlPatterns("/vaadinServlet/*");
+    filter.setDispatcherTypes(EnumSet.of(DispatcherType.REQUEST));
+    filter.setOrder(Ordered.HIGHEST_PRECEDENCE);
+    return filter;
+  }
+}

@@ -1,0 +1,99 @@
+package org.queenside.web;
+
+import com.vaadin.flow.server.RouteRegistry;
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import jakarta.servlet.ServletContext;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.core.Ordered;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.http.server.PathContainer;
+import org.springframework.stereotype.Component;
+import org.springframework.web.HttpRequestHandler;
+import org.springframework.web.servlet.HandlerMapping;
+import org.springframework.web.servlet.handler.AbstractHandlerMapping;
+import org.springframework.web.servlet.handler.SimpleUrlHandlerMapping;
+import org.springframework.web.util.UriUtils;
+import org.springframework.web.util.pattern.PathPatternParser;
+
+/**
+ * Answers 404 at once where there's no page, no file and nothing else. Flow would answer every
+ * address with a page, status 200 and a session, and look for the route only after that.
+ */
+@Component
+class UnknownPathHandlerMapping extends AbstractHandlerMapping {
+
+  private static final HttpRequestHandler NOT_FOUND = UnknownPathHandlerMapping::refuse;
+
+  /** Where Spring and Flow look for files that they serve as they are. */
+  private static final String[] FOLDERS = {"META-INF/resources", "public"};
+
+  private static final String EVERYTHING = "/**";
+
+  private final ServletContext servletContext;
+  private final SimpleUrlHandlerMapping resources;
+
+  /**
+   * Creates the bean.
+   *
+   * @param resources the folders that are served under addresses of their own
+   */
+  UnknownPathHandlerMapping(
+      ServletContext servletContext,
+      @Qualifier("resourceHandlerMapping") HandlerMapping resources) {
+    this.servletContext = servletContext;
+    this.resources = (SimpleUrlHandlerMapping) resources;
+    // Just before Flow, which takes what nobody else wants.
+    setOrder(Ordered.LOWEST_PRECEDENCE - 2);
+  }
+
+  @Override
+  protected @Nullable Object getHandlerInternal(HttpServletRequest request) {
+    String path = request.getRequestURI().substring(request.getContextPath().length());
+    return path.startsWith("/VAADIN/") || isRoute(path) || isInFolder(path) || isFile(path)
+        ? null
+        : NOT_FOUND;
+  }
+
+  private boolean isInFolder(String path) {
+    PathContainer parsed = PathContainer.parsePath(path);
+    return resources.getUrlMap().keySet().stream()
+        .filter(pattern -> !pattern.equals(EVERYTHING))
+        .anyMatch(pattern -> PathPatternParser.defaultInstance.parse(pattern).matches(parsed));
+  }
+
+  private boolean isRoute(String path) {
+    RouteRegistry registry =
+        ApplicationRouteRegistry.getInstance(new VaadinServletContext(servletContext));
+    String decoded = UriUtils.decode(path.substring(1), StandardCharsets.UTF_8);
+    return registry.getNavigationRouteTarget(decoded).hasTarget();
+  }
+
+  private boolean isFile(String path) {
+    ClassLoader loader = getClass().getClassLoader();
+    for (String folder : FOLDERS) {
+      if (loader.getResource(folder + path) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Browsers show the friendly page of the error folder; anything else gets a few words. */
+  static void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    String accepted = request.getHeader(HttpHeaders.ACCEPT);
+    if (accepted != null && accepted.contains(MediaType.TEXT_HTML_VALUE)) {
+      response.sendError(HttpServletResponse.SC_NOT_FOUND);
+    } else {
+      response.setStatus(HttpServletResponse.SC_NOT_FOUND);
+      response.setContentType(MediaType.TEXT_PLAIN_VALUE);
+      response.getWriter().println("Not found");
+    }
+  }
+}

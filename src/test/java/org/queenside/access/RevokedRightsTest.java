@@ -1,0 +1,170 @@
+package org.queenside.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.RouteBaseData;
+import com.vaadin.flow.router.RouteConfiguration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * A page is opened by somebody who may, and stays open when the right to it is gone. Then
+ * everything on it is pressed: nothing changes, and what would have changed something is refused.
+ * New pages are found by themselves.
+ */
+@SpringBootTest
+class RevokedRightsTest extends SpringBrowserlessTest {
+
+  /** These only show what they have read when they were opened; what they link to asks anew. */
+  private static final Set<String> SHOW_ONLY =
+      Set.of(
+          "class/:class/board/:assignment/:pupil/:place",
+          "class/:class/cards",
+          "class/:class/diplomas",
+          "class/:class/paper/:assignment/key",
+          "class/:class/pupil/:pupil",
+          "class/:class/pupil/:pupil/sheet",
+          "class/:class/report",
+          "administration/log");
+
+  /** How somebody loses a right, and how everything is as before. */
+  private enum Loss {
+    LET_GO(
+        "update class_instructor set learner_id = :nobody where learner_id = :somebody",
+        "update class_instructor set learner_id = :somebody where learner_id = :nobody"),
+    SIGNED_OUT(
+        "update sign_in set expires_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
+        "update sign_in set expires_at = timestamp '2999-01-01 00:00:00' where learner_id = :somebody"),
+    /** By an instructor of another class, in another tab. */
+    REPLACED(
+        "update sign_in set learner_id = :other where learner_id = :somebody",
+        "update sign_in set learner_id = :somebody where learner_id = :other"),
+    DEMOTED(
+        "update account set role = 'learner' where learner_id = :somebody",
+        "update account set role = :role where learner_id = :somebody"),
+    /** Typed the password too long ago. */
+    UNCONFIRMED(
+        "update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
+        "update sign_in set proven_at = current_timestamp where learner_id = :somebody");
+
+    private final String take;
+    private final String giveBack;
+
+    Loss(String take, String giveBack) {
+      this.take = take;
+      this.giveBack = giveBack;
+    }
+
+    boolean concerns(String route) {
+      return switch (this) {
+        case LET_GO -> route.contains(":class");
+        case SIGNED_OUT -> true;
+        case REPLACED -> !route.contains(":class");
+        case DEMOTED -> !route.equals("account");
+        case UNCONFIRMED -> route.startsWith("administration");
+      };
+    }
+  }
+
+  @Autowired private TwoClassesFixture school;
+  @Autowired private CurrentAccount currentAccount;
+  @Autowired private JdbcClient jdbc;
+
+  @Test
+  void whoTeachesAClassNoLongerChangesNothingOnAPageThatIsStillOpen() {
+    TwoClassesFixture.Year year = school.begin();
+    List<String> pages =
+        routes(route -> route.contains(":class") || route.matches("workshop.*|classes|account"));
+
+    assertThat(pages).hasSizeGreaterThan(20);
+    outlive(year, Actor.INSTRUCTOR, pages);
+  }
+
+  @Test
+  void whoLooksAfterTheProgramNoLongerChangesNothingOnAPageThatIsStillOpen() {
+    outlive(
+        school.begin(), Actor.ADMINISTRATOR, routes(route -> route.startsWith("administration")));
+  }
+
+  private static List<String> routes(Predicate<String> which) {
+    return RouteConfiguration.forApplicationScope().getAvailableRoutes().stream()
+        .map(RouteBaseData::getTemplate)
+        .filter(which)
+        .sorted()
+        .toList();
+  }
+
+  private void outlive(TwoClassesFixture.Year year, Actor actor, List<String> routes) {
+    Account account = year.people().get(actor);
+    TestAccounts.signIn(currentAccount, account);
+    Set<String> refusing = new TreeSet<>();
+    for (String route : routes) {
+      for (Loss loss : Loss.values()) {
+        if (loss.concerns(route)) {
+          UI.getCurrent().navigate("course");
+          UI.getCurrent().navigate(year.address(route));
+          apply(loss.take, account, year);
+          if (!pressAfter(loss, route, year).isEmpty()) {
+            refusing.add(route);
+          }
+          apply(loss.giveBack, account, year);
+        }
+      }
+    }
+    assertThat(refusing)
+        .containsAll(routes.stream().filter(route -> !SHOW_ONLY.contains(route)).toList());
+  }
+
+  private List<String> pressAfter(Loss loss, String route, TwoClassesFixture.Year year) {
+    String before = everything(year);
+    var fingers =
+        new ComponentActivator(
+            route.endsWith("/results") ? "Ra7" : TwoClassesFixture.CLASS,
+            RevokedRightsTest::asABrowser);
+    List<String> refused = fingers.pressEverythingOn(getCurrentView().getElement());
+    assertThat(everything(year)).as("%s at %s", loss, route).isEqualTo(before);
+    return refused;
+  }
+
+  private static JsonNode asABrowser(String type, String expression) {
+    var json = JsonNodeFactory.instance;
+    if (expression.equals("element.value")) {
+      return json.stringNode(TwoClassesFixture.CLASS);
+    }
+    boolean modifier = expression.endsWith("Key");
+    boolean truth = expression.contains("=") || expression.matches(".*(checked|isTrusted)");
+    return modifier || truth ? json.booleanNode(truth) : json.numberNode(1);
+  }
+
+  private String everything(TwoClassesFixture.Year year) {
+    return Stream.of("account", "invitation", "setting", "audit", "school_class", "own_exercise")
+        .map(table -> jdbc.sql("select * from " + table).query().listOfRows())
+        .map(rows -> rows.stream().map(Map::toString).sorted().collect(Collectors.joining("\n")))
+        .collect(Collectors.joining("\n", school.everythingOf(year), ""));
+  }
+
+  private void apply(String change, Account account, TwoClassesFixture.Year year) {
+    jdbc.sql(change)
+        .param("somebody", account.id().value())
+        .param("nobody", year.people().get(Actor.LEARNER).id().value())
+        .param("other", year.people().get(Actor.INSTRUCTOR_OF_B).id().value())
+        .param("role", account.role().code())
+        .update();
+  }
+}

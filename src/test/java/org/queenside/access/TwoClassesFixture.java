@@ -1,0 +1,253 @@
+package org.queenside.access;
+
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.SignInRepository;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.Audience;
+import org.queenside.school.authoring.OwnExercise;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Two classes with their people, new each time; all that is A's has a name that nothing else has.
+ */
+@Component
+final class TwoClassesFixture {
+
+  static final String CLASS = "Secret class A";
+
+  private final CurrentAccount currentAccount;
+  private final AccountRepository accounts;
+  private final SignInRepository signIns;
+  private final SchoolClassService classes;
+  private final AssignmentService assignments;
+  private final OwnExerciseService ownExercises;
+  private final AttemptLogService log;
+  private final JdbcClient jdbc;
+
+  TwoClassesFixture(
+      CurrentAccount currentAccount,
+      AccountRepository accounts,
+      SignInRepository signIns,
+      SchoolClassService classes,
+      AssignmentService assignments,
+      OwnExerciseService ownExercises,
+      AttemptLogService log,
+      JdbcClient jdbc) {
+    this.currentAccount = currentAccount;
+    this.accounts = accounts;
+    this.signIns = signIns;
+    this.classes = classes;
+    this.assignments = assignments;
+    this.ownExercises = ownExercises;
+    this.log = log;
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * What is to be had of class A.
+   *
+   * @param pupil the actor of that name
+   * @param group a group of A with the pupil in it
+   * @param own an exercise that A's instructor has written and shares with nobody
+   */
+  record Year(
+      ClassId schoolClass,
+      LearnerId pupil,
+      long group,
+      AssignmentId assignment,
+      OwnExercise own,
+      Map<Actor, Account> people) {
+
+    /** Names that nobody outside class A may ever read. */
+    Set<String> secrets() {
+      return Set.of(CLASS, "Secret pupil A", "Secret task A", "Secret exercise A");
+    }
+
+    /** The address of a route with all that is A's. */
+    String address(String route) {
+      return Arrays.stream(route.split("/"))
+          .map(part -> part.startsWith(":") ? value(part) : part)
+          .collect(Collectors.joining("/"));
+    }
+
+    private String value(String parameter) {
+      return switch (parameter) {
+        case ":class" -> schoolClass.toString();
+        case ":pupil" -> pupil.toString();
+        case ":assignment", ":assignment?" -> assignment.toString();
+        case ":own", ":own?" -> Long.toString(own.id());
+        case ":place?" -> "2";
+        case ":place" -> "1";
+        case ":lesson" -> "rook";
+        case ":exercise?" -> "first-move";
+        case ":game" -> "pawn-game";
+        case ":mode" -> "daily";
+        case ":puzzle?" -> "1";
+        case ":drill" -> "set-up";
+        case ":token" -> "A".repeat(43);
+        default -> throw new IllegalArgumentException("no value for " + parameter);
+      };
+    }
+
+    @Nullable Account account(Actor actor) {
+      return people.get(actor);
+    }
+  }
+
+  Year begin() {
+    Map<Actor, Account> people = new EnumMap<>(Actor.class);
+    for (Actor actor : Actor.values()) {
+      AccountRole role = role(actor);
+      if (role != null) {
+        String name = actor == Actor.PUPIL ? "Secret pupil A" : "Somebody";
+        people.put(actor, accounts.add(role, name, "a" + UUID.randomUUID()));
+      }
+    }
+    Account instructor = people.get(Actor.INSTRUCTOR);
+    ClassId a = as(instructor, () -> classes.create(CLASS, ZoneId.of("Europe/Berlin")).id());
+    ClassId b =
+        as(
+            people.get(Actor.INSTRUCTOR_OF_B),
+            () -> classes.create("Class B", ZoneId.of("Europe/Berlin")).id());
+    join(a, people.get(Actor.PUPIL), 1);
+    join(a, people.get(Actor.CLASSMATE), 2);
+    join(b, people.get(Actor.PUPIL_OF_B), 1);
+    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
+        .params(a.value(), people.get(Actor.CO_INSTRUCTOR).id().value())
+        .update();
+    LearnerId pupil = people.get(Actor.PUPIL).id();
+    long group = group(a, pupil);
+    OwnExercise own =
+        as(
+            instructor,
+            () -> ownExercises.create("Secret exercise A", InstructorExercises.MATE_IN_ONE));
+    AssignmentId assignment = as(instructor, () -> assignments.create(a, plan(own, group)));
+    log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
+    return new Year(a, pupil, group, assignment, own, people);
+  }
+
+  /** For the group of the pupil, not for the classmate. */
+  private static AssignmentPlan plan(OwnExercise own, long group) {
+    return new AssignmentPlan(
+        "Secret task A",
+        "",
+        AssignmentSchedule.usual(LocalDateTime.of(2026, 1, 1, 8, 0), null),
+        new Audience.Chosen(Set.of(new GroupId(group)), Set.of()),
+        List.of(
+            AssignedItem.once("rook/first-move", "lesson/rook"),
+            AssignedItem.once(OwnExercise.item(own.id()), "own")));
+  }
+
+  private static @Nullable AccountRole role(Actor actor) {
+    return switch (actor) {
+      case VISITOR, EXPIRED -> null;
+      case LEARNER, PUPIL, CLASSMATE, PUPIL_OF_B -> AccountRole.LEARNER;
+      case INSTRUCTOR_OF_B, INSTRUCTOR, CO_INSTRUCTOR -> AccountRole.INSTRUCTOR;
+      case ADMINISTRATOR, UNCONFIRMED_ADMINISTRATOR -> AccountRole.ADMINISTRATOR;
+    };
+  }
+
+  private void join(ClassId id, Account pupil, int card) {
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, ?, current_timestamp)")
+        .params(id.value(), pupil.id().value(), card)
+        .update();
+  }
+
+  private long group(ClassId id, LearnerId pupil) {
+    jdbc.sql("insert into class_group (class_id, name) values (?, 'Group')")
+        .param(id.value())
+        .update();
+    long group =
+        jdbc.sql("select id from class_group where class_id = ?")
+            .param(id.value())
+            .query(Long.class)
+            .single();
+    jdbc.sql("insert into class_group_pupil (group_id, learner_id) values (?, ?)")
+        .params(group, pupil.value())
+        .update();
+    return group;
+  }
+
+  /** Does something in a request of a browser in which somebody, or nobody, is signed in. */
+  <T extends @Nullable Object> T as(@Nullable Account account, Supplier<T> action) {
+    TestBrowser browser = new TestBrowser();
+    if (account != null) {
+      browser.request(
+          () -> {
+            TestAccounts.signIn(currentAccount, account);
+            return true;
+          });
+    }
+    return browser.request(action);
+  }
+
+  /** The cookie an actor's browser sends, or null. */
+  @Nullable String cookie(Actor actor, Year year) {
+    Account account = year.account(actor == Actor.EXPIRED ? Actor.INSTRUCTOR : actor);
+    Duration life = actor == Actor.EXPIRED ? Duration.ofSeconds(-1) : Duration.ofHours(1);
+    return account == null
+        ? null
+        : TestAccounts.signInByCookie(
+            signIns, account, life, actor != Actor.UNCONFIRMED_ADMINISTRATOR);
+  }
+
+  /** All rows about class A and its pupil, as text. */
+  String everythingOf(Year year) {
+    UUID id = year.schoolClass().value();
+    UUID pupil = year.pupil().value();
+    UUID instructor = year.people().get(Actor.INSTRUCTOR).id().value();
+    return String.join(
+        "\n",
+        rows("school_class where id = ?", id),
+        rows("class_instructor where class_id = ?", id),
+        rows("class_pupil where class_id = ?", id),
+        rows("class_group where class_id = ?", id),
+        rows("class_group_pupil where group_id = ?", year.group()),
+        rows("assignment where class_id = ?", id),
+        rows("assignment_item where assignment_id = ?", year.assignment().value()),
+        rows("assignment_group where assignment_id = ?", year.assignment().value()),
+        rows("own_exercise where author_id = ?", instructor),
+        rows("account where learner_id in (?, ?)", pupil, instructor),
+        rows("sign_in_code where learner_id in (?, ?)", pupil, instructor),
+        rows("attempt where learner_id = ?", pupil),
+        rows("progress where learner_id = ?", pupil));
+  }
+
+  private String rows(String from, Object... parameters) {
+    List<Map<String, Object>> rows =
+        jdbc.sql("select * from " + from).params(parameters).query().listOfRows();
+    return from + rows.stream().map(Object::toString).sorted().toList();
+  }
+}

@@ -1,0 +1,121 @@
+package org.queenside.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.router.RouteBaseData;
+import com.vaadin.flow.router.RouteConfiguration;
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import jakarta.servlet.ServletContext;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.browser.BrowserTest;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** The very first answer tells a page from an address that leads nowhere. */
+@BrowserTest
+class UnknownPathTest {
+
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  @Autowired private ServletContext servletContext;
+  @LocalServerPort private int port;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/health",
+        "/no-such-page",
+        "/foo.php",
+        "/wp-login.php",
+        "/.env",
+        "/learn/a/b/c/d",
+        "/actuator/prometheus",
+        "/oauth2/authorization/oidc", // no provider is set up
+        "/login/oauth2/code/oidc?code=a&state=b",
+        "/vaadinServlet/course",
+        "/vaadinServlet/",
+        "/%E2%82%AC?a=b"
+      })
+  void anUnknownAddressIsRefusedWithoutASession(String path) throws Exception {
+    HttpResponse<String> page = get(path, "text/html,application/xhtml+xml,*/*;q=0.8");
+    HttpResponse<String> other = get(path, "*/*");
+
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains("There is nothing at this address.");
+    assertThat(page.headers().allValues("Set-Cookie")).isEmpty();
+    assertThat(other.statusCode()).isEqualTo(404);
+    assertThat(other.body()).isEqualToIgnoringWhitespace("Not found");
+    assertThat(other.headers().allValues("Set-Cookie")).isEmpty();
+  }
+
+  @Test
+  void everyRouteAnswersAsBefore() throws Exception {
+    for (String route : routes()) {
+      String path = "/" + route.replaceAll("/:[a-z]+\\?", "").replaceAll(":[a-z]+", "x1");
+      assertThat(get(path, "text/html").statusCode()).as(path).isIn(200, 302);
+      if (route.contains("?")) {
+        String longer = "/" + route.replaceAll(":[a-z]+\\??", "x1");
+        assertThat(get(longer, "text/html").statusCode()).as(longer).isIn(200, 302);
+      }
+    }
+  }
+
+  @Test
+  void filesAndFlowsOwnAddressesAnswerAsBefore() throws Exception {
+    for (String path : List.of("/icon.svg", "/css/base.css", "/robots.txt", "/livez", "/course/")) {
+      assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200);
+    }
+  }
+
+  /** The modules of the board are served under an address with a version in it. */
+  @Test
+  void whatAPageLoadsFirstAnswersAsBefore() throws Exception {
+    Matcher modules =
+        Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"")
+            .matcher(get("/", "text/html").body());
+
+    assertThat(modules.results().map(module -> "/" + module.group(1)).toList())
+        .isNotEmpty()
+        .allSatisfy(path -> assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200));
+  }
+
+  @Test
+  void searchEnginesAreToldWhatIsNotForThem() throws Exception {
+    assertThat(get("/robots.txt", "*/*").body())
+        .contains("Disallow: /card/", "Disallow: /invitation/", "Disallow: /first/")
+        .doesNotContain("Disallow: /course", "Disallow: /\n");
+  }
+
+  private List<String> routes() {
+    var registry = ApplicationRouteRegistry.getInstance(new VaadinServletContext(servletContext));
+    return RouteConfiguration.forRegistry(registry).getAvailableRoutes().stream()
+        .flatMap(route -> Stream.concat(Stream.of(route), route.getRouteAliases().stream()))
+        .map(RouteBaseData::getTemplate)
+        .distinct()
+        .toList();
+  }
+
+  private HttpResponse<String> get(String path, String accept)
+      throws IOException, InterruptedException {
+    return HTTP.send(
+        HttpRequest.newBuilder(uri(path)).header("Accept", accept).build(),
+        BodyHandlers.ofString());
+  }
+
+  private URI uri(String path) {
+    return URI.create("http://localhost:" + port + path);
+  }
+}

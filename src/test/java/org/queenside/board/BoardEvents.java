@@ -1,0 +1,51 @@
+package org.queenside.board;
+
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import org.queenside.chess.Move;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a browser sends when its reader does something on the board. */
+public final class BoardEvents {
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private BoardEvents() {}
+
+  /** Reports a move on the state that the board shows. */
+  public static void move(ChessBoard board, Move move) {
+    ObjectNode detail = JSON.createObjectNode();
+    detail.put("from", move.from().toString()).put("to", move.to().toString());
+    Role promotion = move.promotion();
+    if (promotion != null) {
+      detail.put("promotion", String.valueOf(promotion.letter()));
+    }
+    send(board, "board-move", detail);
+  }
+
+  /** Reports a press on a square of the state that the board shows. */
+  public static void press(ChessBoard board, Square square) {
+    send(board, "board-square", JSON.createObjectNode().put("square", square.toString()));
+  }
+
+  /** Sends a report on the state that the board shows. */
+  static void send(ChessBoard board, String type, ObjectNode detail) {
+    JsonNode shown = (JsonNode) board.getElement().getPropertyRaw("state");
+    fire(board, type, detail.put("revision", shown.get("revision").longValue()));
+  }
+
+  /** Sends anything. */
+  static void fire(ChessBoard board, String type, JsonNode detail) {
+    Element element = board.getElement();
+    element
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(
+            new DomEvent(element, type, JSON.createObjectNode().set("event.detail", detail)));
+  }
+}

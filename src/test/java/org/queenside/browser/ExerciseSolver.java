@@ -1,0 +1,154 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+import org.queenside.course.run.ExerciseRun;
+
+/**
+ * Does exercises on the page that shows them. What to do is asked of the course itself, so that
+ * lessons can be changed without a change here.
+ */
+final class ExerciseSolver {
+
+  private final Browser browser;
+  private final InputMethod hand;
+
+  ExerciseSolver(Browser browser, InputMethod hand) {
+    this.browser = browser;
+    this.hand = hand;
+  }
+
+  /** Solves the exercise on the page without a fault, from its beginning. */
+  void solve(Exercise exercise) {
+    ExerciseRun run = ExerciseRun.start(exercise);
+    AnswerOutcome shown = run.answer(new Answer.ShowMe()).outcome();
+    for (Answer.Try answer : ((AnswerOutcome.Shown) shown).answers()) {
+      give(answer, run.scene());
+      run = run.answer(answer).next();
+    }
+  }
+
+  /** The page says that the exercise is solved. */
+  void assertSolved(Exercise exercise) {
+    assertThat(browser.findAll(".acts.two .btn"))
+        .as(exercise.id())
+        .extracting(WebElement::getText)
+        .first()
+        .isEqualTo("Try again");
+    assertThat(browser.findAll(".say.no")).as(exercise.id()).isEmpty();
+  }
+
+  /** Gives a wrong answer to the exercise on the page. Returns false if there is none to give. */
+  boolean fail(Exercise exercise) {
+    ExerciseRun run = ExerciseRun.start(exercise);
+    var mistake = tries(run.scene()).filter(answer -> isWrong(run, answer)).findFirst();
+    mistake.ifPresent(answer -> give(answer, run.scene()));
+    return mistake.isPresent();
+  }
+
+  /**
+   * Gives an answer.
+   *
+   * @param scene what the page shows now
+   */
+  void give(Answer.Try answer, Scene scene) {
+    Color orientation = scene.orientation();
+    switch (answer) {
+      case Answer.Play(Move move) -> hand.move(move, orientation);
+      case Answer.Typed(String text) when scene.mode() == Scene.Mode.WRITE -> write(text);
+      case Answer.Typed(String text) -> hand.press(option(text));
+      case Answer.Choose(int option) when scene.aside() instanceof ScoreSheet ->
+          hand.press(browser.findAll(".moves button").get(option));
+      case Answer.Claim _ -> hand.press(browser.find(".claims button:first-child"));
+      case Answer.Declare _ -> hand.press(browser.find(".claims button:last-child"));
+      case Answer.Pick(Square square) -> hand.press(square, orientation);
+      case Answer.Toggle(Square square) -> hand.press(square, orientation);
+      case Answer.Place(Square square, Piece piece, Square _) when piece != null ->
+          hand.put(piece, square, orientation);
+      case Answer.Place place -> hand.clear(place.square(), orientation);
+      case Answer.Choose(int option) ->
+          hand.press(browser.findAll(".options .choice button").get(option));
+      case Answer.Next _ -> goOn();
+      case Answer.TurnTo(int played) ->
+          hand.press(browser.findAll(".moves button").get(played - 1));
+      case Answer.Done _ -> hand.press(browser.find(".acts .wide"));
+    }
+  }
+
+  /** Presses the button that leads on. */
+  void goOn() {
+    hand.press(browser.find(".acts .fill"));
+  }
+
+  private void write(String text) {
+    browser.find("#writing").sendKeys(text);
+    hand.press(browser.find(".writing .btn"));
+  }
+
+  private WebElement option(String text) {
+    return browser.findAll(".options .choice button").stream()
+        .filter(button -> button.getText().equals(text))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean isWrong(ExerciseRun run, Answer.Try answer) {
+    return switch (run.answer(answer).outcome()) {
+      case AnswerOutcome.Wrong _, AnswerOutcome.Refused _ -> true;
+      case AnswerOutcome.Solved _,
+          AnswerOutcome.Progressed _,
+          AnswerOutcome.HintGiven _,
+          AnswerOutcome.Shown _,
+          AnswerOutcome.TakenBack _,
+          AnswerOutcome.Ignored _ ->
+          false;
+    };
+  }
+
+  private static Stream<Answer.Try> tries(Scene scene) {
+    Stream<Answer.Try> choices =
+        IntStream.range(0, scene.options().size()).mapToObj(Answer.Choose::new);
+    List<Square> squares = List.of(Square.values());
+    return switch (scene.mode()) {
+      case MOVE -> scene.pieces().keySet().stream().sorted().flatMap(from -> moves(scene, from));
+      case MARK -> squares.stream().map(Answer.Toggle::new);
+      case PICK -> Stream.concat(choices, squares.stream().map(Answer.Pick::new));
+      case PLACE ->
+          scene.tray().keySet().stream()
+              .sorted()
+              .flatMap(
+                  piece -> squares.stream().map(square -> new Answer.Place(square, piece, null)));
+      case SHOW, STEP -> Stream.concat(choices, Stream.of(new Answer.Claim()));
+      case TURN -> Stream.of(new Answer.Done());
+      case WRITE -> Stream.of(new Answer.Typed("Qa1"), new Answer.Typed("Nh8"));
+    };
+  }
+
+  /** Every move but those of a pawn to the last rank, which would ask what it becomes. */
+  private static Stream<Answer.Try> moves(Scene scene, Square from) {
+    Piece piece = scene.pieces().get(from);
+    boolean own = scene.turn() == null || piece == null || piece.color() == scene.turn();
+    return Arrays.stream(Square.values())
+        .filter(to -> own && to != from && (piece == null || !isPromotion(piece, to)))
+        .map(to -> new Answer.Play(Move.of(from, to)));
+  }
+
+  private static boolean isPromotion(Piece piece, Square to) {
+    return piece.role() == Role.PAWN && (to.rank() == 0 || to.rank() == 7);
+  }
+}

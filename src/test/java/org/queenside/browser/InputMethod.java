@@ -1,0 +1,26 @@
+package org.queenside.browser;
+
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+
+/** A way to use a page. Each method returns when the page is at rest again. */
+interface InputMethod {
+
+  /** Presses a button or follows a link. */
+  void press(WebElement button);
+
+  /** Answers with a square where squares are asked for. */
+  void press(Square square, Color orientation);
+
+  /** Moves a piece, and answers what a pawn becomes if the move says so. */
+  void move(Move move, Color orientation);
+
+  /** Takes a piece out of the tray and puts it on a square. */
+  void put(Piece piece, Square square, Color orientation);
+
+  /** Takes the piece off a square. */
+  void clear(Square square, Color orientation);
+}

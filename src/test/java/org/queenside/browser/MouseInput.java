@@ -1,0 +1,80 @@
+package org.queenside.browser;
+
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+
+/** Clicks, and drags where a click would choose another piece of the same side instead. */
+final class MouseInput implements InputMethod {
+
+  private static final String SAME_SIDE =
+      """
+      const pieces = document.querySelector('queenside-board').state.pieces;
+      const [from, to] = [pieces[arguments[0]], pieces[arguments[1]]];
+      return Boolean(from && to) && (from < 'a') === (to < 'a');
+      """;
+
+  private final Browser browser;
+
+  MouseInput(Browser browser) {
+    this.browser = browser;
+  }
+
+  @Override
+  public void press(WebElement button) {
+    browser.press(button, button::click);
+  }
+
+  @Override
+  public void press(Square square, Color orientation) {
+    press(browser.square(square));
+  }
+
+  @Override
+  public void move(Move move, Color orientation) {
+    if (isSameSide(browser, move)) {
+      new Actions(browser.driver())
+          .dragAndDrop(browser.square(move.from()), browser.square(move.to()))
+          .perform();
+    } else {
+      browser.square(move.from()).click();
+      browser.square(move.to()).click();
+    }
+    Role promotion = move.promotion();
+    if (promotion != null) {
+      browser
+          .find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)))
+          .click();
+    }
+    browser.awaitRest();
+  }
+
+  @Override
+  public void put(Piece piece, Square square, Color orientation) {
+    choose(String.valueOf(piece.letter()));
+    press(browser.square(square));
+  }
+
+  @Override
+  public void clear(Square square, Color orientation) {
+    choose("remove");
+    press(browser.square(square));
+  }
+
+  private void choose(String tool) {
+    WebElement button = browser.find("[data-tool=" + tool + "]");
+    if (!"true".equals(button.getDomAttribute("aria-checked"))) {
+      button.click();
+    }
+  }
+
+  /** Whether the second square would be a new choice instead of the end of a move. */
+  static boolean isSameSide(Browser browser, Move move) {
+    return Boolean.TRUE.equals(
+        browser.driver().executeScript(SAME_SIDE, move.from().toString(), move.to().toString()));
+  }
+}

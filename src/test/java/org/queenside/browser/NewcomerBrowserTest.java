@@ -1,0 +1,171 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Cookie;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.startup.ApplicationProcess;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/** What someone who never played chess does first, from the first page to the next day. */
+@BrowserTest
+class NewcomerBrowserTest {
+
+  private final Browser browser;
+  private final Course course;
+  private final ExerciseSolver pupil;
+
+  NewcomerBrowserTest(Browser browser, @Autowired Course course) {
+    this.browser = browser;
+    this.course = course;
+    this.pupil = new ExerciseSolver(browser, new MouseInput(browser));
+  }
+
+  @Test
+  void theFirstPageTeachesAJumpAndLeadsToTheFirstExerciseWithOneClick() {
+    browser.open("/");
+    assertThat(browser.driver().getTitle()).contains("Queenside");
+
+    browser.click("[data-square=c3]");
+    browser.click("[data-square=c4]");
+    assertThat(browser.find(".invite").getText()).contains("knight").contains("c4");
+
+    browser.click("[data-square=c3]");
+    browser.click("[data-square=d5]");
+    assertThat(browser.find(".invite").getText()).contains("That is the knight’s jump");
+
+    browser.click(".start .btn.fill");
+    Lesson first = course.lessons().getFirst();
+    assertThat(browser.path()).isEqualTo(address(first, first.exercises().getFirst()));
+    assertThat(task()).isEqualTo(first.exercises().getFirst().info().task());
+  }
+
+  @Test
+  void theFirstLessonIsPlayedToItsEndAndTheMapShowsIt() {
+    Lesson lesson = course.lessons().getFirst();
+    Lesson next = course.lessons().get(1);
+    browser.open("/learn/" + lesson.id());
+
+    for (Exercise exercise : lesson.exercises()) {
+      assertThat(task()).isEqualTo(exercise.info().task());
+      pupil.solve(exercise);
+      pupil.assertSolved(exercise);
+      pupil.goOn();
+    }
+
+    assertThat(browser.path()).isEqualTo("/learn/" + lesson.id() + "/done");
+    assertThat(label(".finish .stars")).isEqualTo("3 of 3 stars");
+    assertThat(browser.find(".finish .btn.fill").getText()).contains(next.title());
+
+    browser.open("/course");
+    assertThat(label(".tile .stars")).isEqualTo("3 of 3 stars");
+    assertThat(browser.find(".tile.now").getText()).contains(next.title());
+    browser.click(".coursehead .btn.fill");
+    assertThat(browser.path()).isEqualTo(address(next, next.exercises().getFirst()));
+  }
+
+  @Test
+  void aQueenOnTheWrongSquareIsAnsweredWithHerColour() {
+    Lesson lesson = lesson("set-up");
+    Exercise.SetUp exercise =
+        lesson.exercises().stream()
+            .filter(each -> each instanceof Exercise.SetUp)
+            .map(Exercise.SetUp.class::cast)
+            .findFirst()
+            .orElseThrow();
+    browser.open(address(lesson, exercise));
+
+    pupil.give(
+        new Answer.Place(Square.E1, Piece.WHITE_QUEEN, null), ExerciseRun.start(exercise).scene());
+
+    assertThat(browser.find(".say.no").getText()).containsIgnoringCase("queen").contains("colour");
+    assertThat(label("[data-square=e1]")).contains("empty");
+    pupil.solve(exercise);
+    pupil.assertSolved(exercise);
+  }
+
+  @Test
+  void reloadBackAndALostSessionLeadToTheSameExercise() {
+    Lesson lesson = course.lessons().getFirst();
+    Exercise first = lesson.exercises().getFirst();
+    Exercise second = lesson.exercises().get(1);
+    browser.open(address(lesson, first));
+    pupil.solve(first);
+    pupil.goOn();
+    assertThat(browser.path()).isEqualTo(address(lesson, second));
+
+    browser.reload();
+    assertThat(browser.path()).isEqualTo(address(lesson, second));
+    assertThat(task()).isEqualTo(second.info().task());
+    assertThat(done()).isEqualTo(1);
+
+    browser.back();
+    assertThat(browser.path()).isEqualTo(address(lesson, first));
+    assertThat(task()).isEqualTo(first.info().task());
+    browser.driver().navigate().forward();
+    browser.awaitRest();
+    assertThat(task()).isEqualTo(second.info().task());
+
+    WebElement old = browser.find("h1.task");
+    browser.driver().manage().addCookie(new Cookie("JSESSIONID", "of-a-program-since-restarted"));
+    browser.click(".acts .soft");
+    browser.awaitPageAfter(old);
+    assertThat(browser.path()).isEqualTo(address(lesson, second));
+    assertThat(task()).isEqualTo(second.info().task());
+    assertThat(done()).isEqualTo(1);
+    pupil.solve(second);
+    pupil.assertSolved(second);
+  }
+
+  @Test
+  void theProgressIsThereAfterTheProgramWasKilled(@TempDir Path data) throws Exception {
+    Lesson lesson = course.lessons().getFirst();
+    Exercise first = lesson.exercises().getFirst();
+    try (ApplicationProcess program = ApplicationProcess.start(data)) {
+      var today = new Browser(browser.driver(), program.awaitAddress());
+      today.open(address(lesson, first));
+      new ExerciseSolver(today, new MouseInput(today)).solve(first);
+      assertThat(today.find(".acts .fill").getText()).isEqualTo("Next");
+    }
+
+    try (ApplicationProcess program = ApplicationProcess.start(data)) {
+      var tomorrow = new Browser(browser.driver(), program.awaitAddress());
+      tomorrow.open("/learn/" + lesson.id());
+      assertThat(tomorrow.path()).isEqualTo(address(lesson, lesson.exercises().get(1)));
+      assertThat(tomorrow.findAll(".dots .done")).hasSize(1);
+    }
+  }
+
+  private Lesson lesson(String id) {
+    return course.lessons().stream()
+        .filter(lesson -> lesson.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String address(Lesson lesson, Exercise exercise) {
+    return "/learn/" + lesson.id() + "/" + exercise.id();
+  }
+
+  private String task() {
+    return browser.find("h1.task").getText();
+  }
+
+  private int done() {
+    return browser.findAll(".dots .done").size();
+  }
+
+  private String label(String css) {
+    return String.valueOf(browser.find(css).getDomAttribute("aria-label"));
+  }
+}

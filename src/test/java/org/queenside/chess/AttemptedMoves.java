@@ -1,0 +1,13 @@
+package org.queenside.chess;
+
+/** Reads tries written like moves of chess engines, with any letter as the choice. */
+final class AttemptedMoves {
+  private AttemptedMoves() {}
+
+  static AttemptedMove of(String text) {
+    return new AttemptedMove(
+        Square.parse(text.substring(0, 2)),
+        Square.parse(text.substring(2, 4)),
+        text.length() > 4 ? Role.fromLetter(text.charAt(4)) : null);
+  }
+}

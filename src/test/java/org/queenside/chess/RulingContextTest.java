@@ -1,0 +1,100 @@
+package org.queenside.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Reasons that only the moves before, the end of the game or the player's side can give. */
+class RulingContextTest {
+
+  @ParameterizedTest(name = "{3} after {2}: {0}")
+  @CsvFileSource(resources = "past-rulings.csv", delimiter = '|')
+  void theMovesBeforeExplainTheRefusal(String reasons, String fen, String moves, String tried) {
+    assertEquals(reasons, codes(fen, moves, tried));
+    assertEquals(
+        reasons,
+        codes(
+            MirroredPosition.fen(fen), MirroredPosition.text(moves), MirroredPosition.text(tried)),
+        "with colours changed");
+  }
+
+  private static String codes(String fen, String moves, String tried) {
+    Position start = Position.fromFen(fen);
+    List<Move> played = Stream.of(moves.split(" ")).map(Move::parseUci).toList();
+    Position now = start;
+    for (Move move : played) {
+      now = now.play(move);
+    }
+    RulingContext past = RulingContext.from(start, played).triedByEither();
+    return RulingReasonTest.codes(Ruling.of(now, AttemptedMoves.of(tried), past));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void afterTheEndOfTheGameNothingElseMatters(Termination ending) {
+    RulingContext over = new RulingContext(CastlingRights.ALL, List.of(), ending, Set.of());
+    Ruling ruling = Ruling.of(Position.START, Move.parseUci("e2e4"), over);
+    assertEquals(List.of(new TurnReason.GameOver(ending)), reasons(ruling));
+  }
+
+  @Test
+  void aPlayerWhoIsNotToMoveWaits() {
+    assertEquals(
+        List.of(new TurnReason.NotYourTurn(Square.G8, Piece.BLACK_KNIGHT)),
+        reasons(triedBy(Color.BLACK, "g8f6")));
+  }
+
+  @Test
+  void aPlayerDoesNotMoveThePiecesOfTheOtherEvenInTurn() {
+    assertEquals(
+        List.of(new TurnReason.OpponentsPiece(Square.G1, Piece.WHITE_KNIGHT)),
+        reasons(triedBy(Color.BLACK, "g1f3")));
+  }
+
+  @Test
+  void aPlayerToMoveDoesNotMoveThePiecesOfTheOther() {
+    assertEquals(
+        List.of(new TurnReason.OpponentsPiece(Square.G8, Piece.BLACK_KNIGHT)),
+        reasons(triedBy(Color.WHITE, "g8f6")));
+  }
+
+  @Test
+  void whoMovesBothSidesHasNoOpponentEvenBeforeTheFirstMove() {
+    assertEquals(
+        List.of(new TurnReason.NotYourTurn(Square.G8, Piece.BLACK_KNIGHT)),
+        reasons(Game.START.rule(Move.parseUci("g8f6"))));
+  }
+
+  @Test
+  void ifNobodySaysWhoTriesItIsTheSideToMoveWhateverWentBefore() {
+    Position after = Position.START.play(Move.parseUci("e2e4"));
+    RulingContext past = RulingContext.from(Position.START, List.of(Move.parseUci("e2e4")));
+
+    assertEquals(
+        List.of(new TurnReason.OpponentsPiece(Square.G1, Piece.WHITE_KNIGHT)),
+        reasons(Ruling.of(after, Move.parseUci("g1f3"), past)));
+  }
+
+  @Test
+  void aPlayerToMoveMovesHisPieces() {
+    assertEquals("legal", RulingReasonTest.codes(triedBy(Color.WHITE, "g1f3")));
+  }
+
+  private static Ruling triedBy(Color player, String move) {
+    return Ruling.of(
+        Position.START, Move.parseUci(move), RulingContext.UNKNOWN.triedBy(Set.of(player)));
+  }
+
+  private static List<RefusalReason> reasons(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Legal legal -> List.of();
+      case Ruling.Illegal illegal -> illegal.reasons();
+    };
+  }
+}

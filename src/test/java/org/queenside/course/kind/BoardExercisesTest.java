@@ -1,0 +1,398 @@
+package org.queenside.course.kind;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.queenside.course.kind.ExerciseSamples.problems;
+import static org.queenside.course.kind.ExerciseSamples.run;
+import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseSamples.words;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.feedback.SquareConfusion;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.model.Option;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+
+/** Exercises without moves: demonstrations, squares, marks, set-ups, faults, questions. */
+class BoardExercisesTest {
+
+  private static SquareSet squares(String names) {
+    SquareSet squares = SquareSet.EMPTY;
+    for (String name : names.split(" ", -1)) {
+      squares = squares.with(Square.parse(name));
+    }
+    return squares;
+  }
+
+  @Test
+  void aDemonstrationIsSteppedThroughForthAndBack() {
+    ExerciseRun run =
+        run(
+            """
+            kind: read
+            position: 8/8/8/8/3R4/8/8/8 w - -
+            steps:
+              - text: It stands here.
+                arrows: [d4-d8]
+              - text: It goes.
+                move: d4d8
+              - text: Again.
+                move: d8h8
+            """);
+    assertEquals("It stands here.", words(run.scene().prompt()));
+    assertEquals(List.of(new AnnotationArrow(Square.D4, Square.D8)), run.scene().arrows());
+    run = run.answer(new Answer.Next()).next();
+    assertEquals(Map.of(Square.D8, Piece.WHITE_ROOK), run.scene().pieces());
+    run = run.answer(new Answer.Next()).next();
+    assertEquals(Map.of(Square.H8, Piece.WHITE_ROOK), run.scene().pieces());
+    run = run.answer(new Answer.Undo()).next();
+    assertEquals(2, run.scene().found());
+    run = run.answer(new Answer.Next()).next();
+    AnswerResult last = run.answer(new Answer.Next());
+    assertInstanceOf(AnswerOutcome.Solved.class, last.outcome());
+  }
+
+  @Test
+  void squaresAreFoundOneAfterAnother() {
+    ExerciseRun run = run("kind: square\nfind: [c2, e4]\n");
+    assertEquals("Find c2.", words(run.scene().prompt()));
+    assertEquals(
+        "That is b3. Take the letter of c2 first, then the number.",
+        said(run.answer(new Answer.Pick(Square.B3))));
+    assertEquals(
+        "That is f7. It would be c2 from the other side of the board: look at the letters at"
+            + " the edge.",
+        said(run.answer(new Answer.Pick(Square.F7))));
+    run = run.answer(new Answer.Pick(Square.C2)).next();
+    assertEquals("Find e4.", words(run.scene().prompt()));
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.E4)).outcome());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a1", "d4", "d5", "e4", "h8", "c3", "c6", "a8"})
+  void aLitSquareHasFourDifferentNamesToChooseFrom(String square) {
+    ExerciseRun run = run("kind: square\nname: [%s]\n".formatted(square));
+    List<String> names =
+        run.scene().options().stream().map(option -> words(option.label())).toList();
+    assertEquals(4, names.stream().distinct().count());
+    int right = names.indexOf(square);
+    assertTrue(right >= 0);
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Choose(right)).outcome());
+    assertInstanceOf(
+        AnswerOutcome.Wrong.class, run.answer(new Answer.Choose((right + 1) % 4)).outcome());
+    assertInstanceOf(
+        AnswerOutcome.Solved.class,
+        run.answer(new Answer.Typed(" " + square.toUpperCase(java.util.Locale.ROOT))).outcome());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          8/8/3r1n2/8/3p4/8/8/8 b - -     | targets of d6            | a6 b6 c6 e6 d5 d7 d8
+          4k3/8/8/8/4b3/5R2/6K1/8 w - -   | targets of e4            | a8 b7 c6 d5 f5 g6 h7 d3 c2 b1 f3
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - - | attackers of d5    | e4 b5
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - - | attackers of e4 by black | d5
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - - | attackers of b5    | a6
+          8/8/8/8/8/3K4/8/4R2N w - -      | defenders of d3          |
+          8/8/8/8/3R4/8/3R4/8 w - -       | defenders of d4          | d2
+          8/8/8/8/8/8/P7/8 w - -          | attacks of a2            | b3
+          8/8/8/8/8/8/P7/8 w - -          | attacked by white        | b3
+          8/8/8/8/8/8/8/8 w - -           | diagonal c8-h3           | c8 d7 e6 f5 g4 h3
+          8/8/8/8/8/8/8/8 w - -           | file h                   | h1 h2 h3 h4 h5 h6 h7 h8
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | pieces that can move | b1 g1 a2 b2 c2 d2 e2 f2 g2 h2
+          4k3/8/8/3p4/4P1n1/7P/3P4/4K3 w - - | pieces that can capture | e4 h3
+          8/8/8/8/4b3/5R2/6K1/k7 w - -    | pinned pieces            | f3
+          4k3/3nq3/8/1B6/8/8/3p4/4R1K1 b - - | pinned pieces         | d7 e7
+          """)
+  void theRulesKnowWhatToMark(String position, String mark, String expected) {
+    String fields = "kind: mark\nposition: %s\nmark: %s\n".formatted(position, mark);
+    if (expected == null) {
+      assertEquals(List.of("no square fits"), problems(fields));
+      return;
+    }
+    SquareSet marked = squares(expected);
+    ExerciseRun run = run(fields);
+    assertEquals(marked.size(), run.scene().of());
+    for (Square square : Square.values()) {
+      AnswerOutcome outcome = run.answer(new Answer.Toggle(square)).outcome();
+      boolean right =
+          outcome instanceof AnswerOutcome.Progressed || outcome instanceof AnswerOutcome.Solved;
+      assertEquals(marked.contains(square), right, square::toString);
+    }
+  }
+
+  @Test
+  void aWrongTargetIsRefusedByTheRulesAndShowsWhatIsBelieved() {
+    ExerciseRun run =
+        run("kind: mark\nposition: 8/8/3r1n2/8/3p4/8/8/8 b - -\nmark: targets of d6\n");
+    AnswerOutcome.Refused refused =
+        assertInstanceOf(
+            AnswerOutcome.Refused.class, run.answer(new Answer.Toggle(Square.D3)).outcome());
+    assertEquals("blocked", refused.ruling().reason().code());
+    assertEquals(Misconception.SLIDERS_JUMP, refused.misconception());
+  }
+
+  @Test
+  void marksAreTakenBackAndMissingOnesCounted() {
+    ExerciseRun run = run("kind: mark\nposition: 8/8/8/8/8/8/8/8 w - -\nmark: diagonal a1-h8\n");
+    run = run.answer(new Answer.Toggle(Square.A1)).next();
+    assertEquals("7 squares are still missing.", said(run.answer(new Answer.Done())));
+    run = run.answer(new Answer.Toggle(Square.A1)).next();
+    assertEquals(SquareSet.EMPTY, run.scene().marks());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Q | E1 | The queen begins on a square of her own colour: the white queen on d1. e1 is a dark square. | KING_AND_QUEEN_SWAPPED
+          q | E8 | The queen begins on a square of her own colour: the black queen on d8. e8 is a light square. | KING_AND_QUEEN_SWAPPED
+          q | E7 | The black queen stands in the middle of its rank, beside the king: on d8. |
+          K | D1 | d1 is for the queen, who begins on her own colour. The white king stands beside her, on e1. | KING_AND_QUEEN_SWAPPED
+          N | C1 | c1 is for a bishop. A knight stands beside the rook: b1 and g1. | KNIGHT_AND_BISHOP_SWAPPED
+          b | G8 | g8 is for a knight. A bishop stands beside the king or the queen: c8 and f8. | KNIGHT_AND_BISHOP_SWAPPED
+          R | B1 | A rook stands in the corner: a1 and h1. |
+          P | E3 | The pawns stand in front of the other pieces: on a2, b2, c2, d2, e2, f2, g2 and h2. |
+          p | D2 | The black pawn begins on Black's own side of the board: on rank 7. |
+          K | E8 | The white king begins on White's own side of the board: on rank 1. |
+          """)
+  void aPieceOnAWrongSquareIsAnsweredByItsRule(
+      String letter, Square square, String expected, Misconception misconception) {
+    ExerciseRun run =
+        run(
+            """
+            kind: set-up
+            given: 8/8/8/8/8/8/8/8
+            target: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+            """);
+    AnswerResult step =
+        run.answer(new Answer.Place(square, Piece.fromLetter(letter.charAt(0)), null));
+    assertEquals(expected, said(step));
+    assertEquals(
+        misconception, assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome()).misconception());
+    assertEquals(Map.of(), step.next().scene().pieces());
+  }
+
+  @Test
+  void theTrayHoldsWhatIsStillMissing() {
+    ExerciseRun run =
+        run(
+            """
+            kind: set-up
+            given: 8/8/8/8/8/8/8/RNBQKB2
+            target: 8/8/8/8/8/8/8/RNBQKBNR
+            place: [N, R]
+            """);
+    assertEquals(Map.of(Piece.WHITE_KNIGHT, 1, Piece.WHITE_ROOK, 1), run.scene().tray());
+    AnswerResult step = run.answer(new Answer.Place(Square.H1, Piece.WHITE_ROOK, null));
+    assertEquals(Map.of(Piece.WHITE_KNIGHT, 1), step.next().scene().tray());
+    assertInstanceOf(
+        AnswerOutcome.Ignored.class,
+        step.next().answer(new Answer.Place(Square.G1, Piece.WHITE_QUEEN, null)).outcome());
+    assertInstanceOf(
+        AnswerOutcome.Solved.class,
+        step.next().answer(new Answer.Place(Square.G1, Piece.WHITE_KNIGHT, null)).outcome());
+  }
+
+  @Test
+  void piecesThatStandWrongCanBeMovedOrRemoved() {
+    ExerciseRun run =
+        run(
+            """
+            kind: set-up
+            given: 8/8/8/8/8/8/8/3KQ3
+            target: 8/8/8/8/8/8/8/3QK3
+            """);
+    ExerciseRun moved = run.answer(new Answer.Place(Square.D1, null, Square.E1)).next();
+    assertEquals(Map.of(Square.D1, Piece.WHITE_QUEEN), moved.scene().pieces());
+    assertEquals(Map.of(Piece.WHITE_KING, 1), moved.scene().tray());
+    ExerciseRun removed = run.answer(new Answer.Place(Square.D1, null, null)).next();
+    assertEquals(Map.of(Square.E1, Piece.WHITE_QUEEN), removed.scene().pieces());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR | d1 e1
+          rnbqknbr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR | f8 g8
+          rnbqkbnr/pp1ppppp/8/8/8/8/PPPPPPPP/RNBQKBNR | c7
+          rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR | a2 a3
+          """)
+  void aFaultIsAnySquareThatDiffersFromTheStart(String position, String faulty) {
+    ExerciseRun run = run("kind: fault\nposition: %s\n".formatted(position));
+    for (Square square : Square.values()) {
+      assertEquals(
+          squares(faulty).contains(square),
+          run.answer(new Answer.Pick(square)).outcome() instanceof AnswerOutcome.Solved,
+          square::toString);
+    }
+    assertEquals(
+        "The board lies right: h1, the corner at White's right hand, is light.",
+        said(run.answer(new Answer.Choose(0))));
+  }
+
+  @Test
+  void aTurnedBoardIsTheFaultAndNoPieceIs() {
+    ExerciseRun run =
+        run(
+            """
+            kind: fault
+            position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+            turned: true
+            """);
+    assertTrue(run.scene().turned());
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Choose(0)).outcome());
+    assertEquals(
+        "The white queen stands right on d1.", said(run.answer(new Answer.Pick(Square.D1))));
+    assertEquals(
+        List.of("there is no fault"),
+        problems("kind: fault\nposition: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | turn | White | White always makes the first move.
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | turn after d2d4 g8f6 c2c4 | Black | White has just moved, so it is Black's turn.
+          8/8/8/8/8/8/8/8 w - -                  | colour of f5   | Light | f5 is a light square.
+          8/8/8/8/8/8/8/8 w - -                  | colour of a1   | Dark  | a1 is a dark square.
+          4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c7     | Yes   | The white rook may go from c3 to c7.
+          4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c8     | No    | refused: blocked
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked b5 by black | Yes | b5 is attacked by the black pawn on a6.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked h3 by black | No  | No piece of Black attacks h3.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | defended e4    | No    | No piece defends the white pawn on e4.
+          4k3/8/8/8/8/8/3P4/4K3 w - -            | defended d2    | Yes   | The white pawn on d2 is defended by the white king on e1.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 is not safe: the black pawn on a6 attacks it.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe: no piece of Black attacks it.
+          4k3/8/8/8/4R3/8/8/4K3 b - -            | check          | Yes   | Black's king on e8 is in check from the white rook on e4.
+          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black's king on e8 is not in check: the black pawn on e7 stands in the way of the white rook on e4.
+          4k3/8/8/8/3R4/8/8/4K3 b - -            | check          | No    | Nothing attacks Black's king on e8.
+          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces count 14, Black's count 0.
+          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces count 10, Black's count 9.
+          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces count 6, Black's count 6.
+          8/8/8/8/8/8/8/8 w - -                  | worth Q        | 9     | A queen counts 9 points.
+          8/8/8/8/8/8/8/8 w - -                  | worth P        | 1     | A pawn counts one point.
+          8/8/8/8/8/8/8/8 w - -                  | worth BN       | 6     | Together they count 6.
+          3r4/8/8/8/8/8/8/3Q4 w - -              | trade d1d8     | Good: it wins more than it loses | It wins 5, and nothing is lost.
+          r2r4/8/8/8/8/8/8/3Q4 w - -             | trade d1d8     | Bad: it loses more than it wins  | It wins 5 and loses 9.
+          r2r4/8/8/8/8/8/8/3R4 w - -             | trade d1d8     | Even: it wins as much as it loses | It wins 5 and loses 5.
+          r2n4/8/8/8/8/8/3R4/3R4 w - -           | trade d2d8     | Good: it wins more than it loses | It wins 3, and nothing is lost.
+          """)
+  void theRulesAnswerTheQuestion(String position, String ask, String right, String because) {
+    ExerciseRun run = run("kind: choose\nposition: %s\nask: %s\n".formatted(position, ask));
+    List<Option> options = run.scene().options();
+    for (int number = 0; number < options.size(); number++) {
+      AnswerResult step = run.answer(new Answer.Choose(number));
+      boolean isRight = words(options.get(number).label()).equals(right);
+      assertEquals(isRight, step.outcome() instanceof AnswerOutcome.Solved);
+      assertEquals(because, said(step));
+    }
+    assertEquals(1, options.stream().filter(o -> words(o.label()).equals(right)).count());
+  }
+
+  @Test
+  void theDearestPieceIsPickedOnTheBoard() {
+    ExerciseRun run =
+        run("kind: choose\nposition: 3rk3/8/8/q6r/8/8/8/4K3 w - -\nask: most valuable\n");
+    assertTrue(run.scene().options().isEmpty());
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.A5)).outcome());
+    assertEquals(
+        "The black rook on d8 counts only 5.", said(run.answer(new Answer.Pick(Square.D8))));
+    assertEquals(
+        "The black king on e8 counts nothing: the game is over without it.",
+        said(run.answer(new Answer.Pick(Square.E8))));
+  }
+
+  @Test
+  void ofTwoBoardsTheOneWithALightCornerAtTheRightIsRight() {
+    ExerciseRun run =
+        run(
+            """
+            kind: choose
+            position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -
+            ask: stands-right
+            misconceptions: [dark-corner-right]
+            """);
+    for (int number = 0; number < 2; number++) {
+      Option.Picture picture = run.scene().options().get(number).picture();
+      AnswerOutcome outcome = run.answer(new Answer.Choose(number)).outcome();
+      if (picture.turned()) {
+        assertEquals(
+            Misconception.DARK_CORNER_RIGHT,
+            assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+      } else {
+        assertInstanceOf(AnswerOutcome.Solved.class, outcome);
+      }
+    }
+  }
+
+  @Test
+  void aQuestionWhetherItIsCheckShowsNoCheckUntilItIsAnswered() {
+    String fields = "kind: choose\nposition: 4k3/8/8/4b3/8/8/7K/4R3 w - -\nask: %s\n";
+    ExerciseRun run = run(fields.formatted("check"));
+    assertNull(run.scene().check());
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Choose(0)).outcome());
+    assertEquals(Square.H2, run.answer(new Answer.Choose(0)).next().scene().check());
+    assertEquals(Square.H2, run(fields.formatted("legal h2h3")).scene().check());
+  }
+
+  @Test
+  void aQuestionThatMakesNoSenseIsReported() {
+    assertEquals(
+        List.of("no piece stands on e4"),
+        problems("kind: choose\nposition: 8/8/8/8/8/8/8/8 w - -\nask: defended e4\n"));
+    assertEquals(
+        List.of("the side to move has no king"),
+        problems("kind: choose\nposition: 8/8/8/8/8/8/8/8 w - -\nask: check\n"));
+    assertEquals(
+        List.of("e2e4 is no legal capture"),
+        problems("kind: choose\nposition: 8/8/8/8/8/8/4P3/8 w - -\nask: trade e2e4\n"));
+    assertEquals(
+        List.of("two options are the same"),
+        problems("kind: choose\noptions: [{text: A}, {text: A}]\nanswer: 1\n"));
+    assertEquals(
+        List.of("'answer' is missing"),
+        problems("kind: choose\noptions: [{text: A}, {text: B}]\n"));
+  }
+
+  @Test
+  void theSideToMoveSitsBelowUnlessTheAuthorTurnsTheBoard() {
+    String mark = "kind: mark\nposition: 8/8/8/8/8/8/8/8 b - -\nmark: rank 4\n";
+    assertEquals(Color.BLACK, run(mark).scene().orientation());
+    assertEquals(Color.WHITE, run(mark + "orientation: white\n").scene().orientation());
+  }
+
+  @Test
+  void everyMixUpOfSquaresHasItsSentences() {
+    CourseText text = new CourseText(Locale.ENGLISH, _ -> "");
+    for (SquareConfusion mixUp : SquareConfusion.values()) {
+      for (String kind : List.of("find.", "name.")) {
+        assertTrue(text.text(Message.coded(kind + mixUp, Square.C2, Square.B3)).contains("b3"));
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package org.queenside.course.kind;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+
+/** Games against the computer. */
+class ComputerGameExercisesTest {
+
+  private static ExerciseRun mate(String position) {
+    return ExerciseSamples.run("kind: play\nposition: " + position);
+  }
+
+  private static AnswerResult play(ExerciseRun run, String... moves) {
+    AnswerResult step = null;
+    for (String move : moves) {
+      step = run.answer(new Answer.Play(Move.parseUci(move)));
+      run = step.next();
+    }
+    return step;
+  }
+
+  private static String prompt(ExerciseRun run) {
+    Message prompt = run.scene().prompt();
+    return prompt == null ? "" : ExerciseSamples.words(prompt);
+  }
+
+  @Test
+  void theLoneKingAnswersEachMoveUntilHeIsMated() {
+    ExerciseRun run = mate("8/8/8/8/8/2k5/8/K6Q w - -");
+    int moves = 0;
+    for (Answer.Try answer : ReferenceSolver.solution(run)) {
+      AnswerResult step = run.answer(answer);
+      moves++;
+      run = step.next();
+      assertEquals(run.finished() ? 0 : 1, run.scene().moves().size());
+    }
+    assertTrue(run.finished());
+    assertTrue(moves <= 10);
+  }
+
+  @Test
+  void thePageSaysHowSoonMateIsPossibleAndHowLongItTook() {
+    ExerciseRun run = mate("k7/8/1K6/8/8/8/8/7R w - -");
+    assertEquals("White to move: mate in one is possible.", prompt(run));
+    assertEquals("Mate in one move: it cannot be done faster.", said(play(run, "h1h8")));
+    ExerciseRun later = play(run, "h1g1").next();
+    assertEquals("White to move: mate in one is possible.", prompt(later));
+    AnswerResult end = later.answer(ReferenceSolver.solution(later).getFirst());
+    assertEquals("Mate in 2 moves; one was possible.", said(end));
+  }
+
+  private static String said(AnswerResult step) {
+    AnswerOutcome.Solved solved = assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
+    return ExerciseSamples.words(solved.because());
+  }
+
+  @Test
+  void blackMatesToo() {
+    ExerciseRun run = mate("8/8/8/8/8/6k1/r7/7K b - -");
+    assertEquals("Black to move: mate in one is possible.", prompt(run));
+    assertTrue(play(run, "a2a1").next().finished());
+  }
+
+  @Test
+  void stalemateIsExplainedAndTakenBack() {
+    ExerciseRun run = mate("k7/8/1K6/8/8/8/8/2Q5 w - -");
+    AnswerResult step = play(run, "c1c7");
+    AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
+    assertEquals(Misconception.STALEMATE_WINS, wrong.misconception());
+    assertEquals(
+        "No check and no legal move: that is stalemate, a draw.", ExerciseSamples.said(step));
+    assertEquals(run.scene(), step.next().scene());
+  }
+
+  @Test
+  void aPieceThatCanBeTakenIsNamedWithItsSquare() {
+    assertEquals(
+        "The king takes the white queen on f3, and what is left cannot mate.",
+        ExerciseSamples.said(play(mate("8/8/8/8/8/4k3/8/K6Q w - -"), "h1f3")));
+  }
+
+  @Test
+  void oneOfTwoRooksMayBeLost() {
+    AnswerResult lost = play(mate("8/8/8/3k4/8/8/8/K3R2R w - -"), "e1e4");
+    assertInstanceOf(AnswerOutcome.Progressed.class, lost.outcome());
+    assertTrue(
+        ExerciseSamples.said(lost).endsWith("What is left still mates."),
+        ExerciseSamples.said(lost));
+  }
+
+  @Test
+  void theThirdRepetitionIsClaimed() {
+    ExerciseRun run = mate("8/8/8/8/8/5k2/8/K1R5 w - -");
+    boolean claimed = false;
+    for (int number = 0; number < 60 && !claimed; number++) {
+      AnswerResult step = play(run, number % 2 == 0 ? "a1b1" : "b1a1");
+      if (step.outcome() instanceof AnswerOutcome.Wrong(Message.Coded(String key, _), _, _)) {
+        claimed = key.startsWith("play.claim");
+      }
+      run = step.next();
+    }
+    assertTrue(claimed);
+  }
+
+  @Test
+  void aMoveAgainstTheRulesIsRefusedAsEverywhere() {
+    assertEquals(
+        "refused: kings-adjacent",
+        ExerciseSamples.said(play(mate("8/8/8/8/8/k7/8/1K5R w - -"), "b1b2")));
+  }
+
+  @Test
+  void theLinterKnowsWhatCannotBeWon() {
+    assertEquals(
+        List.of(
+            "there is no lone king against queen, rook, two rooks, two bishops or bishop and"
+                + " knight"),
+        ExerciseSamples.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KB6 w - -"));
+    assertEquals(
+        List.of("mate cannot be forced by the side to move"),
+        ExerciseSamples.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KNN5 w - -"));
+    assertEquals(
+        List.of("mate takes at least 2 moves"),
+        ExerciseSamples.problems("kind: play\nposition: k7/8/2K5/8/8/8/8/7R w - -\nat-most: 1"));
+    assertEquals(
+        List.of("only a mini-game has a strength"),
+        ExerciseSamples.problems(
+            "kind: play\nposition: k7/8/1K6/8/8/8/8/7R w - -\nstrength: hard"));
+    assertEquals(
+        List.of("no way was found to win against this opponent"),
+        ExerciseSamples.problems("kind: play\ngame: pawn-game\nposition: 8/8/8/8/8/p7/7P/8 w - -"));
+  }
+
+  @Test
+  void aMiniGameIsWonAgainstTheComputer() {
+    ExerciseRun run =
+        ExerciseSamples.run("kind: play\ngame: pawn-game\nposition: 8/p7/8/8/8/8/6PP/8 w - -");
+    for (Answer.Try answer : ReferenceSolver.solution(run)) {
+      run = run.answer(answer).next();
+    }
+    assertTrue(run.finished());
+  }
+
+  @Test
+  void aMoveThatLosesAMiniGameAtOnceIsAnsweredByWhatFollows() {
+    ExerciseRun run =
+        ExerciseSamples.run(
+            "kind: play\ngame: pawn-game\nstrength: medium\nposition: 8/P7/8/8/8/8/1P5p/8 w - -");
+    AnswerResult step = play(run, "b2b3");
+    assertEquals("Then a pawn reaches h1, is promoted and wins.", ExerciseSamples.said(step));
+    assertEquals(run.scene(), step.next().scene());
+    assertTrue(play(run, "a7a8q").next().finished());
+  }
+
+  @Test
+  void theRaceShowsItsStars() {
+    ExerciseRun run = ExerciseSamples.run("kind: play\ngame: knight-race");
+    assertEquals(7, run.scene().stars().size());
+    assertEquals("Your stars: 0. The computer's: 0.", prompt(run));
+  }
+}

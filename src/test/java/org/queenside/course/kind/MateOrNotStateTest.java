@@ -1,0 +1,163 @@
+package org.queenside.course.kind;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.queenside.course.kind.ExerciseSamples.problems;
+import static org.queenside.course.kind.ExerciseSamples.run;
+import static org.queenside.course.kind.ExerciseSamples.said;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.model.Scene;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+
+/**
+ * Checks of which the learner says whether they are mate, and shows the way out if they are not.
+ */
+class MateOrNotStateTest {
+  private static final Answer.Try MATE = new Answer.Choose(0);
+  private static final Answer.Try NOT_MATE = new Answer.Choose(1);
+  private static final String BACK_RANK = "R5k1/5ppp/8/8/8/8/8/6K1 b - -";
+  private static final String OPEN = "R5k1/5pp1/8/8/8/8/8/6K1 b - -";
+
+  private static ExerciseRun judge(String position) {
+    return run("kind: mate-or-not\nposition: " + position + "\n");
+  }
+
+  private static Answer.Try play(String move) {
+    return new Answer.Play(Move.parseUci(move));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          R5k1/5ppp/8/8/8/8/8/6K1 b - -     | It is mate. The king may not go to f8 and h8: they are guarded. Nothing takes the white rook on a8 or steps in between.
+          8/6Qk/5K2/8/8/8/8/8 b - -         | It is mate. The king may not go to g6, h6, g7, g8 and h8: they are guarded. Nothing takes the white queen on g7.
+          6rk/5Npp/8/8/8/8/8/6K1 b - -      | It is mate. The king is shut in by his own pieces. Nothing takes the white knight on f7.
+          7k/6p1/6N1/8/8/7R/B7/6K1 b - -   | It is mate. The king may not go to h7 and g8: they are guarded. The check comes from h3 and g6 at once, so no other piece can help.
+          """)
+  void aMateIsExplainedToWhoeverSaysItIsNone(String position, String why) {
+    ExerciseRun run = judge(position);
+    AnswerResult wrong = run.answer(NOT_MATE);
+    assertInstanceOf(AnswerOutcome.Wrong.class, wrong.outcome());
+    assertEquals(why, said(wrong));
+    AnswerResult right = wrong.next().answer(MATE);
+    assertInstanceOf(AnswerOutcome.Solved.class, right.outcome());
+    assertTrue(right.next().finished());
+  }
+
+  @Test
+  void theProofOfAMateIsOnTheBoard() {
+    var wrong =
+        assertInstanceOf(
+            AnswerOutcome.Wrong.class,
+            judge("8/8/8/8/8/5k2/6qK/8 w - -").answer(NOT_MATE).outcome());
+    assertEquals(List.of(new AnnotationArrow(Square.G2, Square.H2)), wrong.sketch().arrows());
+    assertEquals(
+        SquareSet.of(Square.G1, Square.H1, Square.G3, Square.H3), wrong.sketch().crossed());
+    assertEquals(SquareSet.of(Square.G2, Square.F3), wrong.sketch().framed());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          R5k1/5pp1/8/8/8/8/8/6K1 b - -      | Not mate: the king escapes to h7. | g8 h7 |
+          8/6Qk/8/5K2/8/8/8/8 b - -          | Not mate: the black king on h7 takes the checking piece on g7. | h7 g7 |
+          R5k1/5ppp/8/3b4/8/8/8/6K1 b - -    | Not mate: the black bishop on d5 takes the checking piece on a8. | d5 a8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | Not mate: the black knight goes from d7 to f8, in between. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          """)
+  void aWayOutIsShownToWhoeverSaysMate(
+      String position, String why, String arrow, @Nullable Misconception belief) {
+    AnswerResult step = judge(position).answer(MATE);
+    var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
+    assertEquals(why, said(step));
+    assertEquals(belief, wrong.misconception());
+    AnnotationArrow shown = wrong.sketch().arrows().getFirst();
+    assertEquals(arrow, shown.from() + " " + shown.to());
+  }
+
+  @Test
+  void whoeverSaysItIsNotMateShowsAWayOut() {
+    AnswerResult first = judge(OPEN).answer(NOT_MATE);
+    assertInstanceOf(AnswerOutcome.Progressed.class, first.outcome());
+    ExerciseRun run = first.next();
+    assertEquals(Scene.Mode.MOVE, run.scene().mode());
+    assertEquals(List.of(), run.scene().options());
+    AnswerResult refused = run.answer(play("g8f8"));
+    assertInstanceOf(AnswerOutcome.Refused.class, refused.outcome());
+    AnswerResult out = refused.next().answer(play("g8h7"));
+    assertEquals("Out of check: the king escapes to h7.", said(out));
+    assertTrue(out.next().finished());
+    assertEquals(1, out.next().wrongTries());
+  }
+
+  @Test
+  void everyLegalMoveIsAWayOut() {
+    String position = "R5k1/5pp1/8/3b4/8/8/8/6K1 b - -";
+    ExerciseRun run = judge(position).answer(NOT_MATE).next();
+    for (String move : List.of("g8h7", "d5a8")) {
+      assertTrue(run.answer(play(move)).next().finished(), move);
+    }
+    assertEquals(
+        2,
+        ReferenceSolver.everyTry(run).stream()
+            .filter(answer -> answer instanceof Answer.Play && run.answer(answer).next().finished())
+            .count());
+  }
+
+  @Test
+  void theJudgementCanBeTakenBack() {
+    ExerciseRun run = judge(OPEN);
+    ExerciseRun back = run.answer(NOT_MATE).next().answer(new Answer.Undo()).next();
+    assertEquals(run.scene(), back.scene());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {BACK_RANK, OPEN})
+  void nothingOnTheScreenGivesTheAnswerAway(String position) {
+    Scene scene = judge(position).scene();
+    assertEquals(0, scene.of());
+    assertEquals(Scene.Mode.SHOW, scene.mode());
+    assertEquals(
+        List.of("Checkmate", "Not mate"),
+        scene.options().stream().map(option -> ExerciseSamples.words(option.label())).toList());
+    assertEquals("Black is in check. Is it mate?", ExerciseSamples.words(scene.prompt()));
+  }
+
+  @Test
+  void aMoveBeforeTheJudgementIsNoAnswer() {
+    ExerciseRun run = judge(OPEN);
+    AnswerResult step = run.answer(play("g8h7"));
+    assertSame(run, step.next());
+    assertNull(assertInstanceOf(AnswerOutcome.Ignored.class, step.outcome()).why());
+  }
+
+  @Test
+  void aPositionWithoutCheckIsReported() {
+    assertEquals(
+        List.of("the side to move is not in check"),
+        problems("kind: mate-or-not\nposition: 4k3/8/8/8/8/8/8/4K3 w - -\n"));
+    assertEquals(
+        List.of("'1' is not a wrong answer that can be given first"),
+        problems("kind: mate-or-not\nposition: " + BACK_RANK + "\nwrong: {\"1\": No.}\n"));
+  }
+}

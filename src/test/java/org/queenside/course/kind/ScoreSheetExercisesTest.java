@@ -1,0 +1,273 @@
+package org.queenside.course.kind;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.queenside.course.kind.ExerciseSamples.problems;
+import static org.queenside.course.kind.ExerciseSamples.run;
+import static org.queenside.course.kind.ExerciseSamples.said;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Notation;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+
+/** Moves that are written, moves that are read, and mistakes on score sheets. */
+class ScoreSheetExercisesTest {
+  private static final String TWO_KNIGHTS = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 20";
+  private static final String CAPTURE = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+  private static final String TO_QUEEN = "7k/P7/8/8/8/8/8/4K3 w - - 0 1";
+  private static final String HOME = "4k2r/8/8/8/8/8/8/4K3 b k - 0 1";
+  private static final String KNIGHT = "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1";
+  private static final String ROOKS = "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1";
+
+  private static ExerciseRun writing(String position, String score) {
+    return run("kind: write\nposition: %s\nscore: %s\n".formatted(position, score));
+  }
+
+  private static AnswerOutcome write(ExerciseRun run, String text) {
+    return run.answer(new Answer.Typed(text)).outcome();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 20, Nbd2, Nbd2 Nb1d2 Nb1-d2 ♘bd2 Nbd2!",
+    "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, exd5, exd5 ed5 exd5! e4xd5",
+    "7k/P7/8/8/8/8/8/4K3 w - - 0 1, a8=Q+, a8=Q+ a8=Q a8Q a7-a8=Q",
+    "4k2r/8/8/8/8/8/8/4K3 b k - 0 1, O-O, 0-0 O-O o-o 0-0!",
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, exd6, exd6 e5xd6 ed6",
+  })
+  void everyClearWayToWriteAMoveIsRight(String position, String move, String ways) {
+    for (String way : ways.split(" ")) {
+      assertInstanceOf(AnswerOutcome.Solved.class, write(writing(position, move), way), way);
+    }
+  }
+
+  @Test
+  void anUnusualWayIsRightAndTheUsualOneIsShown() {
+    ExerciseRun run = writing(CAPTURE, "exd5");
+    assertEquals(
+        "It can be read. It is usually written exd5.", said(run.answer(new Answer.Typed("ed5"))));
+    assertEquals("That is right.", said(run.answer(new Answer.Typed("exd5!"))));
+  }
+
+  static List<String> mistakes() {
+    return List.of(
+        TWO_KNIGHTS
+            + "|Nbd2|Nd2|Two pieces of that kind can go to d2. Say which knight it was, by its file or its rank.",
+        TWO_KNIGHTS + "|Nbd2|Nfd2|That would be the knight from f3. The one from b1 moved.",
+        TWO_KNIGHTS + "|Nbd2|Bd2|That would be a bishop. It was a knight that moved.",
+        TWO_KNIGHTS + "|Nbd2|b1d2|The letter is missing. A knight is written N.",
+        KNIGHT + "|Nc3|Kd2|K is the king. A knight is written N.",
+        KNIGHT + "|Nc3|Na3|The knight did not go to a3. Look at the square on which it stands now.",
+        KNIGHT + "|Nc3|Nh8|The knight did not go to h8. Look at the square on which it stands now.",
+        CAPTURE
+            + "|exd5|Pxd5|A pawn has no letter: its square is enough, and the file it came from if it took something.",
+        CAPTURE + "|exd5|e5|The pawn did not go to e5. Look at the square on which it stands now.",
+        TO_QUEEN + "|a8=Q+|a8|The sheet must say what the pawn became: add =Q, =R, =B or =N.",
+        TO_QUEEN + "|a8=Q+|a8=R|It became a queen.",
+        HOME
+            + "|O-O|Kg8|Castling has a sign of its own: 0-0 on the kingside, 0-0-0 on the queenside.",
+        HOME
+            + "|O-O|0-0-0|That is castling on the other side. Two zeros are for the kingside, three for the queenside.",
+        TO_QUEEN + "|a8=Q+|a8=K|It became a queen.",
+        KNIGHT + "|Nc3|nc3|The letter of a piece is a capital: N.",
+        KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted: it is still a knight.",
+        ROOKS + "|R1a3|R5a3|That would be the rook from a5. The one from a1 moved.",
+        ROOKS + "|R1a3|0-0|Nobody castled. A rook moved.");
+  }
+
+  @ParameterizedTest
+  @org.junit.jupiter.params.provider.MethodSource("mistakes")
+  void aMistakeInWritingIsNamed(String mistake) {
+    String[] parts = mistake.split("\\|");
+    ExerciseRun run = writing(parts[0], parts[1]);
+    AnswerResult step = run.answer(new Answer.Typed(parts[2]));
+    assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome(), parts[2]);
+    assertEquals(parts[3], said(step));
+    assertEquals(run.scene(), step.next().scene());
+  }
+
+  @Test
+  void whatIsNoMoveCostsNothing() {
+    AnswerResult step = writing(KNIGHT, "Nc3").answer(new Answer.Typed("hello"));
+    assertInstanceOf(AnswerOutcome.Ignored.class, step.outcome());
+    assertEquals(0, step.next().wrongTries());
+  }
+
+  @Test
+  void longNotationNamesBothSquares() {
+    ExerciseRun run =
+        run("kind: write\nposition: %s\nscore: Nc3\nnotation: long\n".formatted(KNIGHT));
+    assertInstanceOf(AnswerOutcome.Solved.class, write(run, "Nb1-c3"));
+    assertEquals(
+        "Long notation names both squares, where the piece came from and where it went.",
+        said(run.answer(new Answer.Typed("Nc3"))));
+  }
+
+  @Test
+  void theSheetFillsMoveByMoveAndTheBoardIsAlwaysOneAhead() {
+    ExerciseRun run = run("kind: write\nscore: 1. e4 e5 2. Nf3\n");
+    assertEquals(Scene.Mode.WRITE, run.scene().mode());
+    assertEquals(Move.parseUci("e2e4"), run.scene().last());
+    assertEquals(List.of("…"), texts(run));
+    run = run.answer(new Answer.Typed("e4")).next();
+    assertEquals(List.of("e4", "…"), texts(run));
+    assertEquals(Move.parseUci("e7e5"), run.scene().last());
+    run = run.answer(new Answer.Typed("e5")).next().answer(new Answer.Typed("Nf3")).next();
+    assertTrue(run.finished());
+    assertEquals(List.of("e4", "e5", "Nf3"), texts(run));
+  }
+
+  private static List<String> texts(ExerciseRun run) {
+    ScoreSheet sheet = assertInstanceOf(ScoreSheet.class, run.scene().aside());
+    return sheet.entries().stream().map(entry -> entry.texts().get(Notation.SHORT)).toList();
+  }
+
+  @Test
+  void descriptiveNotationIsNotWritten() {
+    assertEquals(
+        List.of("descriptive notation is read, not written"),
+        problems("kind: write\nscore: 1. e4\nnotation: descriptive\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          1. Nf3        | short       | b1c3 | Nf3 is not the knight from b1 to c3.
+          1. Nf3        | short       | g2g3 | Nf3 moves a knight. You moved a pawn.
+          1. Nf3        | short       | g1h3 | Nf3 does not end on h3.
+          1. Nf3        | short       | g1f3 |
+          1. e4         | descriptive | e2e4 |
+          1. e4         | descriptive | e2e3 | P-K4 does not end on e3.
+          1. e4         | descriptive | d2d4 | P-K4 is not the pawn from d2 to d4.
+          """)
+  void aMoveIsReadAndMade(String score, String notation, String made, String expected) {
+    ExerciseRun run = run("kind: play-sheet\nscore: %s\nnotation: %s\n".formatted(score, notation));
+    AnswerResult step = run.answer(new Answer.Play(Move.parseUci(made)));
+    assertEquals(expected == null, step.outcome() instanceof AnswerOutcome.Solved);
+    if (expected != null) {
+      assertEquals(expected, said(step));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0-0, e1c1, '0-0 is castling on the other side, with the other rook.'",
+    "0-0-0, e1h1, '0-0-0 is castling on the other side, with the other rook.'",
+    "0-0, e1f1, '0-0 is castling: the king goes two squares towards a rook.'",
+    "0-0, a1c1, 0-0 moves a king. You moved a rook."
+  })
+  void castlingOnTheSheetIsTheKingsOnThatSide(String written, String made, String expected) {
+    ExerciseRun run =
+        run("kind: play-sheet\nposition: 4k3/8/8/8/8/8/8/R3K2R w KQ -\nscore: 1. " + written);
+    assertEquals(expected, said(run.answer(new Answer.Play(Move.parseUci(made)))));
+  }
+
+  @Test
+  void theMovesOfTheSheetExplainARefusalToo() {
+    ExerciseRun run = run("kind: play-sheet\nscore: 1. e4 a6 2. e5 d5 3. h3 h6 4. Nf3\n");
+    for (String move : List.of("e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6")) {
+      run = run.answer(new Answer.Play(Move.parseUci(move))).next();
+    }
+    AnswerResult late = run.answer(new Answer.Play(Move.parseUci("e5d6")));
+    assertEquals("refused: en-passant-too-late", said(late));
+  }
+
+  @Test
+  void blackCountsTheRanksOfDescriptiveNotationFromBlacksSide() {
+    ExerciseRun run =
+        run(
+            """
+            kind: play-sheet
+            position: 4k3/8/8/8/r7/8/8/4K3 b - - 0 1
+            score: 1... Ra6
+            notation: descriptive
+            """);
+    assertEquals(
+        "R-R3 is counted from Black's side of the board.",
+        said(run.answer(new Answer.Play(Move.of(Square.A4, Square.A3)))));
+  }
+
+  @Test
+  void whereOneSideIsPlayedTheOtherMovesByItself() {
+    ExerciseRun run = run("kind: play-sheet\nscore: 1. e4 e5 2. Nf3 Nc6\nside: black\n");
+    assertEquals(Color.BLACK, run.scene().turn());
+    assertEquals(Move.parseUci("e2e4"), run.scene().last());
+    run = run.answer(new Answer.Play(Move.parseUci("e7e5"))).next();
+    assertEquals(List.of(Move.parseUci("g1f3")), run.scene().moves());
+    assertInstanceOf(
+        AnswerOutcome.Solved.class, run.answer(new Answer.Play(Move.parseUci("b8c6"))).outcome());
+  }
+
+  @Test
+  void againstTheRulesIsRefusedAsEverywhere() {
+    ExerciseRun run = run("kind: play-sheet\nscore: 1. e4\n");
+    assertInstanceOf(
+        AnswerOutcome.Refused.class, run.answer(new Answer.Play(Move.parseUci("e2e5"))).outcome());
+  }
+
+  private static final String SHEET =
+      """
+      kind: sheet-fault
+      score: 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6
+      sheet: 1. e4 e5 2. Nf3 Nc3 3.Bb5 Pa6
+      """;
+
+  @Test
+  void mistakesOnASheetAreFoundAndMendedOneByOne() {
+    ExerciseRun run = run(SHEET);
+    assertEquals(2, run.scene().of());
+    AnswerResult found = run.answer(new Answer.Choose(3));
+    assertEquals(
+        "The knight did not go to c3. Look at the square on which it stands now.", said(found));
+    assertEquals(Scene.Mode.WRITE, found.next().scene().mode());
+    assertEquals(Move.parseUci("b8c6"), found.next().scene().last());
+    AnswerResult wrong = found.next().answer(new Answer.Typed("Nc3"));
+    assertInstanceOf(AnswerOutcome.Wrong.class, wrong.outcome());
+    run = found.next().answer(new Answer.Typed("Nc6")).next();
+    assertEquals(1, run.scene().found());
+    assertEquals(List.of("e4", "e5", "Nf3", "Nc6", "Bb5", "Pa6"), texts(run));
+    run = run.answer(new Answer.Choose(5)).next();
+    assertInstanceOf(AnswerOutcome.Solved.class, write(run, "a6"));
+  }
+
+  @Test
+  void anEntryThatIsRightStays() {
+    AnswerResult step = run(SHEET).answer(new Answer.Choose(4));
+    assertEquals("Bb5 is right: the bishop went from f1 to b5.", said(step));
+    assertEquals(1, step.next().wrongTries());
+  }
+
+  @Test
+  void theGameOfASheetCanBeGoneThrough() {
+    ExerciseRun run = run(SHEET).answer(new Answer.TurnTo(4)).next();
+    assertEquals(Move.parseUci("b8c6"), run.scene().last());
+    assertNull(run.answer(new Answer.TurnTo(0)).next().scene().last());
+    assertFalse(run.finished());
+  }
+
+  @Test
+  void aSheetThatDoesNotFitItsGameIsReported() {
+    assertEquals(
+        List.of("the sheet has 1 entries and the game 2 moves"),
+        problems("kind: sheet-fault\nscore: 1. e4 e5\nsheet: 1. e4\n"));
+    assertEquals(
+        List.of("there is no mistake on the sheet"),
+        problems("kind: sheet-fault\nscore: 1. e4 e5\nsheet: 1. e4 e5\n"));
+  }
+}

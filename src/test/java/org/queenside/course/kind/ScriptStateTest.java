@@ -1,0 +1,172 @@
+package org.queenside.course.kind;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.queenside.course.kind.ExerciseSamples.problems;
+import static org.queenside.course.kind.ExerciseSamples.run;
+import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseSamples.words;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Scene;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+
+/** Lines of play with replies, variations and refuted mistakes. */
+class ScriptStateTest {
+  private static final String LEGALL =
+      """
+      kind: script
+      side: white
+      position: rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5
+      script: |
+        5. Nxe5 {The knight leaves the pin.}
+          (5. h3 {A quiet move.} Bh5 6. Nxe5)
+          (5. Bxf7+? {Too early.} Kxf7 {The king simply takes.})
+          (5. Ng5?? Bxd1)
+        Bxd1 {Black is greedy.} 6. Bxf7+ Ke7 {There is no other move.} 7. Nd5#
+      """;
+
+  private static AnswerResult play(ExerciseRun run, String... moves) {
+    AnswerResult step = new AnswerResult(run, new AnswerOutcome.TakenBack());
+    for (String move : moves) {
+      step = step.next().answer(new Answer.Play(Move.parseUci(move)));
+    }
+    return step;
+  }
+
+  @Test
+  void theOtherSideRepliesAsTheLineSaysAndCommentsAreSaid() {
+    ExerciseRun run = run(LEGALL);
+    assertEquals(3, run.scene().of());
+    AnswerResult first = play(run, "f3e5");
+    assertEquals("The knight leaves the pin. Black is greedy.", said(first));
+    Scene scene = first.next().scene();
+    assertEquals(Piece.BLACK_BISHOP, scene.pieces().get(Square.D1));
+    assertEquals(List.of(Move.parseUci("g4d1")), scene.moves());
+    assertEquals(Color.WHITE, scene.turn());
+    assertEquals(1, scene.found());
+    assertInstanceOf(AnswerOutcome.Solved.class, play(first.next(), "c4f7", "c3d5").outcome());
+  }
+
+  @Test
+  void wordsForAnyMistakeDoNotReplaceThoseForThisOne() {
+    ExerciseRun run = run(LEGALL + "wrong: {\"*\": Look at the centre.}\n");
+    assertEquals("Too early. The king simply takes.", said(play(run, "c4f7")));
+    assertEquals("Look at the centre.", said(play(run, "a2a3")));
+  }
+
+  @Test
+  void aVariationIsAcceptedAndGoesItsOwnWay() {
+    AnswerResult quiet = play(run(LEGALL), "h2h3");
+    assertEquals("A quiet move.", said(quiet));
+    assertEquals(2, quiet.next().scene().of());
+    assertInstanceOf(AnswerOutcome.Solved.class, play(quiet.next(), "f3e5").outcome());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          c4f7 | Too early. The king simply takes.                              | e8f7
+          f3g5 | Then the black bishop goes from g4 to d1, as the arrow shows.  | g4d1
+          """)
+  void aMistakeIsAnsweredByItsRefutationOnTheBoard(String move, String answer, String arrow) {
+    ExerciseRun run = run(LEGALL);
+    AnswerResult step = play(run, move);
+    AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
+    assertEquals(answer, words(wrong.why()));
+    Move refutation = Move.parseUci(arrow);
+    assertEquals(
+        List.of(new AnnotationArrow(refutation.from(), refutation.to())), wrong.sketch().arrows());
+    assertEquals(run.scene(), step.next().scene());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          f3h4 | The white knight is the right piece, but h4 is not the square.
+          a2a3 | The white pawn may go to a3, but another piece is to move now.
+          d1e2 | The white queen may go to e2, but another piece is to move now.
+          e1e3 | refused: not-a-king-move
+          """)
+  void anyOtherMoveIsAnsweredByWhatIsWrongWithIt(String move, String answer) {
+    assertEquals(answer, said(play(run(LEGALL), move)));
+  }
+
+  @Test
+  void beforeTheLastMoveAFailedMateIsRefuted() {
+    assertEquals(
+        "The white knight on b5 gives no check, so it is not mate.",
+        said(play(run(LEGALL), "f3e5", "c4f7", "c3b5")));
+  }
+
+  @Test
+  void whereTheLineEndsWithMateAnyMateCounts() {
+    String twoRooks =
+        """
+        kind: script
+        position: k7/7R/8/8/8/8/8/6RK w - -
+        script: 1. Rgg7 Kb8 2. Rg8#
+        """;
+    assertInstanceOf(AnswerOutcome.Solved.class, play(run(twoRooks), "g1g8").outcome());
+    assertEquals(List.of(), problems(twoRooks));
+    assertEquals(
+        List.of("the move Rgg7 overlooks a mate: Rg8#"),
+        problems(twoRooks.replace("1. Rgg7 Kb8 2. Rg8#", "1. Rgg7")));
+  }
+
+  @Test
+  void theLearnerMayPlayBothSides() {
+    ExerciseRun run = run("kind: script\nside: both\nscript: 1. e4 e5 2. Nf3\n");
+    assertEquals(3, run.scene().of());
+    assertEquals(Color.BLACK, play(run, "e2e4").next().scene().turn());
+    assertInstanceOf(AnswerOutcome.Solved.class, play(run, "e2e4", "e7e5", "g1f3").outcome());
+  }
+
+  @Test
+  void theOtherSideMayBegin() {
+    ExerciseRun run =
+        run("kind: script\nside: black\nscript: 1. e4 {White begins.} e5 2. Nf3 Nc6\n");
+    assertEquals("White begins.", words(run.scene().prompt()));
+    assertEquals(Color.BLACK, run.scene().orientation());
+    assertEquals(Move.parseUci("e2e4"), run.scene().last());
+    assertInstanceOf(AnswerOutcome.Solved.class, play(run, "e7e5", "b8c6").outcome());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          white | 1. e4 e5 (1... c5) 2. Nf3 | the move e5 has a variation, but the other side always plays the line
+          white | 1. e4? e5                 | the move e4 is marked as a mistake, but the line goes on with it
+          white | 1. e4 (1. f3??) 1... e5   | the move f3 is a mistake without refutation or comment
+          black | 1. e4                     | the learner has no move
+          """)
+  void anImpossibleScriptIsReported(String side, String script, String problem) {
+    assertEquals(
+        List.of(problem), problems("kind: script\nside: %s\nscript: %s\n".formatted(side, script)));
+  }
+
+  @Test
+  void aMoveThatCannotBePlayedIsReportedWithTheRestOfItsLine() {
+    List<String> found = problems("kind: script\nscript: 1. e4 e5 2. Ke3 Nf6\n");
+    assertEquals(1, found.size());
+    assertTrue(found.getFirst().endsWith("at 'Ke3 Nf6'"), found::toString);
+  }
+}

@@ -1,0 +1,72 @@
+package org.queenside.course.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.queenside.course.source.CourseLoader;
+
+class TestPaperTest {
+
+  private static final Course COURSE = CourseLoader.load(null).course();
+  private static final Lesson ROOK = Objects.requireNonNull(COURSE.lesson("rook"));
+
+  @Test
+  void aLessonIsTestedByFiveDifferentTasksOfWhichFourMustBeRight() {
+    TestPaper paper = TestPaper.ofLesson(ROOK, 1);
+
+    assertThat(paper.tasks()).hasSize(5).doesNotHaveDuplicates();
+    assertThat(paper.tasks()).allMatch(task -> task.lesson().equals(ROOK));
+    assertThat(paper.pass()).isEqualTo(4);
+  }
+
+  @Test
+  void anExaminationHasTwentyFiveTasksOfWhichTwentyMustBeRight() {
+    TestPaper paper = TestPaper.ofCourse(COURSE, 1);
+
+    assertThat(paper.tasks()).hasSize(25).doesNotHaveDuplicates();
+    assertThat(paper.pass()).isEqualTo(20);
+  }
+
+  @Test
+  void theShareToPassIsRoundedUp() {
+    assertThat(new TestPaper(COURSE.tasks().subList(0, 4)).pass()).isEqualTo(4);
+    assertThat(new TestPaper(COURSE.tasks().subList(0, 6)).pass()).isEqualTo(5);
+  }
+
+  @Test
+  void noTaskIsADemonstration() {
+    assertThat(COURSE.tasks()).noneMatch(task -> task.exercise() instanceof Exercise.Read);
+  }
+
+  @Test
+  void theSameSeedDrawsTheSameAndAnotherOneOthers() {
+    assertThat(TestPaper.ofCourse(COURSE, 7)).isEqualTo(TestPaper.ofCourse(COURSE, 7));
+    assertThat(TestPaper.ofCourse(COURSE, 7)).isNotEqualTo(TestPaper.ofCourse(COURSE, 8));
+  }
+
+  @Test
+  void theTasksKeepTheOrderOfTheCourse() {
+    List<LessonTask> all = COURSE.tasks();
+
+    assertThat(TestPaper.ofCourse(COURSE, 3).tasks())
+        .isSortedAccordingTo((a, b) -> Integer.compare(all.indexOf(a), all.indexOf(b)));
+  }
+
+  @Test
+  void examinationsAskForEveryConceptSoonerOrLater() {
+    Set<String> asked = new HashSet<>();
+    LongStream.range(0, 200)
+        .mapToObj(seed -> TestPaper.ofCourse(COURSE, seed))
+        .flatMap(paper -> paper.tasks().stream())
+        .forEach(task -> asked.addAll(task.concepts()));
+
+    Set<String> all = new HashSet<>();
+    COURSE.tasks().forEach(task -> all.addAll(task.concepts()));
+    assertThat(asked).isEqualTo(all);
+  }
+}

@@ -1,0 +1,123 @@
+package org.queenside.course.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.source.CourseLoader;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.ItemProgress;
+import org.queenside.progress.Progress;
+
+class LessonStatusTest {
+
+  private static final Course COURSE = CourseLoader.load(null).course();
+
+  private final List<ItemProgress> touched = new ArrayList<>();
+
+  @Test
+  void aNewcomerBeginsWithTheFirstLesson() {
+    assertThat(recommended()).isEqualTo("board");
+  }
+
+  @Test
+  void whoLeftALessonHalfwayGoesOnThere() {
+    done("rook", 0, 1);
+
+    assertThat(recommended()).isEqualTo("rook");
+  }
+
+  @Test
+  void ofTwoLessonsBegunTheLastOneGoesOn() {
+    done("rook", 0);
+    done("bishop", 0);
+    done("rook", 1);
+
+    assertThat(recommended()).isEqualTo("rook");
+  }
+
+  @Test
+  void aTaskDoneInATestDoesNotBeginItsLesson() {
+    done("rook", 2);
+
+    assertThat(recommended()).isEqualTo("board");
+  }
+
+  @Test
+  void aFinishedLessonLeadsToTheFirstOpenOne() {
+    finish("board");
+
+    assertThat(recommended()).isEqualTo("set-up");
+  }
+
+  @Test
+  void aPassedTestCountsAsALessonMastered() {
+    touch(lesson("board").testItem(), 3);
+    var standing = new LessonStatus(lesson("board"), progress());
+
+    assertThat(recommended()).isEqualTo("set-up");
+    assertThat(standing.finished() && standing.mastered()).isTrue();
+    assertThat(standing.stars()).isEqualTo(2);
+  }
+
+  @Test
+  void afterAPassedTestTheLessonsOwnStarsCanStillBeWon() {
+    touch(lesson("board").testItem(), 3);
+    finish("board");
+
+    assertThat(new LessonStatus(lesson("board"), progress()).stars()).isEqualTo(3);
+  }
+
+  @Test
+  void whoHasFinishedEverythingIsRecommendedNothing() {
+    COURSE.lessons().forEach(lesson -> finish(lesson.id()));
+
+    assertThat(LessonStatus.recommended(COURSE, progress())).isNull();
+  }
+
+  private String recommended() {
+    return Objects.requireNonNull(LessonStatus.recommended(COURSE, progress())).lesson().id();
+  }
+
+  private Progress progress() {
+    return new Progress(
+        touched.stream().collect(Collectors.toMap(ItemProgress::item, Function.identity())));
+  }
+
+  private static Lesson lesson(String id) {
+    return Objects.requireNonNull(COURSE.lesson(id));
+  }
+
+  private void done(String id, int... exercises) {
+    for (int exercise : exercises) {
+      touch(lesson(id).item(lesson(id).exercises().get(exercise)), 3);
+    }
+  }
+
+  private void finish(String id) {
+    for (Exercise exercise : lesson(id).exercises()) {
+      touch(lesson(id).item(exercise), 3);
+    }
+  }
+
+  private void touch(String item, int stars) {
+    var at = Instant.EPOCH.plusSeconds(touched.size());
+    touched.add(
+        new ItemProgress(
+            item,
+            stars,
+            at,
+            1,
+            at,
+            new ItemProgress.Latest(Attempt.Outcome.SOLVED, 0, 0),
+            new ItemProgress.Solution(at, stars, 0)));
+  }
+}

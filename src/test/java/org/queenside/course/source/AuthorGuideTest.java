@@ -1,0 +1,115 @@
+package org.queenside.course.source;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.course.model.Concept;
+import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.QuestionSyntax;
+import org.queenside.course.syntax.SquareRuleSyntax;
+
+/** The authors' guide is complete, and every example in it is a sound one. */
+class AuthorGuideTest {
+  private static final Pattern EXAMPLE = Pattern.compile("(?s)```yaml\n(.*?)```");
+  private static final String GUIDE = guide();
+  private static final Set<String> CONCEPTS =
+      CourseLoader.load(null).course().concepts().stream()
+          .map(Concept::id)
+          .collect(Collectors.toSet());
+
+  private static String guide() {
+    try {
+      return Files.readString(Path.of("docs", "lessons.md"));
+    } catch (IOException unreadable) {
+      throw new AssertionError(unreadable);
+    }
+  }
+
+  private static Stream<String> examples() {
+    return EXAMPLE.matcher(GUIDE).results().map(match -> match.group(1));
+  }
+
+  private static String onlyExampleWith(String begin) {
+    return examples().filter(text -> text.startsWith(begin)).findFirst().orElseThrow();
+  }
+
+  static Stream<Named<String>> exercises() {
+    return examples()
+        .filter(text -> text.startsWith("- id:"))
+        .map(text -> Named.of(text.lines().findFirst().orElseThrow(), text));
+  }
+
+  private static LessonFile read(String exercise) {
+    String text =
+        "id: example\ntitle: Example\nicon: R\nsummary: An example.\nexercises:\n" + exercise;
+    LessonFile file = LessonReader.read("example.yaml", text);
+    check(file);
+    return file;
+  }
+
+  private static void check(LessonFile file) {
+    LessonLinter.check(file);
+    ConceptLint.check(file, CONCEPTS);
+    assertEquals(List.of(), file.problems().toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void anExampleIsASoundExercise(String example) {
+    LessonFile file = read(example);
+    assertTrue(file.lesson() != null && file.items().size() == 1);
+  }
+
+  @Test
+  void theExampleOfALessonIsASoundLesson() {
+    check(LessonReader.read("first-rook.yaml", onlyExampleWith("id: first-rook")));
+  }
+
+  @Test
+  void theExampleOfACourseIsASoundOrder() {
+    ProblemCollector problems = new ProblemCollector("course.yaml");
+    CourseOrder.read(onlyExampleWith("title:"), problems);
+    assertEquals(List.of(), problems.toList());
+  }
+
+  @Test
+  void everyKindHasAnExample() {
+    Set<String> shown = new HashSet<>();
+    exercises()
+        .flatMap(named -> named.getPayload().lines())
+        .filter(line -> line.startsWith("  kind: "))
+        .forEach(line -> shown.add(line.substring("  kind: ".length())));
+    assertEquals(Set.copyOf(ExerciseReader.KINDS), shown);
+  }
+
+  @Test
+  void everyFieldIsNamed() {
+    Set<String> missing = new HashSet<>(FieldNames.ALL);
+    missing.removeIf(field -> GUIDE.contains("`" + field) || GUIDE.contains("  " + field + ":"));
+    assertEquals(Set.of(), missing);
+  }
+
+  @Test
+  void everyFormOfAGoalADescriptionAndAQuestionIsNamed() {
+    Set<String> missing =
+        Stream.of(GoalSyntax.FORMS, SquareRuleSyntax.FORMS, QuestionSyntax.FORMS)
+            .flatMap(List::stream)
+            .filter(form -> !GUIDE.contains(form))
+            .collect(Collectors.toSet());
+    assertEquals(Set.of(), missing);
+  }
+}

@@ -1,0 +1,90 @@
+package org.queenside.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.openqa.selenium.WebElement;
+import org.queenside.browser.Browser;
+import org.queenside.browser.BrowserTest;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.test.context.TestPropertySource;
+
+/** Pages that are opened and never closed. */
+@BrowserTest
+@TestPropertySource(
+    properties = {"queenside.limits.pages=40", "queenside.limits.pages-per-session=10"})
+@TestMethodOrder(OrderAnnotation.class)
+class PageLimitTest {
+
+  private static final int MOST = 40;
+  private static final int PER_SESSION = 10;
+
+  @LocalServerPort private int port;
+  @Autowired private PageLimitListener limit;
+
+  @Test
+  @Order(1)
+  void aPageThatHadToCloseLoadsItselfAgain(Browser browser) {
+    browser.open("/course");
+    WebElement closed = browser.find("main h1");
+    String session = browser.driver().manage().getCookieNamed("JSESSIONID").getValue();
+    RawFlowPage other = RawFlowPage.of(port, session);
+    for (int i = 0; i < PER_SESSION; i++) {
+      other = other.another();
+    }
+    browser.find("a[href='puzzles']").click();
+    browser.awaitPageAfter(closed);
+    browser.click("a[href='puzzles']");
+    browser.awaitText("main h1", "Puzzles");
+  }
+
+  @Test
+  @Order(2)
+  void pagesOfOneSessionDoNotAllStayOpen() {
+    RawFlowPage page = RawFlowPage.of(port);
+    int before = limit.openPages();
+    for (int i = 0; i < 2 * PER_SESSION; i++) {
+      page = page.another();
+    }
+    // One more is counted until the request that opened it has ended.
+    assertThat(limit.openPages() - before).isLessThanOrEqualTo(PER_SESSION);
+    assertThat(page.show("course").body()).contains("Your course");
+  }
+
+  @Test
+  @Order(3)
+  void pagesThatNobodyUsesMakeRoomForOthers() {
+    for (int i = 0; i < 2 * MOST; i++) {
+      RawFlowPage.of(port);
+    }
+    assertThat(limit.openPages()).isLessThanOrEqualTo(MOST);
+  }
+
+  @Test
+  @Order(4)
+  void whenAllPagesAreInUseThereIsNoRoomForAnother() {
+    RawFlowPage first = use(RawFlowPage.of(port));
+    // Fewer than the limit may fit, as the tests before have used some pages too.
+    assertThatThrownBy(
+            () -> {
+              for (int i = 0; i < MOST; i++) {
+                use(RawFlowPage.of(port));
+              }
+            })
+        .hasMessageContaining("503 Too many people are using Queenside just now.");
+    // Those who are there feel nothing of it.
+    assertThat(first.show("course").statusCode()).isEqualTo(200);
+  }
+
+  /** Whoever does something after the page is shown uses it. */
+  private static RawFlowPage use(RawFlowPage page) {
+    page.show("course");
+    page.show("play");
+    return page;
+  }
+}

@@ -1,0 +1,78 @@
+package org.queenside.http;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+
+/** A connection on which anything may be sent, also what isn't HTTP. */
+final class RawConnection implements AutoCloseable {
+
+  private static final int PATIENCE_MILLIS = 30_000;
+
+  private final Socket socket;
+
+  RawConnection(int port) {
+    try {
+      socket = new Socket("localhost", port);
+      socket.setSoTimeout(PATIENCE_MILLIS);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Sends text, unless the other side has closed the connection. */
+  RawConnection send(String text) {
+    try {
+      socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (SocketException e) {
+      // The test reads what was answered.
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return this;
+  }
+
+  /** Returns everything that comes until the other side closes the connection. */
+  String read() {
+    var all = new ByteArrayOutputStream();
+    try {
+      InputStream in = socket.getInputStream();
+      int next = in.read();
+      while (next >= 0) {
+        all.write(next);
+        next = in.read();
+      }
+    } catch (SocketException e) {
+      // Closed at once.
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return all.toString(StandardCharsets.UTF_8);
+  }
+
+  /** Returns the first that comes, or nothing if the other side has closed the connection. */
+  String readSome() {
+    byte[] buffer = new byte[1000];
+    try {
+      int read = socket.getInputStream().read(buffer);
+      return new String(buffer, 0, Math.max(read, 0), StandardCharsets.UTF_8);
+    } catch (SocketException e) {
+      return "";
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.queenside.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.queenside.browser.BrowserTest;
+import org.queenside.school.roster.PupilCreationService;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Bodies that are too large, too slow or no bodies at all. */
+@BrowserTest
+@ExtendWith(OutputCaptureExtension.class)
+class RequestBodyReaderTest {
+
+  private static final int MEGABYTE = 1 << 20;
+  private static final int SLOW_SENDERS = 300;
+  private static final String HEAD =
+      "POST /?v-r=uidl&v-uiId=0 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+
+  @LocalServerPort private int port;
+
+  @Test
+  void theLongestListOfNamesFits() {
+    RawFlowPage page = RawFlowPage.of(port);
+    var names = Map.of("names", "名".repeat(PupilCreationService.LONGEST_TEXT));
+    var typed = Map.of("type", "event", "node", 1, "event", "typed", "data", names);
+    assertThat(page.sendText(page.message(List.of(typed))).statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void aBodyThatSaysItIsTooLargeIsRefusedAtOnce() {
+    try (var connection = new RawConnection(port)) {
+      connection.send(HEAD + "Content-Length: 1048577\r\n\r\n");
+      connection.send("x".repeat(MEGABYTE + 1));
+      assertThat(connection.read())
+          .startsWith("HTTP/1.1 413")
+          .contains("text/plain")
+          .endsWith("This request is too large.");
+    }
+  }
+
+  @Test
+  void aBodyThatGrowsTooLargeIsRefused() {
+    byte[] body = new byte[3 * MEGABYTE];
+    HttpResponse<String> answer =
+        RawFlowPage.of(port)
+            .sendBody(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body)));
+    assertThat(answer.statusCode()).isEqualTo(413);
+    assertThat(answer.body()).isEqualTo("This request is too large.");
+  }
+
+  @Test
+  void chunksThatAreNoneAreRefusedWithoutAStackTrace(CapturedOutput output) {
+    try (var connection = new RawConnection(port)) {
+      connection.send(HEAD + "Transfer-Encoding: chunked\r\n\r\nnonsense\r\n");
+      assertThat(connection.read()).startsWith("HTTP/1.1 400");
+    }
+    assertThat(output).doesNotContain("\tat ");
+  }
+
+  @Test
+  void aBodyOfSeveralPartsIsRefused() {
+    try (var connection = new RawConnection(port)) {
+      connection.send(
+          "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: Multipart/Form-Data; boundary=x\r\n"
+              + "Content-Length: 100000000\r\n\r\n--x\r\n");
+      assertThat(connection.read()).startsWith("HTTP/1.1 415");
+    }
+  }
+
+  @Test
+  void hundredsOfSlowSendersKeepNobodyElseWaiting() throws InterruptedException {
+    List<RawConnection> senders =
+        IntStream.range(0, SLOW_SENDERS)
+            .mapToObj(i -> new RawConnection(port).send(HEAD + "Content-Length: 5000\r\n\r\n{"))
+            .toList();
+    // All of them wait now. Without a limit they would for as long as they like.
+    RawFlowPage page = RawFlowPage.of(port);
+    assertThat(page.show("course").statusCode()).isEqualTo(200);
+    Thread dripping = Thread.ofVirtual().start(() -> drip(senders));
+    for (RawConnection sender : senders) {
+      assertThat(sender.read())
+          .startsWith("HTTP/1.1 408")
+          .endsWith("This request took too long to arrive.");
+    }
+    dripping.interrupt();
+    dripping.join();
+    senders.forEach(RawConnection::close);
+  }
+
+  private static void drip(List<RawConnection> senders) {
+    try {
+      while (true) {
+        Thread.sleep(200);
+        senders.forEach(sender -> sender.send(" "));
+      }
+    } catch (InterruptedException e) {
+      // The test has seen enough.
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.queenside.identity.management;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.SettingRepository;
+import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.session.SignInFixture;
+import org.queenside.store.TestDatabase;
+
+/** What makes, changes and ends accounts on a test's database, put together as the program does. */
+final class AccountManagementFixture {
+
+  final SignInFixture house;
+  final AdministratorLinkService firstLink;
+  final RegistrationService admissions;
+  final InvitationService invitationDesk;
+  final AccountAdministrationService administration;
+  final SettingService settings;
+
+  /** The names of the classes that everybody leads. */
+  final List<String> led = new ArrayList<>();
+
+  AccountManagementFixture(TestDatabase database) {
+    var jdbc = database.jdbc();
+    var transactions = database.transactions();
+    house = new SignInFixture(database);
+    firstLink = new AdministratorLinkService(house.accounts, jdbc, house.clock, false);
+    var invitations = new InvitationRepository(jdbc, house.clock);
+    var table = new SettingRepository(jdbc, transactions);
+    var entrance =
+        new AccountCreationService(
+            house.accounts,
+            house.passwords,
+            house.arrival,
+            house.secondStep,
+            house.audit,
+            transactions);
+    admissions =
+        new RegistrationService(
+            firstLink, invitations, table, house.accounts, house.limit, entrance);
+    var administrators = new AdministratorAccess(house.current, transactions);
+    invitationDesk = new InvitationService(administrators, invitations, house.audit);
+    administration =
+        new AccountAdministrationService(
+            administrators,
+            house.accounts,
+            invitations,
+            house.signIns,
+            house.secondStep,
+            ties(),
+            house.audit);
+    settings =
+        new SettingService(
+            administrators,
+            table,
+            new PupilRetentionService(table, jdbc, transactions, house.clock),
+            house.audit);
+  }
+
+  private ClassMembershipLookup ties() {
+    return new ClassMembershipLookup() {
+      @Override
+      public boolean isPupil(LearnerId learner) {
+        return false;
+      }
+
+      @Override
+      public List<String> classesLedBy(LearnerId learner) {
+        return led;
+      }
+    };
+  }
+}

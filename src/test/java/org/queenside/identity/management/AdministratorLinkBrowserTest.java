@@ -1,0 +1,43 @@
+package org.queenside.identity.management;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.queenside.browser.Browser;
+import org.queenside.browser.BrowserTest;
+import org.springframework.beans.factory.annotation.Autowired;
+
+@BrowserTest
+class AdministratorLinkBrowserTest {
+
+  @Autowired private AdministratorLinkService firstLink;
+
+  @Test
+  void whoOpensTheLinkBecomesTheAdministratorAndComesBackWithThePassword(Browser browser) {
+    String path = firstLink.make(true);
+    browser.open(path);
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.find("#own-name").sendKeys("Ms Head");
+    browser.find("#name").sendKeys("Head  Mistress");
+    browser.find("#password").sendKeys("correct horse battery");
+    browser.click("form .btn.fill");
+    browser.awaitText("h1", "Administration");
+    browser.awaitText(".bar .opener", "Ms Head");
+
+    browser.click(".bar .opener");
+    browser.click("#account-menu button");
+    browser.awaitText(".bar .opener", "Sign in");
+    browser.open("/collections");
+    assertThat(browser.findAll("#upload-file")).isEmpty();
+
+    browser.open("/sign-in?next=collections");
+    browser.find("#name").sendKeys("head mistress");
+    browser.find("#password").sendKeys("correct horse battery");
+    browser.click("form .btn.fill");
+    browser.awaitText("h1", "Collections");
+    assertThat(browser.findAll("#upload-file")).hasSize(1);
+
+    browser.open(path);
+    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
+  }
+}

@@ -1,0 +1,145 @@
+package org.queenside.identity.management;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.PasswordConfirmationService.Result;
+import org.queenside.identity.session.ConfirmationNeededException;
+import org.queenside.identity.session.SignInFixture;
+import org.queenside.identity.session.SignInOptions;
+import org.queenside.identity.session.SignInResult;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** Administration asks for the password when it was last given too long ago in this browser. */
+@OnEveryDatabase
+class PasswordConfirmationServiceTest {
+
+  private final TestDatabase database;
+  private final AccountManagementFixture office;
+  private final SignInFixture house;
+  private final PasswordConfirmationService confirmation;
+  private final TestBrowser browser = new TestBrowser();
+  private Account ada;
+
+  PasswordConfirmationServiceTest(TestDatabase database) {
+    this.database = database;
+    this.office = new AccountManagementFixture(database);
+    this.house = office.house;
+    this.confirmation =
+        new PasswordConfirmationService(house.current, house.passwords, house.limit);
+  }
+
+  @BeforeEach
+  void anAdministrator() {
+    ada = house.account(AccountRole.ADMINISTRATOR);
+  }
+
+  @Test
+  void aPasswordOpensAdministrationForFifteenMinutesAndAgainWhenTypedAgain() {
+    signIn(browser);
+    assertThat(opens(browser)).isTrue();
+
+    house.clock.advance(Duration.ofMinutes(15).minusSeconds(1));
+    assertThat(opens(browser)).isTrue();
+    house.clock.advance(Duration.ofSeconds(2));
+    assertThat(opens(browser)).isFalse();
+    assertThat(house.in(browser)).as("still signed in").isEqualTo(ada);
+
+    assertThat(confirm(browser, "a loud bishop")).isEqualTo(Result.WRONG);
+    assertThat(opens(browser)).isFalse();
+    assertThat(confirm(browser, SignInFixture.PASSWORD)).isEqualTo(Result.RIGHT);
+    assertThat(opens(browser)).isTrue();
+  }
+
+  @Test
+  void nothingIsChangedWithoutIt() {
+    signIn(browser);
+    house.clock.advance(Duration.ofMinutes(16));
+
+    assertThatThrownBy(
+            () ->
+                browser.request(
+                    () -> office.invitationDesk.invite(AccountRole.ADMINISTRATOR, "for me")))
+        .isInstanceOf(ConfirmationNeededException.class);
+
+    confirm(browser, SignInFixture.PASSWORD);
+    assertThat(browser.request(office.invitationDesk::invitations))
+        .noneMatch(invitation -> invitation.note().equals("for me"));
+  }
+
+  @Test
+  void aCardOrACodeIsNoPassword() {
+    String card = house.codes.newCard(ada.id());
+    String code = house.codes.newShort(ada.id());
+
+    browser.request(() -> house.signIn.byCard(card, SignInOptions.SHORT));
+    assertThat(opens(browser)).isFalse();
+    browser.request(() -> house.signIn.byShortCode(code));
+    assertThat(opens(browser)).isFalse();
+  }
+
+  @Test
+  void itCountsForThatBrowserAlone() {
+    TestBrowser elsewhere = new TestBrowser();
+    signIn(elsewhere);
+    signIn(browser);
+    house.clock.advance(Duration.ofMinutes(16));
+
+    confirm(browser, SignInFixture.PASSWORD);
+
+    assertThat(opens(browser)).isTrue();
+    assertThat(opens(elsewhere)).isFalse();
+  }
+
+  @Test
+  void anotherProgramOnTheSameDatabaseKnowsIt() {
+    signIn(browser);
+    AccountManagementFixture other = new AccountManagementFixture(database);
+
+    assertThat(browser.request(other.administration::staff)).isNotEmpty();
+  }
+
+  @Test
+  void wrongTriesCountLikeThoseAtSigningIn() {
+    signIn(browser);
+    // Ten for this device, on which the account has signed in, and ten for all others.
+    for (int guess = 0; guess < 20; guess++) {
+      assertThat(confirm(browser, "a loud bishop " + guess)).isEqualTo(Result.WRONG);
+    }
+
+    assertThat(confirm(browser, SignInFixture.PASSWORD)).isEqualTo(Result.TOO_MANY);
+    assertThat(signIn(new TestBrowser())).isInstanceOf(SignInResult.RateLimited.class);
+  }
+
+  @Test
+  void aVisitorIsAskedForNothing() {
+    assertThatThrownBy(() -> confirm(new TestBrowser(), SignInFixture.PASSWORD))
+        .isInstanceOf(RoleRequiredException.class);
+  }
+
+  private SignInResult signIn(TestBrowser where) {
+    return where.request(
+        () ->
+            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+  }
+
+  private Result confirm(TestBrowser where, String password) {
+    return where.request(() -> confirmation.confirm(password));
+  }
+
+  private boolean opens(TestBrowser where) {
+    try {
+      return !where.request(office.administration::staff).isEmpty();
+    } catch (ConfirmationNeededException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package org.queenside.identity.management;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.account.SettingRepository;
+import org.queenside.identity.retention.ClockJumpDetector;
+import org.queenside.identity.retention.DeletionGuard;
+import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
+import org.queenside.identity.retention.DeletionGuard.Reason;
+import org.queenside.identity.retention.InactivePupilDeletionJob;
+import org.queenside.identity.retention.PupilRetentionPeriod;
+import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.session.SignInFixture;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.JobLock;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** The clock has jumped by more than the year after which pupils are deleted. */
+@OnEveryDatabase
+class PendingDeletionServiceTest {
+
+  private final TestDatabase database;
+  private final SignInFixture house;
+  private final PupilRetentionService retention;
+  private final InactivePupilDeletionJob job;
+  private final DeletionGuard guard;
+  private final PendingDeletionService deletions;
+
+  PendingDeletionServiceTest(TestDatabase database) {
+    this.database = database;
+    house = new SignInFixture(database);
+    var jdbc = database.jdbc();
+    var clockCheck = new ClockJumpDetector(jdbc, house.clock);
+    clockCheck.isTrusted();
+    guard = new DeletionGuard(clockCheck, jdbc, house.clock);
+    retention =
+        new PupilRetentionService(
+            new SettingRepository(jdbc, database.transactions()),
+            jdbc,
+            database.transactions(),
+            house.clock);
+    job = new InactivePupilDeletionJob(retention, guard, new JobLock(jdbc), jdbc);
+    deletions =
+        new PendingDeletionService(
+            new AdministratorAccess(house.current, database.transactions()),
+            List.of(job),
+            guard,
+            house.audit);
+  }
+
+  @BeforeEach
+  void jumpAYearAhead() {
+    database.jdbc().sql("delete from learner").update();
+    database.jdbc().sql("delete from deletion_pause").update();
+    retention.choose(PupilRetentionPeriod.A_YEAR);
+    house.account(AccountRole.LEARNER);
+    house.clock.advance(Duration.ofDays(366));
+  }
+
+  @Test
+  void anAdministratorDeletesThem() {
+    LearnerId pupil = pupils().getFirst();
+    guard.run(job);
+    assertThat(pupils()).containsExactly(pupil);
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+
+    List<PendingDeletion> open = administrator.request(deletions::open);
+    assertThat(open).containsExactly(new PendingDeletion("pupils", 1, 1, Reason.CLOCK));
+    assertThat(administrator.request(() -> deletions.delete(open.getFirst()))).isTrue();
+
+    assertThat(pupils()).isEmpty();
+    assertThat(administrator.request(deletions::open)).isEmpty();
+    assertThat(lastNote().action()).isEqualTo(AuditAction.LEARNERS_DELETED);
+    assertThat(lastNote().subject()).isEqualTo("pupils: 1");
+  }
+
+  @Test
+  void anAdministratorPutsTheQuestionOff() {
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    PendingDeletion waiting = administrator.request(deletions::open).getFirst();
+
+    administrator.request(
+        () -> {
+          deletions.postpone(waiting);
+          return waiting;
+        });
+    guard.run(job);
+
+    assertThat(pupils()).hasSize(1);
+    assertThat(administrator.request(deletions::open)).isEmpty();
+    assertThat(lastNote().action()).isEqualTo(AuditAction.DELETION_PUT_OFF);
+    house.clock.advance(DeletionGuard.PAUSE.plusSeconds(1));
+    assertThat(house.browserOf(AccountRole.ADMINISTRATOR).request(deletions::open)).hasSize(1);
+  }
+
+  /** The right time lies before the pause began; the question must not be put off for a year. */
+  @Test
+  void aPauseFromAClockThatWasAheadEndsWithIt() {
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    guard.pause("pupils");
+    house.clock.advance(Duration.ofDays(-300));
+
+    assertThat(guard.isPaused("pupils")).isFalse();
+    assertThat(administrator.request(deletions::open)).isEmpty();
+  }
+
+  @Test
+  void moreThanTheAdministratorSawAreNotDeleted() {
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    PendingDeletion shown = administrator.request(deletions::open).getFirst();
+    house.clock.advance(Duration.ofDays(-366));
+    house.account(AccountRole.LEARNER);
+    house.clock.advance(Duration.ofDays(366));
+
+    assertThat(administrator.request(() -> deletions.delete(shown))).isFalse();
+    assertThat(pupils()).hasSize(2);
+  }
+
+  @Test
+  void nobodyElseDecides() {
+    PendingDeletion shown = new PendingDeletion("pupils", 1, 1, Reason.CLOCK);
+    TestBrowser teacher = house.browserOf(AccountRole.INSTRUCTOR);
+
+    assertThatThrownBy(() -> teacher.request(deletions::open))
+        .isInstanceOf(RoleRequiredException.class);
+    assertThatThrownBy(() -> teacher.request(() -> deletions.delete(shown)))
+        .isInstanceOf(RoleRequiredException.class);
+    assertThatThrownBy(
+            () ->
+                teacher.request(
+                    () -> {
+                      deletions.postpone(shown);
+                      return shown;
+                    }))
+        .isInstanceOf(RoleRequiredException.class);
+    assertThat(pupils()).hasSize(1);
+  }
+
+  private List<LearnerId> pupils() {
+    return house.accounts.all(AccountRole.LEARNER).stream().map(account -> account.id()).toList();
+  }
+
+  private AuditRepository.Entry lastNote() {
+    return house.audit.latest(Long.MAX_VALUE, 1).getFirst();
+  }
+}

@@ -1,0 +1,227 @@
+package org.queenside.identity.management;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.management.RegistrationRequest.Flaw;
+import org.queenside.identity.management.RegistrationResult.Closed;
+import org.queenside.identity.management.RegistrationResult.Invalid;
+import org.queenside.identity.management.RegistrationResult.Registered;
+import org.queenside.identity.session.SignInFixture;
+import org.queenside.identity.session.SignInOptions;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+@OnEveryDatabase
+class RegistrationServiceTest {
+
+  private final AccountManagementFixture office;
+  private final SignInFixture house;
+  private final TestBrowser browser = new TestBrowser();
+
+  RegistrationServiceTest(TestDatabase database) {
+    this.office = new AccountManagementFixture(database);
+    this.house = office.house;
+  }
+
+  @Test
+  void noPasswordOfAnApplicantStandsInALog() {
+    assertThat(new RegistrationRequest("Ada", "ada", "two rooks").toString())
+        .doesNotContain("rooks");
+  }
+
+  @Test
+  void anInvitationMakesAnInstructorOnce() {
+    String token = invite();
+    assertThat(office.admissions.invitation(token)).isNotNull();
+
+    Registered admitted = (Registered) accept(token, somebody());
+
+    assertThat(admitted.account().role()).isEqualTo(AccountRole.INSTRUCTOR);
+    assertThat(house.in(browser)).isEqualTo(admitted.account());
+    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+  }
+
+  @Test
+  void ofTwoWhoUseAnInvitationAtTheSameTimeOneGetsAnAccount() throws Exception {
+    for (int round = 0; round < 5; round++) {
+      String token = invite();
+      RegistrationRequest one = somebody();
+      RegistrationRequest other = somebody();
+      CountDownLatch both = new CountDownLatch(2);
+      try (var people = Executors.newFixedThreadPool(2)) {
+        List<Callable<RegistrationResult>> tries =
+            List.of(() -> together(both, token, one), () -> together(both, token, other));
+        var answers = people.invokeAll(tries).stream().map(answer -> answer.resultNow()).toList();
+
+        assertThat(answers).filteredOn(Registered.class::isInstance).hasSize(1);
+        assertThat(answers).filteredOn(Closed.class::isInstance).hasSize(1);
+      }
+      assertThat(house.accounts.isTaken(one.signInName()))
+          .as("the other account is taken back")
+          .isNotEqualTo(house.accounts.isTaken(other.signInName()));
+    }
+  }
+
+  private RegistrationResult together(
+      CountDownLatch both, String token, RegistrationRequest applicant)
+      throws InterruptedException {
+    both.countDown();
+    both.await();
+    return new TestBrowser()
+        .request(() -> office.admissions.accept(token, applicant, SignInOptions.SHORT));
+  }
+
+  @Test
+  void anInvitationIsGoodForFourteenDays() {
+    String token = invite();
+
+    house.clock.advance(Duration.ofDays(14).minusSeconds(1));
+    assertThat(office.admissions.invitation(token)).isNotNull();
+    house.clock.advance(Duration.ofSeconds(1));
+
+    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+  }
+
+  @Test
+  void anInvitationTakenBackOpensNothing() {
+    String token = invite();
+    house
+        .browserOf(AccountRole.ADMINISTRATOR)
+        .request(
+            () -> {
+              office.invitationDesk.invitations().forEach(office.invitationDesk::withdraw);
+              return true;
+            });
+
+    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', ada, a quiet rook, NAME_MISSING",
+    "Ada, ' ', a quiet rook, SIGN_IN_NAME_MISSING",
+    "Ada, '\u200b', a quiet rook, SIGN_IN_NAME_MISSING",
+    "Ada, ada, rook, PASSWORD_TOO_SHORT_FOR_STAFF",
+    "Ada, ada, password1234, PASSWORD_TOO_EASY",
+    "Ada, lovelace, lovelace and rooks, PASSWORD_HAS_NAME"
+  })
+  void whatIsWrongIsNamedAndUsesNothingUp(
+      String name, String signInName, String password, Flaw flaw) {
+    String token = invite();
+
+    assertThat(accept(token, new RegistrationRequest(name, signInName, password)))
+        .isEqualTo(new Invalid(flaw));
+
+    assertThat(office.admissions.invitation(token)).isNotNull();
+  }
+
+  @Test
+  void aNameThatSomebodyHasIsRefusedHoweverItIsWritten() {
+    Account ada = house.account(AccountRole.LEARNER);
+    String token = invite();
+    String same = ada.signInName().toUpperCase(Locale.ROOT);
+
+    assertThat(accept(token, new RegistrationRequest("Ada", same, SignInFixture.PASSWORD)))
+        .isEqualTo(new Invalid(Flaw.SIGN_IN_NAME_TAKEN));
+    assertThat(accept(token, somebody())).isInstanceOf(Registered.class);
+  }
+
+  @Test
+  void aLinkForANewPasswordShutsTheOldOneOutAndMakesNoSecondAccount() {
+    Account ada = house.account(AccountRole.INSTRUCTOR);
+    TestBrowser old = new TestBrowser();
+    old.request(
+        () ->
+            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+    String token =
+        house
+            .browserOf(AccountRole.ADMINISTRATOR)
+            .request(() -> office.administration.passwordLink(ada.id()));
+
+    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+    assertThat(renew(token, "rook")).isEqualTo(new Invalid(Flaw.PASSWORD_TOO_SHORT_FOR_STAFF));
+    assertThat(renew(token, "a loud bishop")).isEqualTo(new Registered(ada));
+
+    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(house.in(old)).isNull();
+    assertThat(house.passwords.matches(ada.id(), SignInFixture.PASSWORD)).isFalse();
+    assertThat(renew(token, "a quick knight")).isEqualTo(new Closed());
+  }
+
+  @Test
+  void aLinkForANewPasswordIsGoodForTwoHours() {
+    Account ada = house.account(AccountRole.INSTRUCTOR);
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    String token = administrator.request(() -> office.administration.passwordLink(ada.id()));
+
+    house.clock.advance(Duration.ofHours(2).minusSeconds(1));
+    assertThat(office.admissions.invitation(token)).isNotNull();
+    house.clock.advance(Duration.ofSeconds(1));
+
+    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(renew(token, "a loud bishop")).isEqualTo(new Closed());
+  }
+
+  @Test
+  void nobodyMakesAnAccountWithoutAnInvitationUntilAnAdministratorAllowsIt() {
+    assertThat(register(AccountRole.LEARNER)).isEqualTo(new Closed());
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+
+    choose(administrator, RegistrationPolicy.LEARNERS);
+    assertThat(register(AccountRole.LEARNER)).isInstanceOf(Registered.class);
+    assertThat(register(AccountRole.INSTRUCTOR)).isEqualTo(new Closed());
+
+    choose(administrator, RegistrationPolicy.EVERYBODY);
+    assertThat(register(AccountRole.INSTRUCTOR)).isInstanceOf(Registered.class);
+    assertThat(register(AccountRole.ADMINISTRATOR)).isEqualTo(new Closed());
+
+    choose(administrator, RegistrationPolicy.CLOSED);
+    assertThat(register(AccountRole.LEARNER)).isEqualTo(new Closed());
+  }
+
+  private void choose(TestBrowser administrator, RegistrationPolicy registration) {
+    administrator.request(
+        () -> {
+          office.settings.choose(registration);
+          return true;
+        });
+  }
+
+  private RegistrationResult accept(String token, RegistrationRequest applicant) {
+    return browser.request(() -> office.admissions.accept(token, applicant, SignInOptions.SHORT));
+  }
+
+  private RegistrationResult renew(String token, String password) {
+    return browser.request(() -> office.admissions.renew(token, password));
+  }
+
+  private RegistrationResult register(AccountRole role) {
+    return new TestBrowser()
+        .request(() -> office.admissions.register(role, somebody(), SignInOptions.SHORT));
+  }
+
+  private String invite() {
+    return house
+        .browserOf(AccountRole.ADMINISTRATOR)
+        .request(() -> office.invitationDesk.invite(AccountRole.INSTRUCTOR, "for Ada"));
+  }
+
+  private static RegistrationRequest somebody() {
+    return new RegistrationRequest("Ada", "ada " + UUID.randomUUID(), SignInFixture.PASSWORD);
+  }
+}

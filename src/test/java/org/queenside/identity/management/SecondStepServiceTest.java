@@ -1,0 +1,225 @@
+package org.queenside.identity.management;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.account.TotpKey;
+import org.queenside.identity.management.PasswordConfirmationService.Result;
+import org.queenside.identity.session.ConfirmationNeededException;
+import org.queenside.identity.session.PendingSignIn;
+import org.queenside.identity.session.SignInFixture;
+import org.queenside.identity.session.SignInOptions;
+import org.queenside.identity.session.SignInResult;
+import org.queenside.identity.session.SignInResult.Expired;
+import org.queenside.identity.session.SignInResult.RateLimited;
+import org.queenside.identity.session.SignInResult.SecondStepNeeded;
+import org.queenside.identity.session.SignInResult.SignedIn;
+import org.queenside.identity.session.SignInResult.WrongCredentials;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** A code from an app after the password. */
+@OnEveryDatabase
+class SecondStepServiceTest {
+
+  private static final Duration STEP = Duration.ofSeconds(30);
+
+  private final AccountManagementFixture office;
+  private final SignInFixture house;
+  private final SecondStepService own;
+  private final TotpKey key = TotpKey.random();
+  private final TestBrowser atHome = new TestBrowser();
+  private final TestBrowser browser = new TestBrowser();
+  private Account ada;
+  private List<String> recoveryCodes;
+
+  SecondStepServiceTest(TestDatabase database) {
+    this.office = new AccountManagementFixture(database);
+    this.house = office.house;
+    this.own =
+        new SecondStepService(
+            house.current,
+            new PasswordConfirmationService(house.current, house.passwords, house.limit),
+            house.secondStep,
+            house.audit,
+            database.transactions());
+  }
+
+  @BeforeEach
+  void aTeacherTurnsItOn() {
+    ada = house.account(AccountRole.INSTRUCTOR);
+    assertThat(password(atHome)).isEqualTo(new SignedIn(ada));
+    recoveryCodes = atHome.request(() -> own.turnOn(key, code(0)));
+    house.clock.advance(STEP);
+  }
+
+  @Test
+  void itIsOnOnlyAfterARightFirstCode() {
+    Account bob = house.account(AccountRole.INSTRUCTOR);
+    browser.request(
+        () ->
+            house.signIn.byPassword(bob.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+
+    assertThat(browser.request(() -> own.turnOn(TotpKey.random(), code(0)))).isEmpty();
+    assertThat(browser.request(own::isOn)).isFalse();
+    assertThat(atHome.request(own::isOn)).isTrue();
+    assertThat(recoveryCodes).hasSize(10).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void thePasswordAloneSignsNobodyIn() {
+    assertThat(password(browser)).isInstanceOf(SecondStepNeeded.class);
+    assertThat(house.in(browser)).isNull();
+    String card = house.codes.newCard(ada.id());
+    assertThat(browser.request(() -> house.signIn.byCard(card, SignInOptions.SHORT)))
+        .isInstanceOf(SecondStepNeeded.class);
+    String code = house.codes.newShort(ada.id());
+    assertThat(browser.request(() -> house.signIn.byShortCode(code)))
+        .isInstanceOf(SecondStepNeeded.class);
+    assertThat(house.in(browser)).isNull();
+  }
+
+  @Test
+  void aCodeSignsInOnceAndCountsAsAProof() {
+    assertThat(enter(code(0))).isEqualTo(new SignedIn(ada));
+    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(browser.request(() -> house.current.requireProven(AccountRole.INSTRUCTOR)))
+        .isEqualTo(ada);
+
+    assertThat(enter(code(0))).as("used").isEqualTo(new WrongCredentials());
+    house.clock.advance(STEP);
+    assertThat(enter(code(-1))).as("used, and older").isEqualTo(new WrongCredentials());
+    assertThat(enter(code(0))).isEqualTo(new SignedIn(ada));
+  }
+
+  @Test
+  void theClockOfThePhoneMayBeHalfAMinuteOff() {
+    house.clock.advance(STEP.multipliedBy(5));
+    assertThat(enter(code(2))).isEqualTo(new WrongCredentials());
+    assertThat(enter(code(-2))).isEqualTo(new WrongCredentials());
+    assertThat(enter(code(-1))).isEqualTo(new SignedIn(ada));
+    assertThat(enter(code(1))).isEqualTo(new SignedIn(ada));
+    assertThat(enter(code(0))).as("older than the one used last").isEqualTo(new WrongCredentials());
+  }
+
+  @Test
+  void wrongCodesCountLikeWrongPasswords() {
+    PendingSignIn pending = ((SecondStepNeeded) password(browser)).pending();
+    for (int guess = 0; guess < 10; guess++) {
+      assertThat(enter(pending, "x" + guess)).isEqualTo(new WrongCredentials());
+    }
+    assertThat(enter(pending, code(0))).isInstanceOf(RateLimited.class);
+    assertThat(password(browser)).isInstanceOf(RateLimited.class);
+  }
+
+  @Test
+  void aRightPasswordWaitsFiveMinutesForTheCode() {
+    PendingSignIn pending = ((SecondStepNeeded) password(browser)).pending();
+    house.clock.advance(Duration.ofMinutes(5).plusSeconds(1));
+
+    assertThat(enter(pending, code(0))).isEqualTo(new Expired());
+    assertThat(house.in(browser)).isNull();
+  }
+
+  @Test
+  void eachRecoveryCodeSignsInOnceHoweverItIsTyped() {
+    assertThat(enter(recoveryCodes.get(3).toLowerCase(Locale.ROOT).replace("-", " ")))
+        .isEqualTo(new SignedIn(ada));
+    assertThat(enter(recoveryCodes.get(3))).isEqualTo(new WrongCredentials());
+    assertThat(enter(recoveryCodes.get(9))).isEqualTo(new SignedIn(ada));
+    assertThat(browser.request(own::recoveryCodes)).isEqualTo(8);
+  }
+
+  @Test
+  void recoveryCodesOfOthersOpenNothing() {
+    Account bob = house.account(AccountRole.INSTRUCTOR);
+    TestBrowser bobs = new TestBrowser();
+    bobs.request(
+        () ->
+            house.signIn.byPassword(bob.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+    String ofBob = bobs.request(() -> own.turnOn(key, code(0))).getFirst();
+
+    assertThat(enter(ofBob)).isEqualTo(new WrongCredentials());
+  }
+
+  @Test
+  void turningItOnOrOffNeedsThePassword() {
+    house.clock.advance(Duration.ofMinutes(16));
+    assertThatThrownBy(() -> atHome.request(() -> own.turnOn(TotpKey.random(), code(0))))
+        .isInstanceOf(ConfirmationNeededException.class);
+    assertThat(atHome.request(() -> own.turnOff("a loud bishop"))).isEqualTo(Result.WRONG);
+    assertThat(atHome.request(own::isOn)).isTrue();
+
+    assertThat(atHome.request(() -> own.turnOff(SignInFixture.PASSWORD))).isEqualTo(Result.RIGHT);
+    assertThat(password(browser)).isEqualTo(new SignedIn(ada));
+  }
+
+  @Test
+  void itIsForStaff() {
+    TestBrowser pupil = house.browserOf(AccountRole.LEARNER);
+
+    assertThat(pupil.request(own::isOffered)).isFalse();
+    assertThatThrownBy(() -> pupil.request(() -> own.turnOn(key, code(0))))
+        .isInstanceOf(RoleRequiredException.class);
+    assertThatThrownBy(() -> new TestBrowser().request(own::isOn))
+        .isInstanceOf(RoleRequiredException.class);
+  }
+
+  @Test
+  void anAdministratorResetsItAndTheLogSaysSo() {
+    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    administrator.request(
+        () -> {
+          office.administration.resetSecondStep(ada);
+          return true;
+        });
+
+    assertThat(password(browser)).isEqualTo(new SignedIn(ada));
+    assertThat(administrator.request(() -> office.administration.log(Long.MAX_VALUE, 1)))
+        .extracting(note -> note.action().code() + " " + note.subject())
+        .containsExactly("second-step-reset " + ada.signInName());
+  }
+
+  @Test
+  void aLinkForANewPasswordDoesNotSkipIt() {
+    String token =
+        house
+            .browserOf(AccountRole.ADMINISTRATOR)
+            .request(() -> office.administration.passwordLink(ada.id()));
+
+    assertThat(browser.request(() -> office.admissions.renew(token, "a loud bishop")))
+        .isEqualTo(new RegistrationResult.SignInRequired());
+    assertThat(house.in(browser)).isNull();
+    assertThat(house.passwords.matches(ada.id(), "a loud bishop")).isTrue();
+  }
+
+  /** The code that the app shows some steps from now. */
+  private String code(int stepsLater) {
+    return key.code(TotpKey.stepAt(house.clock.instant()) + stepsLater);
+  }
+
+  private SignInResult password(TestBrowser where) {
+    return where.request(
+        () ->
+            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+  }
+
+  private SignInResult enter(String code) {
+    return password(browser) instanceof SecondStepNeeded(PendingSignIn pending)
+        ? enter(pending, code)
+        : password(browser);
+  }
+
+  private SignInResult enter(PendingSignIn pending, String code) {
+    return browser.request(() -> house.signIn.byCode(pending, code));
+  }
+}

@@ -1,0 +1,153 @@
+package org.queenside.identity.retention;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.account.SettingRepository;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.store.JobLock;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** Its tests share a database, so each ends with everybody staying for good. */
+@OnEveryDatabase
+class PupilRetentionServiceTest {
+
+  private static final Instant BEGIN = Instant.parse("2026-01-01T10:00:00Z");
+
+  private final AtomicReference<Instant> now = new AtomicReference<>(BEGIN);
+  private final Clock clock = ((InstantSource) now::get).withZone(ZoneOffset.UTC);
+  private final LearnerRepository learners;
+  private final AccountRepository accounts;
+  private final PupilRetentionService retention;
+  private final InactivePupilDeletionJob job;
+
+  PupilRetentionServiceTest(TestDatabase database) {
+    var settings = new SettingRepository(database.jdbc(), database.transactions());
+    this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
+    this.accounts = new AccountRepository(database.jdbc(), database.transactions(), clock);
+    this.retention =
+        new PupilRetentionService(settings, database.jdbc(), database.transactions(), clock);
+    this.job = jobOn(database);
+    retention.choose(PupilRetentionPeriod.FOR_GOOD);
+  }
+
+  @Test
+  void everybodyStaysUnlessSomethingElseIsChosen() {
+    LearnerId pupil = account(AccountRole.LEARNER);
+
+    atDay(5000);
+    job.delete();
+
+    assertThat(accounts.find(pupil)).isNotNull();
+    assertThat(retention.deletionDates(List.of(pupil))).isEmpty();
+  }
+
+  @Test
+  void onlyPupilsWhoStayAwayAreForgotten() {
+    retention.choose(PupilRetentionPeriod.A_YEAR);
+    LearnerId away = account(AccountRole.LEARNER);
+    LearnerId back = account(AccountRole.LEARNER);
+    LearnerId teacher = account(AccountRole.INSTRUCTOR);
+    LearnerId guest = TestAccounts.guest(learners);
+    atDay(364);
+    learners.touch(back);
+    job.delete();
+    assertThat(accounts.find(away)).isNotNull();
+
+    atDay(366);
+    job.delete();
+
+    assertThat(accounts.find(away)).isNull();
+    assertThat(accounts.find(back)).isNotNull();
+    assertThat(accounts.find(teacher)).isNotNull();
+    assertThat(learners.all()).contains(guest);
+  }
+
+  @Test
+  void nobodyGoesBeforeTheirTeacherCouldSeeItFor30Days() {
+    LearnerId away = account(AccountRole.LEARNER);
+    atDay(1000);
+    retention.choose(PupilRetentionPeriod.HALF_A_YEAR);
+    job.delete();
+    assertThat(retention.deletionDates(List.of(away))).isEqualTo(Map.of(away, day(1030)));
+
+    atDay(1029);
+    job.delete();
+    assertThat(accounts.find(away)).isNotNull();
+
+    atDay(1031);
+    job.delete();
+    assertThat(accounts.find(away)).isNull();
+  }
+
+  @Test
+  void whoGoesIsKnownAMonthBefore() {
+    retention.choose(PupilRetentionPeriod.A_YEAR);
+    LearnerId pupil = account(AccountRole.LEARNER);
+    LearnerId teacher = account(AccountRole.INSTRUCTOR);
+    List<LearnerId> both = List.of(pupil, teacher);
+
+    atDay(334);
+    assertThat(retention.deletionDates(both)).isEmpty();
+    atDay(336);
+    assertThat(retention.deletionDates(both)).isEqualTo(Map.of(pupil, day(365)));
+
+    learners.touch(pupil);
+    assertThat(retention.deletionDates(both)).isEmpty();
+  }
+
+  @Test
+  void everyChoiceIsReadAgainAsItWasMade() {
+    for (PupilRetentionPeriod stay : PupilRetentionPeriod.values()) {
+      retention.choose(stay);
+      assertThat(retention.period()).isEqualTo(stay);
+    }
+    retention.choose(PupilRetentionPeriod.FOR_GOOD);
+  }
+
+  @Test
+  void withoutADatabaseTheJobWaitsForTheNextDay() {
+    TestDatabase closed = TestDatabase.onH2();
+    InactivePupilDeletionJob job = jobOn(closed);
+    closed.close();
+
+    assertThatCode(job::runDaily).doesNotThrowAnyException();
+  }
+
+  private InactivePupilDeletionJob jobOn(TestDatabase database) {
+    var jdbc = database.jdbc();
+    var settings = new SettingRepository(jdbc, database.transactions());
+    return new InactivePupilDeletionJob(
+        new PupilRetentionService(settings, jdbc, database.transactions(), clock),
+        new DeletionGuard(new ClockJumpDetector(jdbc, clock), jdbc, clock),
+        new JobLock(jdbc),
+        jdbc);
+  }
+
+  private LearnerId account(AccountRole role) {
+    return accounts.add(role, "Somebody", "s" + UUID.randomUUID()).id();
+  }
+
+  private void atDay(int day) {
+    now.set(day(day));
+  }
+
+  private static Instant day(int day) {
+    return BEGIN.plus(day, ChronoUnit.DAYS);
+  }
+}

@@ -1,0 +1,102 @@
+package org.queenside.identity.session;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountLearnerRecords;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.GuestMergeService;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.Password;
+import org.queenside.identity.account.SecondStepRepository;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.TestClock;
+import org.queenside.store.TestDatabase;
+
+/** The ways to sign in on a test's database, put together as the program does. */
+public final class SignInFixture {
+
+  /** Everybody's password. */
+  public static final String PASSWORD = "a quiet rook";
+
+  public final TestClock clock = new TestClock();
+  public final SignInRepository signIns;
+  public final AccountRepository accounts;
+  public final LoginCodeRepository codes;
+  public final PasswordService passwords;
+  public final CurrentAccount current;
+  public final AuditRepository audit;
+  public final SignInRateLimiter limit;
+  final SignInRateLimitRepository limits;
+  final KnownDeviceRepository devices;
+  public final SignInSessionService arrival;
+  public final SecondStepRepository secondStep;
+  public final SignInService signIn;
+
+  /** Who has which card, by class code and number with a blank between them. */
+  final Map<String, LearnerId> cards = new HashMap<>();
+
+  public SignInFixture(TestDatabase database) {
+    var jdbc = database.jdbc();
+    var transactions = database.transactions();
+    signIns = new SignInRepository(jdbc, clock);
+    accounts = new AccountRepository(jdbc, transactions, clock);
+    codes = new LoginCodeRepository(jdbc, transactions, clock);
+    passwords = TestAccounts.passwords(database, codes, signIns);
+    current = new CurrentAccount(signIns);
+    audit = new AuditRepository(current, jdbc, clock);
+    LearnerRepository learners = new LearnerRepository(jdbc, transactions, clock);
+    CurrentLearner currentLearner = new CurrentLearner(learners, current);
+    GuestMergeService merge =
+        new GuestMergeService(learners, List.of(new AccountLearnerRecords(jdbc)), jdbc);
+    limits = new SignInRateLimitRepository(jdbc, transactions, clock);
+    devices = new KnownDeviceRepository(jdbc, clock);
+    var device = new CurrentDevice(devices, limits);
+    limit = new SignInRateLimiter(limits, device, clock);
+    arrival =
+        new SignInSessionService(
+            current, accounts, new GuestDataService(currentLearner, merge), device, transactions);
+    secondStep = new SecondStepRepository(jdbc, transactions, clock);
+    signIn =
+        new SignInService(
+            accounts,
+            passwords,
+            codes,
+            (code, card) -> cards.get(code + " " + card),
+            limit,
+            arrival,
+            secondStep,
+            clock);
+  }
+
+  /** Makes an account whose password is {@link #PASSWORD}. */
+  public Account account(AccountRole role) {
+    Account account = accounts.add(role, "Somebody", "name-" + UUID.randomUUID());
+    passwords.set(account.id(), passwords.hash(Password.chosen(PASSWORD)));
+    return account;
+  }
+
+  /** Signs somebody new in in a new browser. */
+  public TestBrowser browserOf(AccountRole role) {
+    TestBrowser browser = new TestBrowser();
+    Account account = accounts.add(role, "Somebody", "name-" + UUID.randomUUID());
+    browser.request(
+        () -> {
+          current.begin(account, Duration.ofHours(1), false, true);
+          return account;
+        });
+    return browser;
+  }
+
+  /** Who is signed in in a browser. */
+  public @Nullable Account in(TestBrowser browser) {
+    return browser.request(current::find);
+  }
+}

@@ -1,0 +1,271 @@
+package org.queenside.identity.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.Token;
+import org.queenside.identity.session.VerificationResult.RateLimited;
+import org.queenside.identity.session.VerificationResult.Rejected;
+import org.queenside.identity.session.VerificationResult.Verified;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** The figures that docs/decisions/0012-accounts.md computes with. */
+@OnEveryDatabase
+class SignInRateLimiterTest {
+
+  private final TestDatabase database;
+  private final SignInFixture house;
+  private final TestBrowser stranger = new TestBrowser().from("192.0.2.1");
+
+  SignInRateLimiterTest(TestDatabase database) {
+    this.database = database;
+    this.house = new SignInFixture(database);
+  }
+
+  @BeforeEach
+  void noTriesYet() {
+    database.jdbc().sql("delete from sign_in_limit").update();
+  }
+
+  @Test
+  void aClassOf28BehindOneAddressMayErrTenTimesEachAtOnce() {
+    for (int pupil = 0; pupil < 28; pupil++) {
+      for (int slip = 0; slip < 10; slip++) {
+        assertThat(wrong(stranger, "pupil " + pupil)).isEqualTo(new Rejected<>());
+      }
+    }
+  }
+
+  @Test
+  void aThousandLearnersBehindOneAddressMayErrOnceEachAndThenFiveAMinute() {
+    for (int learner = 0; learner < 1000; learner++) {
+      assertThat(wrong(stranger, "learner " + learner)).isEqualTo(new Rejected<>());
+    }
+    assertThat(wrong(stranger, "one more")).isEqualTo(new RateLimited<>(Duration.ofSeconds(12)));
+
+    int looked = 0;
+    for (int minute = 0; minute < 10; minute++) {
+      house.clock.advance(Duration.ofMinutes(1));
+      for (int name = 0; name < 7; name++) {
+        looked += wrong(stranger, minute + " " + name).equals(new Rejected<>()) ? 1 : 0;
+      }
+    }
+    assertThat(looked).isEqualTo(50);
+  }
+
+  @Test
+  void anAccountHas40TriesADayAfterTheFirst40FromHoweverManyAddresses() {
+    int looked = 0;
+    for (int time = 0; time < 3 * 24 * 12; time++) {
+      TestBrowser one = new TestBrowser().from("10.0." + time % 250 + "." + time / 250);
+      looked += wrong(one, "ada").equals(new Rejected<>()) ? 1 : 0;
+      house.clock.advance(Duration.ofMinutes(5));
+    }
+    assertThat(looked).isBetween(40 + 3 * 40 - 1, 40 + 3 * 40);
+  }
+
+  @Test
+  void whatIsRightCostsNothing() {
+    IntStream.range(0, 100)
+        .forEach(_ -> assertThat(right(stranger, "ada")).isEqualTo(new Verified<>("ada")));
+
+    assertThat(rows()).isZero();
+  }
+
+  @Test
+  void aDeviceThatTheAccountKnowsIsHeldByNoStranger() {
+    Account ada = house.account(AccountRole.ADMINISTRATOR);
+    TestBrowser own = new TestBrowser().from("192.0.2.1");
+    signIn(own, ada);
+    for (int time = 0; time < 1000; time++) {
+      wrong(stranger, time < 10 ? ada.id().toString() : "name " + time);
+    }
+
+    assertThat(right(stranger, ada.id().toString())).isInstanceOf(RateLimited.class);
+    assertThat(right(own, ada.id().toString())).isInstanceOf(Verified.class);
+  }
+
+  @Test
+  void aDeviceThatTheAccountKnowsHoldsNobodyElseAndHasAnEnd() {
+    Account ada = house.account(AccountRole.LEARNER);
+    TestBrowser own = new TestBrowser().from("192.0.2.1");
+    signIn(own, ada);
+    IntStream.range(0, 10)
+        .forEach(_ -> assertThat(wrong(own, ada.id().toString())).isEqualTo(new Rejected<>()));
+
+    assertThat(right(stranger, ada.id().toString())).isInstanceOf(Verified.class);
+    IntStream.range(0, 10)
+        .forEach(_ -> assertThat(wrong(own, ada.id().toString())).isEqualTo(new Rejected<>()));
+    assertThat(wrong(own, ada.id().toString())).isInstanceOf(RateLimited.class);
+  }
+
+  @Test
+  void onADeviceOfTheSchoolAPupilSignsInAlthoughSomebodyUsedUpTheTriesOfTheAddress() {
+    TestBrowser tablet = new TestBrowser().from("192.0.2.1");
+    signIn(tablet, house.account(AccountRole.INSTRUCTOR));
+    IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
+
+    assertThat(right(stranger, "cem")).isInstanceOf(RateLimited.class);
+    assertThat(right(tablet, "cem")).isEqualTo(new Verified<>("cem"));
+    assertThat(right(tablet, null)).isInstanceOf(Verified.class);
+    IntStream.range(0, 60)
+        .forEach(time -> assertThat(wrong(tablet, "pupil " + time)).isEqualTo(new Rejected<>()));
+    assertThat(wrong(tablet, "dilek")).isInstanceOf(RateLimited.class);
+  }
+
+  @Test
+  void onlyDevicesThatSignedInHereCountAndTenOfAnAccountInADay() {
+    TestBrowser forged = new TestBrowser().from("192.0.2.1");
+    forged.setCookie(new jakarta.servlet.http.Cookie(DeviceCookie.NAME, Token.random().text()));
+    IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
+    assertThat(right(forged, "ada")).isInstanceOf(RateLimited.class);
+
+    Account ada = house.account(AccountRole.LEARNER);
+    List<TestBrowser> browsers =
+        IntStream.range(0, 12).mapToObj(_ -> new TestBrowser().from("192.0.2.1")).toList();
+    browsers.forEach(browser -> signIn(browser, ada));
+    assertThat(browsers.stream().filter(browser -> right(browser, "bob") instanceof Verified<?>))
+        .hasSize(10);
+  }
+
+  @Test
+  void anAccountsTenLatestDevicesAreKnown() {
+    Account ada = house.account(AccountRole.LEARNER);
+    List<TestBrowser> browsers = new ArrayList<>();
+    for (int day = 0; day < 12; day++) {
+      browsers.add(new TestBrowser());
+      signIn(browsers.getLast(), ada);
+      house.clock.advance(Duration.ofDays(1));
+    }
+    assertThat(browsers.subList(0, 2)).noneMatch(this::isKnown);
+    assertThat(browsers.subList(2, 12)).allMatch(this::isKnown);
+  }
+
+  @Test
+  void twoProgramsCountTogether() {
+    SignInFixture other = new SignInFixture(database);
+    for (int time = 0; time < 5; time++) {
+      assertThat(wrong(stranger, "ada")).isEqualTo(new Rejected<>());
+      assertThat(stranger.request(() -> other.limit.<String>verify("ada", () -> null)))
+          .isEqualTo(new Rejected<>());
+    }
+
+    assertThat(right(stranger, "ada")).isInstanceOf(RateLimited.class);
+    assertThat(stranger.request(() -> other.limit.verify("ada", () -> "ada")))
+        .isInstanceOf(RateLimited.class);
+  }
+
+  @Test
+  void fiftyAtOnceGainNothing() throws Exception {
+    CountDownLatch refused = new CountDownLatch(40);
+    try (ExecutorService guesser = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<VerificationResult<String>>> tries =
+          IntStream.range(0, 50)
+              .mapToObj(
+                  _ ->
+                      guesser.submit(
+                          () -> {
+                            VerificationResult<String> guess =
+                                stranger.request(
+                                    () -> house.limit.verify("ada", () -> wrongAfter(refused)));
+                            if (guess instanceof RateLimited<String>) {
+                              refused.countDown();
+                            }
+                            return guess;
+                          }))
+              .toList();
+      int looked = 0;
+      for (Future<VerificationResult<String>> one : tries) {
+        looked += one.get() instanceof Rejected<String> ? 1 : 0;
+      }
+      assertThat(looked).isEqualTo(10);
+    }
+  }
+
+  @Test
+  void aClockThatWasWrongOnceDoesNotLockAnAccountForYears() {
+    house.clock.advance(Duration.ofDays(400));
+    wrong(stranger, "ada");
+    house.clock.advance(Duration.ofDays(-400));
+    wrong(stranger, "ada");
+
+    assertThat(right(stranger, "ada")).isInstanceOf(Verified.class);
+    assertThat(wrong(stranger, "ada")).isEqualTo(new Rejected<>());
+  }
+
+  @Test
+  void whatHasItsTriesBackIsDeletedAndAFloodLeavesWhatHasFewest() {
+    IntStream.range(0, 10).forEach(_ -> wrong(stranger, "ada"));
+    IntStream.range(0, 20).forEach(name -> wrong(stranger, "flood " + name));
+    assertThat(rows()).isEqualTo(1 + 2 * 21);
+
+    house.limits.forgetFull(2);
+    assertThat(rows()).isEqualTo(2);
+    assertThat(right(stranger, "ada")).isInstanceOf(RateLimited.class);
+
+    house.clock.advance(Duration.ofHours(6));
+    house.limits.forgetFull(SignInRateLimitRepository.MOST_KEPT);
+    assertThat(rows()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2001:db8:1:2::1, 2001:db8:1:2:ffff::9, true",
+    "2001:db8:1:2::1, 2001:db8:1:3::1, false",
+    "192.0.2.1, 192.0.2.2, false",
+    "192.0.2.1, ::ffff:192.0.2.1, true",
+    "unknown, garbage, true"
+  })
+  void ofIpV6TheFirstHalfCounts(String one, String other, boolean same) {
+    assertThat(RemoteNetwork.of(one).equals(RemoteNetwork.of(other))).isEqualTo(same);
+  }
+
+  private VerificationResult<String> wrong(TestBrowser browser, String account) {
+    return browser.request(() -> house.limit.verify(account, () -> null));
+  }
+
+  private VerificationResult<String> right(TestBrowser browser, String account) {
+    return browser.request(() -> house.limit.verify(account, () -> account == null ? "" : account));
+  }
+
+  private static String wrongAfter(CountDownLatch latch) {
+    try {
+      assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return null;
+  }
+
+  private void signIn(TestBrowser browser, Account account) {
+    browser.request(
+        () -> {
+          house.arrival.start(account, SignInOptions.SHORT, true);
+          return account;
+        });
+  }
+
+  private boolean isKnown(TestBrowser browser) {
+    Token device = browser.request(CurrentDevice::token);
+    return !house.devices.accounts(device).isEmpty();
+  }
+
+  private long rows() {
+    return database.jdbc().sql("select count(*) from sign_in_limit").query(Long.class).single();
+  }
+}

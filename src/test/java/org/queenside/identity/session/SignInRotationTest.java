@@ -1,0 +1,255 @@
+package org.queenside.identity.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.servlet.http.Cookie;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.Token;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** Cookies of sign-ins that last: they are replaced, and a copy is noticed. */
+@OnEveryDatabase
+class SignInRotationTest {
+
+  private final SignInFixture house;
+  private final SignInFixture otherProgram;
+  private TestBrowser owner = new TestBrowser();
+  private Account ada;
+
+  SignInRotationTest(TestDatabase database) {
+    this.house = new SignInFixture(database);
+    this.otherProgram = new SignInFixture(database);
+  }
+
+  @BeforeEach
+  void signIn() {
+    owner = new TestBrowser();
+    ada = house.account(AccountRole.INSTRUCTOR);
+    signIn(owner, new SignInOptions(true, false));
+  }
+
+  @Test
+  void openingAPageReplacesTheCookieOnceADay() {
+    String first = text(owner);
+    open(owner);
+    assertThat(text(owner)).isEqualTo(first);
+
+    later(Duration.ofHours(25));
+    open(owner);
+    String second = text(owner);
+    assertThat(second).isNotEqualTo(first);
+    assertThat(owner.signInCookie().getMaxAge()).isEqualTo(180 * 24 * 60 * 60);
+    open(owner);
+    later(Duration.ofHours(1));
+    open(owner);
+    assertThat(text(owner)).isEqualTo(second);
+    assertThat(house.in(owner)).isEqualTo(ada);
+  }
+
+  @Test
+  void aSignInForADayKeepsItsCookie() {
+    TestBrowser tablet = new TestBrowser();
+    signIn(tablet, SignInOptions.SHORT);
+    String first = text(tablet);
+
+    later(Duration.ofHours(11));
+    open(tablet);
+
+    assertThat(text(tablet)).isEqualTo(first);
+  }
+
+  @Test
+  void aCopyUsedAfterTheCookieWasReplacedSignsBothOut() {
+    TestBrowser thief = owner.copy();
+    nextDay(owner);
+
+    assertThat(house.in(thief)).isNull();
+    open(thief);
+
+    assertThat(house.in(thief)).isNull();
+    assertThat(house.in(owner)).isNull();
+    assertThat(owner.request(house.current::wasCopied)).isTrue();
+    assertThat(thief.request(house.current::wasCopied)).isTrue();
+    assertThat(new TestBrowser().request(house.current::wasCopied)).isFalse();
+  }
+
+  @Test
+  void aCopyUsedBeforeTheOwnerComesBackSignsBothOutToo() {
+    TestBrowser thief = owner.copy();
+    nextDay(thief);
+    assertThat(house.in(thief)).isEqualTo(ada);
+
+    open(owner);
+
+    assertThat(house.in(owner)).isNull();
+    assertThat(house.in(thief)).isNull();
+    assertThat(owner.request(house.current::wasCopied)).isTrue();
+  }
+
+  @Test
+  void signingInAgainEndsTheMatter() {
+    TestBrowser thief = owner.copy();
+    nextDay(owner);
+    open(thief);
+
+    signIn(owner, SignInOptions.SHORT);
+
+    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(owner.request(house.current::wasCopied)).isFalse();
+    assertThat(house.in(thief)).isNull();
+  }
+
+  @Test
+  void whenTheAnswerIsLostTheOldCookieStaysGood() {
+    later(Duration.ofDays(2));
+    owner.requestWithLostAnswer(() -> visited(house));
+    String first = text(owner);
+
+    later(Duration.ofDays(2));
+    assertThat(house.in(owner)).isEqualTo(ada);
+    open(owner);
+
+    assertThat(text(owner)).isNotEqualTo(first);
+    later(Duration.ofMinutes(3));
+    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(owner.request(house.current::wasCopied)).isFalse();
+  }
+
+  @Test
+  void twoTabsAtOnceStaySignedIn() {
+    later(Duration.ofDays(2));
+    TestBrowser slowTab = owner.copy();
+    open(owner);
+    assertThat(house.in(owner)).isEqualTo(ada);
+
+    later(Duration.ofSeconds(90));
+    open(slowTab);
+
+    assertThat(house.in(slowTab)).isEqualTo(ada);
+    assertThat(text(slowTab)).doesNotContain(".");
+    open(owner);
+    assertThat(house.in(owner)).isEqualTo(ada);
+  }
+
+  @Test
+  void ofTwoProgramsAtOnceOneReplacesTheCookieAndBothAgree() throws Exception {
+    later(Duration.ofDays(2));
+    SignInToken key = SignInToken.parse(text(owner));
+    List<SignInToken> fresh;
+    try (ExecutorService programs = Executors.newFixedThreadPool(2)) {
+      Callable<SignInToken> one = () -> house.signIns.visit(key, SignInSessionService.LASTING);
+      Callable<SignInToken> other =
+          () -> otherProgram.signIns.visit(key, SignInSessionService.LASTING);
+      fresh =
+          Stream.of(programs.submit(one), programs.submit(other)).toList().stream()
+              .map(
+                  future -> {
+                    try {
+                      return future.get();
+                    } catch (Exception e) {
+                      throw new IllegalStateException(e);
+                    }
+                  })
+              .filter(Objects::nonNull)
+              .toList();
+    }
+
+    assertThat(fresh).hasSize(1);
+    assertThat(house.signIns.find(fresh.getFirst())).isEqualTo(ada);
+    assertThat(otherProgram.signIns.find(fresh.getFirst())).isEqualTo(ada);
+    assertThat(otherProgram.signIns.find(key)).isEqualTo(ada);
+  }
+
+  @Test
+  void aSessionThatWasToldOfAnOldTokenSignsNobodyOut() {
+    Token series = SignInToken.parse(text(owner)).series();
+    nextDay(owner);
+
+    assertThat(house.signIns.findSeries(series)).isEqualTo(ada);
+    assertThat(house.in(owner)).isEqualTo(ada);
+  }
+
+  @Test
+  void signingOutEndsTheSignInUnderAnyToken() {
+    nextDay(owner);
+    owner.request(
+        () -> {
+          house.signIns.end(SignInToken.parse(text(owner)).series());
+          return ada;
+        });
+
+    assertThat(house.in(owner)).isNull();
+    assertThat(owner.request(house.current::wasCopied)).isFalse();
+  }
+
+  @Test
+  void overHttpsTheCookieBelongsToThisHostAloneAndReplacesOneFromBefore() {
+    TestBrowser browser = new TestBrowser();
+    browser.setCookie(new Cookie(SignInCookie.NAME, text(owner)));
+    browser.overHttps();
+    assertThat(house.in(browser)).isEqualTo(ada);
+
+    later(Duration.ofDays(2));
+    open(browser);
+
+    assertThat(browser.cookieNames()).containsExactly("__Host-queenside-sign-in");
+    assertThat(browser.signInCookie().getSecure()).isTrue();
+    assertThat(browser.signInCookie().getPath()).isEqualTo("/");
+    assertThat(browser.signInCookie().getDomain()).isNull();
+    assertThat(house.in(browser)).isEqualTo(ada);
+  }
+
+  @Test
+  void belowAPathTheCookieHasNoPrefixAsBrowsersWouldRefuseIt() {
+    TestBrowser browser = new TestBrowser().overHttps().under("/chess");
+    signIn(browser, SignInOptions.SHORT);
+
+    assertThat(browser.signInCookie().getName()).isEqualTo("queenside-sign-in");
+    assertThat(browser.signInCookie().getPath()).isEqualTo("/chess/");
+  }
+
+  private void signIn(TestBrowser browser, SignInOptions stay) {
+    browser.request(
+        () -> {
+          house.arrival.start(ada, stay, true);
+          return ada;
+        });
+  }
+
+  /** Comes back after a day, and goes on for a while. */
+  private void nextDay(TestBrowser browser) {
+    later(Duration.ofDays(2));
+    open(browser);
+    later(Duration.ofMinutes(3));
+    assertThat(house.in(browser)).isEqualTo(ada);
+  }
+
+  private void later(Duration time) {
+    house.clock.advance(time);
+    otherProgram.clock.advance(time);
+  }
+
+  private void open(TestBrowser browser) {
+    browser.request(() -> visited(house));
+  }
+
+  private static boolean visited(SignInFixture house) {
+    house.current.renew();
+    return true;
+  }
+
+  private static String text(TestBrowser browser) {
+    return browser.signInCookie().getValue();
+  }
+}

@@ -1,0 +1,125 @@
+package org.queenside.identity.session;
+
+import com.vaadin.browserless.mocks.MockRequest;
+import com.vaadin.browserless.mocks.MockResponse;
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServletRequest;
+import com.vaadin.flow.server.VaadinServletResponse;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.ExportRowReader;
+import org.queenside.identity.account.GuestMergeService;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRecords;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.Token;
+import org.queenside.store.TestDatabase;
+import org.springframework.beans.factory.ListableBeanFactory;
+import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
+import org.springframework.security.crypto.password.DelegatingPasswordEncoder;
+import org.springframework.web.util.WebUtils;
+
+/** Accounts and sign-ins for the tests of other rooms. */
+public final class TestAccounts {
+
+  private TestAccounts() {}
+
+  /** Who is in front of the screen, on a test's database. */
+  public static CurrentLearner currentLearner(TestDatabase database, LearnerRepository learners) {
+    return new CurrentLearner(learners, currentAccount(database));
+  }
+
+  /** Who is signed in, on a test's database. */
+  public static CurrentAccount currentAccount(TestDatabase database) {
+    return new CurrentAccount(new SignInRepository(database.jdbc(), Clock.systemUTC()));
+  }
+
+  /** Passwords on a test's database, hashed as in the program but with fewer rounds. */
+  public static PasswordService passwords(
+      TestDatabase database, LoginCodeRepository codes, SignInRepository signIns) {
+    var bcrypt = new BCryptPasswordEncoder(4);
+    var encoder = new DelegatingPasswordEncoder("bcrypt", Map.of("bcrypt", bcrypt));
+    return new PasswordService(
+        database.jdbc(),
+        database.transactions(),
+        codes,
+        signIns,
+        new KnownDeviceRepository(database.jdbc(), Clock.systemUTC()),
+        new SignInRateLimitRepository(database.jdbc(), database.transactions(), Clock.systemUTC()),
+        encoder);
+  }
+
+  /** Makes a new guest whose browser is gone. */
+  public static LearnerId guest(LearnerRepository learners) {
+    return learners.add(Token.random());
+  }
+
+  /** Signs a person in on a browser, as if by password. Belongs in a request of that browser. */
+  public static void signIn(CurrentAccount current, Account account) {
+    current.begin(account, Duration.ofHours(1), false, true);
+    bringBack(account);
+  }
+
+  /** The current page is one that was opened when nobody was signed in. */
+  public static void openPageOfNobody() {
+    PageOwner.note(null);
+  }
+
+  /**
+   * Signs a person in without a browser, and returns the cookie one would send.
+   *
+   * @param proven whether as if by password, or else by a card
+   */
+  public static String signInByCookie(
+      SignInRepository signIns, Account account, Duration life, boolean proven) {
+    Token token = Token.random();
+    signIns.add(token, account.id(), life, false);
+    if (proven) {
+      signIns.prove(token);
+    }
+    return SignInCookie.NAME + "=" + token.text();
+  }
+
+  /** The one request of a test without a browser is also the one after the answer. */
+  private static void bringBack(Account account) {
+    var request = (VaadinServletRequest) VaadinRequest.getCurrent();
+    var response = (VaadinServletResponse) VaadinResponse.getCurrent();
+    MockRequest asked = WebUtils.getNativeRequest(request, MockRequest.class);
+    MockResponse answered = WebUtils.getNativeResponse(response, MockResponse.class);
+    if (asked != null && answered != null) {
+      asked.addCookie(answered.getCookie(SignInCookie.NAME));
+      SecurityContextHolder.setContext(SignInSecurityContextRepository.of(account));
+    }
+  }
+
+  /** Gives what a guest did to somebody, in some rooms. */
+  public static void merge(
+      TestDatabase database, LearnerId guest, LearnerId into, LearnerRecords... rooms) {
+    var learners =
+        new LearnerRepository(database.jdbc(), database.transactions(), Clock.systemUTC());
+    new GuestMergeService(learners, List.of(rooms), database.jdbc()).merge(guest, into);
+  }
+
+  /** Gives what a guest did to somebody, in all rooms of an application. */
+  public static void merge(ListableBeanFactory beans, LearnerId guest, LearnerId into) {
+    beans.getBean(GuestMergeService.class).merge(guest, into);
+  }
+
+  /** Everything that one room keeps about a learner, by the name of the table. */
+  public static Map<String, List<Map<String, Object>>> rows(
+      TestDatabase database, LearnerRecords room, LearnerId learner) {
+    Map<String, List<Map<String, Object>>> tables = new TreeMap<>();
+    room.queries()
+        .forEach(
+            (table, query) ->
+                tables.put(table, ExportRowReader.of(database.jdbc(), query, learner)));
+    return tables;
+  }
+}

@@ -1,0 +1,141 @@
+package org.queenside.identity.session;
+
+import com.vaadin.flow.internal.CurrentInstance;
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServletRequest;
+import com.vaadin.flow.server.VaadinServletResponse;
+import com.vaadin.flow.server.VaadinSession;
+import jakarta.servlet.http.Cookie;
+import java.lang.ref.Reference;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+
+/** A browser with its cookies, as far as the server sees it. */
+public final class TestBrowser {
+
+  private final Map<String, Cookie> cookies = new LinkedHashMap<>();
+  private boolean secure;
+  private String contextPath = "";
+  private String address = "127.0.0.1";
+  private VaadinSession session = new UnlockedSession();
+
+  /** The session ends, as after half an hour or when the program restarts. */
+  public void loseSession() {
+    session = new UnlockedSession();
+  }
+
+  /** Does something in a request of this browser, and takes the cookies of the answer. */
+  public <T extends @Nullable Object> T request(Supplier<T> action) {
+    return request(action, true);
+  }
+
+  /** Does something in a request whose answer never arrives. */
+  <T extends @Nullable Object> T requestWithLostAnswer(Supplier<T> action) {
+    return request(action, false);
+  }
+
+  TestBrowser overHttps() {
+    secure = true;
+    return this;
+  }
+
+  TestBrowser under(String contextPath) {
+    this.contextPath = contextPath;
+    return this;
+  }
+
+  /** The browser's requests come from this address. */
+  TestBrowser from(String address) {
+    this.address = address;
+    return this;
+  }
+
+  void setCookie(Cookie cookie) {
+    cookies.put(cookie.getName(), cookie);
+  }
+
+  /** A cookie as the server last set it, with the prefix or without; or null. */
+  public @Nullable Cookie cookie(String name) {
+    Cookie prefixed = cookies.get(TokenCookie.PREFIX + name);
+    return prefixed == null ? cookies.get(name) : prefixed;
+  }
+
+  /** The names of all cookies. */
+  Set<String> cookieNames() {
+    return cookies.keySet();
+  }
+
+  /** The same cookies in another browser, as a thief has them. */
+  TestBrowser copy() {
+    TestBrowser copy = new TestBrowser();
+    copy.cookies.putAll(cookies);
+    return copy;
+  }
+
+  /** The guest cookie as the server last set it, or null. */
+  public @Nullable Cookie guestCookie() {
+    return cookie(GuestCookie.NAME);
+  }
+
+  /** The cookie of who is signed in as the server last set it, or null. */
+  @Nullable Cookie signInCookie() {
+    return cookie(SignInCookie.NAME);
+  }
+
+  private <T extends @Nullable Object> T request(Supplier<T> action, boolean answered) {
+    MockHttpServletRequest request = new MockHttpServletRequest();
+    request.setSecure(secure);
+    request.setContextPath(contextPath);
+    request.setRemoteAddr(address);
+    request.setCookies(cookies.values().toArray(Cookie[]::new));
+    MockHttpServletResponse response = new MockHttpServletResponse();
+    var before = CurrentInstance.getInstances();
+    CurrentInstance.clearAll();
+    var asked = new VaadinServletRequest(request, null);
+    var answer = new VaadinServletResponse(response, null);
+    CurrentInstance.set(VaadinRequest.class, asked);
+    CurrentInstance.set(VaadinResponse.class, answer);
+    CurrentInstance.set(VaadinSession.class, session);
+    try {
+      return action.get();
+    } finally {
+      // What is current is held weakly: on a busy machine it was gone before the action's end.
+      Reference.reachabilityFence(asked);
+      Reference.reachabilityFence(answer);
+      CurrentInstance.clearAll();
+      CurrentInstance.restoreInstances(before);
+      if (answered) {
+        take(response.getCookies());
+      }
+    }
+  }
+
+  private void take(Cookie[] sent) {
+    for (Cookie cookie : sent) {
+      if (cookie.getMaxAge() == 0) {
+        cookies.remove(cookie.getName());
+      } else {
+        cookies.put(cookie.getName(), cookie);
+      }
+    }
+  }
+
+  /** A session without a server around it: nobody else can hold its lock. */
+  private static final class UnlockedSession extends VaadinSession {
+
+    UnlockedSession() {
+      super(null);
+    }
+
+    @Override
+    public boolean hasLock() {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.queenside.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.DrawClaim;
+import org.queenside.chess.GameOutcome;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** A game that is kept as a text and played again from it. */
+class LocalGameTest {
+  private static final String KNIGHTS_OUT_AND_BACK = "g1f3.g8f6.f3g1.f6g8";
+
+  private static LocalGame read(String deeds) {
+    return LocalGame.read(Position.START, deeds);
+  }
+
+  @Test
+  void movesComeBackFromTheText() {
+    LocalGame table = LocalGame.from(Position.START).play(Move.parseUci("e2e4"));
+    assertEquals("e2e4", table.transcript());
+    assertEquals(table.game().position(), read("e2e4").game().position());
+    assertEquals(Move.parseUci("e2e4"), table.lastMove());
+    assertNull(LocalGame.from(Position.START).lastMove());
+  }
+
+  @Test
+  void everyWayToEndAGameComesBackFromTheText() {
+    assertEquals(
+        new GameOutcome.Resignation(Color.BLACK, false),
+        read(LocalGame.from(Position.START).resign(Color.BLACK).transcript()).game().outcome());
+    assertEquals(
+        new GameOutcome.Agreement(), read(read("e2e4.e7e5").agree().transcript()).game().outcome());
+    LocalGame third = read(KNIGHTS_OUT_AND_BACK + "." + KNIGHTS_OUT_AND_BACK);
+    assertEquals(
+        new GameOutcome.ThreefoldRepetition(Color.WHITE),
+        read(third.claim(DrawClaim.THREEFOLD_REPETITION).transcript()).game().outcome());
+  }
+
+  @Test
+  void aClaimWithADeclaredMoveEndsTheGameWithoutThatMove() {
+    LocalGame before = read(KNIGHTS_OUT_AND_BACK + ".g1f3.g8f6.f3g1");
+    LocalGame after = before.claim(DrawClaim.THREEFOLD_REPETITION, Move.parseUci("f6g8"));
+    assertEquals(new GameOutcome.ThreefoldRepetition(Color.BLACK), after.game().outcome());
+    assertEquals(7, after.game().moves().size());
+    assertEquals(after.game().outcome(), read(after.transcript()).game().outcome());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "e2e5",
+        "e2e4.e2e4",
+        "rubbish",
+        ".",
+        "e2e4.",
+        "draw",
+        "threefold-repetition",
+        "fifty-moves-e2e4",
+        "resigns-x",
+        "resigns-w.e2e4"
+      })
+  void whatIsAgainstTheRulesIsNotPlayedAgain(String deeds) {
+    assertThrows(IllegalArgumentException.class, () -> read(deeds));
+  }
+
+  @Test
+  void aTextOfAnyLengthIsAnswered() {
+    assertThrows(IllegalArgumentException.class, () -> read("e2e4.".repeat(100_000)));
+  }
+}

@@ -1,0 +1,86 @@
+package org.queenside.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+
+/** A mini-game at one table. */
+class LocalMiniGameTest {
+  private static final LocalMiniGame NEIGHBOURS =
+      LocalMiniGame.of(MiniGame.PAWN_GAME, null, Color.WHITE);
+  private static final Move E4 = Move.parseUci("e2e4");
+
+  @Test
+  void neighboursMoveInTurn() {
+    LocalMiniGame table = NEIGHBOURS.play(E4);
+    assertSame(table, table.answered());
+    assertEquals(Color.BLACK, table.match().turn());
+  }
+
+  @Test
+  void theComputerAnswersOnlyWhenItIsItsTurn() {
+    LocalMiniGame white = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
+    assertSame(white, white.answered());
+    assertEquals(2, white.play(E4).answered().moves().size());
+    LocalMiniGame black = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.BLACK);
+    assertEquals(1, black.answered().moves().size());
+  }
+
+  @Test
+  void takingBackGoesToTheLastMoveOfAPerson() {
+    assertEquals(List.of(), NEIGHBOURS.play(E4).takenBack().moves());
+    LocalMiniGame white = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
+    assertEquals(white, white.play(E4).answered().takenBack());
+    LocalMiniGame black =
+        LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.BLACK).answered();
+    assertFalse(black.canTakeBack());
+    assertEquals(black, black.play(Move.parseUci("a7a6")).answered().takenBack());
+    assertEquals(NEIGHBOURS, NEIGHBOURS.takenBack());
+  }
+
+  @Test
+  void theGameComesBackFromItsText() {
+    LocalMiniGame table = NEIGHBOURS.play(E4).play(Move.parseUci("d7d5"));
+    assertEquals("e2e4.d7d5", table.text());
+    assertEquals(table, NEIGHBOURS.replayed(table.text()));
+  }
+
+  @Test
+  void aBrokenTextIsPlayedAsFarAsItGoes() {
+    assertEquals(NEIGHBOURS.play(E4), NEIGHBOURS.replayed("e2e4.e2e4.d7d5"));
+    assertEquals(NEIGHBOURS, NEIGHBOURS.replayed("rubbish"));
+    assertEquals(NEIGHBOURS, NEIGHBOURS.replayed("e2e4.".repeat(10_000)));
+  }
+
+  @Test
+  void aCaptureEnPassantThatComesTooLateIsCalledThat() {
+    LocalMiniGame table = NEIGHBOURS.replayed("e2e4.a7a6.e4e5.d7d5.a2a3.a6a5");
+    String code = refused(table, "e5d6");
+    assertTrue(code.startsWith("en-passant"), code);
+  }
+
+  @Test
+  void aNeighboursPieceWaitsItsTurnButTheComputersIsNoneOfOnes() {
+    LocalMiniGame alone = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
+
+    assertEquals("not-your-turn", refused(afterTwoMoves(NEIGHBOURS), "h7h6"));
+    assertEquals("opponents-piece", refused(afterTwoMoves(alone), "h7h6"));
+  }
+
+  private static LocalMiniGame afterTwoMoves(LocalMiniGame table) {
+    return table.play(E4).play(Move.parseUci("a7a6"));
+  }
+
+  private static String refused(LocalMiniGame table, String move) {
+    Ruling ruling = table.rule(Move.parseUci(move));
+    return assertInstanceOf(Ruling.Illegal.class, ruling).reason().code();
+  }
+}

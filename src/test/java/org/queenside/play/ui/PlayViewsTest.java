@@ -1,0 +1,247 @@
+package org.queenside.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.board.BoardEvents;
+import org.queenside.board.BoardMode;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.queenside.play.MiniGame;
+import org.springframework.boot.test.context.SpringBootTest;
+
+/** The pages of a game at one screen. */
+@SpringBootTest
+class PlayViewsTest extends SpringBrowserlessTest {
+
+  @Test
+  void neighboursMoveInTurnAndARefusedMoveIsExplained() {
+    open("play/chess");
+    move("e2e4");
+    assertThat(text()).contains("Black to move").contains("e4");
+    move("e7e4");
+    assertThat(text()).contains("Not allowed").contains("Black to move");
+    move("e7e5");
+    assertThat(text()).contains("White to move").doesNotContain("Not allowed");
+  }
+
+  @Test
+  void aWrongClaimIsExplainedAndTheDeclaredMoveIsMade() {
+    open("play/chess?game=e2e4.e7e5");
+    press("Claim a draw");
+    assertThat(text()).contains("Not yet").contains("stands for the first time");
+    move("g1f3");
+    assertThat(text()).contains("The claim was wrong").contains("Black to move");
+    assertThat(board().getState().pieces()).containsEntry(Square.F3, Piece.WHITE_KNIGHT);
+  }
+
+  @Test
+  void aRightClaimDrawsTheGameAtOnce() {
+    open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8");
+    press("Claim a draw");
+    assertThat(text()).contains("White has claimed a draw: the same position for the third time.");
+    assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
+  }
+
+  @Test
+  void aRightClaimWithADeclaredMoveDrawsTheGameWithoutIt() {
+    open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1");
+    press("Claim a draw");
+    move("f6g8");
+    assertThat(text()).contains("Black has claimed a draw: the same position for the third time.");
+    assertThat(board().getState().pieces()).containsEntry(Square.F6, Piece.BLACK_KNIGHT);
+  }
+
+  @Test
+  void aDrawIsOfferedAndDeclinedByAMove() {
+    open("play/chess?game=e2e4.e7e5");
+    press("Offer a draw");
+    assertThat(text()).contains("Black offers a draw.");
+    move("g1f3");
+    assertThat(text()).doesNotContain("offers").contains("Black to move");
+    press("Offer a draw");
+    press("Accept");
+    assertThat(text()).contains("Both agreed on a draw.").contains("½-½");
+  }
+
+  @Test
+  void noDrawIsOfferedBeforeEachHasMoved() {
+    open("play/chess?game=e2e4");
+    assertThat(button("Offer a draw").isEnabled()).isFalse();
+  }
+
+  @Test
+  void whoResignsIsAskedFirst() {
+    open("play/chess?game=e2e4");
+    press("Resign");
+    press("Play on");
+    assertThat(text()).contains("Black to move");
+    press("Resign");
+    press("Resign");
+    assertThat(text()).contains("Black resigned. White wins.").contains("1-0");
+  }
+
+  @Test
+  void resigningAgainstALoneKingIsADraw() {
+    open("play/chess?fen=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    press("Resign");
+    press("Resign");
+    assertThat(text()).contains("could not have mated by any series of moves");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "f2f3.e7e5.g2g4.d8h4, Checkmate. Black wins.",
+    "e2e4.e7e5.resigns-w, White resigned. Black wins.",
+    "e2e4.e7e5.draw, Both agreed on a draw."
+  })
+  void anAddressBringsAGameBack(String deeds, String said) {
+    open("play/chess?game=" + deeds);
+    assertThat(text()).contains("The game is over").contains(said);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"e2e5", "rubbish", "draw", "resigns-w.e2e4", "e7e8k"})
+  void aForgedGameIsNotPlayed(String deeds) {
+    open("play/chess?game=" + deeds);
+    assertThat(text())
+        .contains("does not hold a game that can be played")
+        .contains("White to move");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "8/8/8/8/8/8/8/K6k w - - 0 x|This is no FEN, from character",
+        "8/8/8/8/8/8/8/K7 w - - 0 1|Black has no king.",
+        "8/8/8/8/8/8/8/Kk6 w - - 0 1|stand beside each other",
+        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1|The king on e8 is in check, but it is not his turn.",
+        "4k3/8/8/8/8/8/8/P3K3 w - - 0 1|A pawn cannot stand on a1.",
+        "4k3/8/8/8/8/8/8/4K3 w K - 0 1|no rook is on h1"
+      })
+  void aPositionThatNoGameCanBeginFromIsExplained(String fen, String said) {
+    open("play");
+    only(Input.class).setValue(fen);
+    press("Begin");
+    assertThat(text()).contains("No game can begin here").contains(said);
+    UI.getCurrent().navigate("play/chess", QueryParameters.of("fen", fen));
+    assertThat(text()).contains("No game can begin here").contains(said);
+  }
+
+  @Test
+  void aGameBeginsFromAPosition() {
+    open("play");
+    only(Input.class).setValue(" 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 ");
+    press("Begin");
+    assertThat(text()).contains("Black to move");
+    assertThat(board().getState().pieces()).containsEntry(Square.E2, Piece.WHITE_PAWN).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @EnumSource(MiniGame.class)
+  void everyMiniGameOpensForNeighboursAndAgainstTheComputer(MiniGame game) {
+    open("play/" + game.code());
+    assertThat(text()).contains("White to move");
+    open("play/" + game.code() + "?computer=easy&side=b");
+    assertThat(text()).contains("Black to move").contains("You play Black");
+  }
+
+  @Test
+  void theComputerAnswersAndBothMovesAreTakenBack() {
+    open("play/pawn-game?computer=easy&side=w");
+    move("e2e4");
+    assertThat(text()).contains("White to move");
+    assertThat(board().getState().pieces()).containsEntry(Square.E4, Piece.WHITE_PAWN);
+    press("Take back");
+    assertThat(board().getState().pieces()).containsEntry(Square.E2, Piece.WHITE_PAWN);
+  }
+
+  @Test
+  void whatTheComputerPlaysIsHeard() {
+    open("play/pawn-game?computer=easy&side=w");
+    move("e2e4");
+    assertThat(heard()).contains("The computer moves from ");
+    open("learn/queen-mate/two-moves");
+    move("c5b6");
+    assertThat(heard()).contains("The black king goes from a8 to b8.").contains("mate in one");
+  }
+
+  @Test
+  void theEndOfAMiniGameIsSaid() {
+    open("play/pawn-game?moves=a2a4.b7b5.a4b5.a7a5.b5a6.c8b8");
+    assertThat(text()).contains("Black to move");
+    open("play/pawn-game?moves=a2a4.b7b5.a4b5.h7h5.b5b6.h5h4.b6a7.h4h3.a7a8q");
+    assertThat(text()).contains("White has a pawn on the last rank and wins.");
+    assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
+  }
+
+  @Test
+  void anUnknownGameSaysSo() {
+    UI.getCurrent().navigate("play/checkers");
+    assertThat(text()).contains("There is nothing at this address.");
+  }
+
+  private static void open(String address) {
+    int query = address.indexOf('?');
+    UI.getCurrent()
+        .navigate(
+            query < 0 ? address : address.substring(0, query),
+            query < 0
+                ? QueryParameters.empty()
+                : QueryParameters.fromString(address.substring(query + 1)));
+  }
+
+  private void move(String uci) {
+    BoardEvents.move(board(), Move.parseUci(uci));
+  }
+
+  private void press(String label) {
+    test(button(label)).click();
+  }
+
+  private NativeButton button(String label) {
+    return shown(NativeButton.class)
+        .filter(button -> button.getText().equals(label))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private ChessBoard board() {
+    return shown(ChessBoard.class).findFirst().orElseThrow();
+  }
+
+  private <T extends Component> T only(Class<T> type) {
+    return shown(type).findFirst().orElseThrow();
+  }
+
+  private <T extends Component> Stream<T> shown(Class<T> type) {
+    return descendants((Component) getCurrentView()).filter(type::isInstance).map(type::cast);
+  }
+
+  private static Stream<Component> descendants(Component component) {
+    return Stream.concat(
+        Stream.of(component), component.getChildren().flatMap(PlayViewsTest::descendants));
+  }
+
+  private String heard() {
+    return String.valueOf(board().getElement().getPropertyRaw("announcement"));
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}

@@ -1,0 +1,200 @@
+package org.queenside.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Question;
+import org.queenside.course.model.SquareRule;
+import org.queenside.course.run.AnswerResult;
+import org.queenside.course.run.ExerciseRun;
+
+/** Thousands of tasks made by chance: each can be solved, and its answer is the right one. */
+class TaskGeneratorsTest {
+  private static final int SEEDS = 60;
+  private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
+  private static final CourseText WORDS = new CourseText(Locale.ENGLISH, _ -> "Refused.");
+
+  private static final Map<Drill, List<Exercise>> MADE = new EnumMap<>(Drill.class);
+
+  private static List<Exercise> tasks(Drill drill) {
+    return MADE.computeIfAbsent(drill, TaskGeneratorsTest::make);
+  }
+
+  private static List<Exercise> make(Drill drill) {
+    return LongStream.range(0, SEEDS)
+        .mapToObj(seed -> new DrillRound(drill, seed))
+        .flatMap(
+            round -> IntStream.range(0, round.tasks()).mapToObj(number -> round.task(number, TEXT)))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"FAULT", "TURN", "REACH", "LEGAL", "CHECKS", "DEFENDERS"})
+  void everyTaskCanBeSolvedAndSaysWhatToDo(Drill drill) {
+    Set<Color> orientations = EnumSet.noneOf(Color.class);
+    for (Exercise task : tasks(drill)) {
+      assertSolvable(task);
+      orientations.add(task.info().orientation());
+      assertThat(task.info().task()).hasSizeLessThan(60).doesNotContain("{");
+      assertThat(task.info().hints()).hasSize(2);
+    }
+    if (drill != Drill.TURN) {
+      assertThat(orientations).containsExactlyInAnyOrder(Color.values());
+    }
+  }
+
+  static void assertSolvable(Exercise task) {
+    ExerciseRun run = ExerciseRun.start(task);
+    assertThat(run.finished()).isFalse();
+    var shown = (AnswerOutcome.Shown) run.answer(new Answer.ShowMe()).outcome();
+    for (Answer.Try answer : shown.answers()) {
+      AnswerResult step = run.answer(answer);
+      if (step.outcome() instanceof AnswerOutcome.Solved solved) {
+        assertThat(WORDS.text(solved.praise())).isNotBlank().doesNotContain("{");
+      }
+      run = step.next();
+    }
+    assertThat(run.finished()).isTrue();
+    assertThat(run.wrongTries()).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"FAULT", "TURN", "REACH", "LEGAL", "CHECKS", "DEFENDERS"})
+  void theSameSeedMakesTheSameTasksAndAnotherSeedMakesOthers(Drill drill) {
+    DrillRound round = new DrillRound(drill, 42);
+    assertThat(round.task(1, TEXT)).isEqualTo(new DrillRound(drill, 42).task(1, TEXT));
+    assertThat(tasks(drill).stream().distinct().count())
+        .isGreaterThan(drill == Drill.TURN ? 1 : 30);
+  }
+
+  @Test
+  void aPieceReachesTheSquaresThatItReachesStepByStep() {
+    Map<Role, Integer> asked = new EnumMap<>(Role.class);
+    for (Exercise task : tasks(Drill.REACH)) {
+      var mark = (Exercise.MarkSquares) task;
+      Square from = ((SquareRule.Targets) mark.rule()).from();
+      Set<Square> squares = mark.rule().squares(mark.position()).toSet();
+      assertThat(squares).isEqualTo(mailbox(mark.position()).moves(from));
+      assertThat(squares).hasSizeBetween(1, ReachTaskGenerator.MOST_SQUARES);
+      asked.merge(mailbox(mark.position()).pieces().get(from).role(), 1, Integer::sum);
+    }
+    assertThat(asked.keySet()).containsExactlyInAnyOrder(Role.values());
+    assertThat(asked.values()).allMatch(times -> times > SEEDS / 3);
+  }
+
+  @Test
+  void halfOfTheMovesAreLegal() {
+    List<Exercise> tasks = tasks(Drill.LEGAL);
+    long legal = tasks.stream().filter(TaskGeneratorsTest::isLegal).count();
+    assertThat((double) legal / tasks.size()).isBetween(0.45, 0.55);
+  }
+
+  /** The first option says yes; the engine agrees with the mailbox that it is right. */
+  private static boolean isLegal(Exercise task) {
+    var choose = (Exercise.Choose) task;
+    var tried = ((Question.Legal) choose.question()).tried();
+    boolean legal = mailbox(choose.position()).moves(tried.from()).contains(tried.to());
+    ExerciseRun yes = ExerciseRun.start(task).answer(new Answer.Choose(0)).next();
+    assertThat(yes.finished()).as("%s in %s", tried, choose.position()).isEqualTo(legal);
+    return legal;
+  }
+
+  @Test
+  void exactlyTheMovesThatAttackTheKingAreChecks() {
+    for (Exercise task : tasks(Drill.CHECKS)) {
+      Position position = ((Exercise.FindAll) task).position();
+      MailboxBoard board = mailbox(position);
+      Set<String> checks = new HashSet<>();
+      for (Square from : position.pieces(position.turn())) {
+        for (Square to : board.moves(from)) {
+          if (board.after(from, to).inCheck(position.turn().opposite())) {
+            checks.add(from.toString() + to);
+          }
+        }
+      }
+      var shown =
+          (AnswerOutcome.Shown) ExerciseRun.start(task).answer(new Answer.ShowMe()).outcome();
+      assertThat(
+              shown.answers().stream()
+                  .map(answer -> ((Answer.Play) answer).move().toString())
+                  .collect(Collectors.toSet()))
+          .isEqualTo(checks)
+          .hasSizeBetween(1, 5);
+    }
+  }
+
+  @Test
+  void exactlyThePiecesThatCouldTakeBackProtect() {
+    for (Exercise task : tasks(Drill.DEFENDERS)) {
+      var mark = (Exercise.MarkSquares) task;
+      var rule = (SquareRule.Attackers) mark.rule();
+      assertThat(mark.rule().squares(mark.position()).toSet())
+          .isEqualTo(mailbox(mark.position()).attackers(rule.target(), rule.by()))
+          .hasSizeBetween(1, DefenderTaskGenerator.MOST_DEFENDERS);
+      assertThat(mark.position().pieces(rule.by()).contains(rule.target())).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"REACH", "DEFENDERS"})
+  void tasksGrowHarder(Drill drill) {
+    int tasks = new DrillRound(drill, 0).tasks();
+    assertThat(men(drill, 0)).isBetween(3.0, 6.0);
+    assertThat(men(drill, tasks / 2)).isGreaterThan(men(drill, tasks / 4) + 4);
+    assertThat(men(drill, tasks - 1)).isBetween(12.0, 28.0);
+  }
+
+  private static double men(Drill drill, int number) {
+    int tasks = new DrillRound(drill, 0).tasks();
+    return IntStream.range(0, SEEDS)
+        .mapToObj(round -> tasks(drill).get(round * tasks + number))
+        .mapToInt(task -> position(task).occupied().size())
+        .average()
+        .orElseThrow();
+  }
+
+  @Test
+  void positionsAreThoseOfAGameInWhichNobodyIsInCheck() {
+    for (Drill drill : List.of(Drill.REACH, Drill.LEGAL, Drill.CHECKS, Drill.DEFENDERS)) {
+      for (Exercise task : tasks(drill)) {
+        Position position = position(task);
+        assertThat(Position.fromFen(position.toString())).isEqualTo(position);
+        assertThat(mailbox(position).inCheck(Color.WHITE)).isFalse();
+        assertThat(mailbox(position).inCheck(Color.BLACK)).isFalse();
+      }
+    }
+  }
+
+  private static Position position(Exercise task) {
+    return switch (task) {
+      case Exercise.MarkSquares mark -> mark.position();
+      case Exercise.Choose choose -> choose.position();
+      case Exercise.FindAll all -> all.position();
+      default -> throw new AssertionError(task);
+    };
+  }
+
+  private static MailboxBoard mailbox(Position position) {
+    return new MailboxBoard(position.board().toMap());
+  }
+}

@@ -1,0 +1,51 @@
+package org.queenside.progress;
+
+import java.time.Clock;
+import org.queenside.identity.account.LearnerRecords;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.store.TestDatabase;
+
+/** Lets tests of other rooms build what this room keeps to itself. */
+public final class ProgressFixture {
+
+  private ProgressFixture() {}
+
+  /** The attempt log on a test's database. */
+  public static AttemptLogService log(
+      TestDatabase database, LearnerRepository learners, Clock clock) {
+    return new AttemptLogService(
+        database.jdbc(),
+        database.transactions(),
+        learners,
+        new ProgressRepository(database.jdbc()),
+        new MisconceptionCountRepository(database.jdbc()),
+        clock);
+  }
+
+  /** How learners stand, on a test's database. */
+  public static PeriodProgressRepository standings(TestDatabase database) {
+    return new PeriodProgressRepository(database.jdbc());
+  }
+
+  /** The attempts on a test's database. */
+  public static AttemptRepository attempts(TestDatabase database) {
+    return new AttemptRepository(database.jdbc());
+  }
+
+  /** What this room keeps about learners, on a test's database. */
+  public static LearnerRecords records(
+      TestDatabase database, LearnerRepository learners, Clock clock) {
+    return new ProgressLearnerRecords(
+        log(database, learners, clock), new ExaminationRepository(database.jdbc(), clock));
+  }
+
+  /** What learners believe, on a test's database. */
+  public static MisconceptionRepository beliefs(TestDatabase database) {
+    return new MisconceptionRepository(database.jdbc());
+  }
+
+  /** What learners solved, on a test's database. */
+  public static SolvedRunRepository solvedRuns(TestDatabase database) {
+    return new SolvedRunRepository(database.jdbc());
+  }
+}

@@ -1,0 +1,39 @@
+package org.queenside.puzzle;
+
+import java.time.Clock;
+import org.queenside.store.TestDatabase;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** The collections on a test's database, for tests in other rooms. */
+public final class TestPuzzleCollections {
+  private final PuzzleRepository table;
+  private final PuzzleCountRepository stock;
+  private final TestDatabase database;
+
+  private TestPuzzleCollections(TestDatabase database) {
+    this.database = database;
+    this.table = new PuzzleRepository(database.jdbc());
+    this.stock = new PuzzleCountRepository(database.jdbc());
+  }
+
+  /** Those on this database. */
+  public static TestPuzzleCollections on(TestDatabase database) {
+    return new TestPuzzleCollections(database);
+  }
+
+  /** Fills, renames and deletes them. */
+  public PuzzleCollectionService collections() {
+    return new PuzzleCollectionService(
+        database.jdbc(),
+        database.transactions(),
+        new PuzzleBatchRepository(new JdbcTemplate(database.dataSource())),
+        stock,
+        Clock.systemUTC(),
+        Runnable::run);
+  }
+
+  /** Reads them. */
+  public PuzzleService puzzles() {
+    return new PuzzleService(table, stock);
+  }
+}

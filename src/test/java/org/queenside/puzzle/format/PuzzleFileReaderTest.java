@@ -1,0 +1,304 @@
+package org.queenside.puzzle.format;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Position;
+import org.queenside.puzzle.format.ParsedEntry.Broken;
+import org.queenside.puzzle.format.ParsedEntry.MateInOne;
+import org.queenside.puzzle.format.ParsedEntry.NoMate;
+
+/** What is read in files of every format that are as they should be, or nearly. */
+class PuzzleFileReaderTest {
+  /** Fool's mate: White plays g4, Black mates on h4. */
+  private static final String FOOL = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
+
+  private static final Position FOOL_TO_SOLVE =
+      Position.fromFen("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2");
+
+  /** Scholar's mate: Black plays Nf6, White mates on f7. */
+  private static final String SCHOLAR =
+      "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3";
+
+  private static final Position SCHOLAR_TO_SOLVE =
+      Position.fromFen("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4");
+
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+  private static final String HEADER =
+      "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n";
+
+  @TempDir private Path folder;
+
+  @Test
+  void aLichessRowIsThePositionAfterTheOpponentsMove() throws IOException {
+    assertThat(
+            read(
+                HEADER
+                    + "aB3x9,"
+                    + SCHOLAR
+                    + ",g8f6 h5f7,811,75,95,1200,mate mateIn1,https://example.org/x#6,Italian\n"))
+        .containsExactly(new MateInOne(2, "aB3x9", SCHOLAR_TO_SOLVE, new ImportedRating(811, 75)));
+  }
+
+  @Test
+  void theAnswerIsAnyMateWhateverTheRowSays() throws IOException {
+    assertThat(read(HEADER + "x," + SCHOLAR + ",g8f6 c4f7,811,75,95,12,,,\n"))
+        .hasOnlyElementsOfType(MateInOne.class);
+    assertThat(read(HEADER + "x," + START + ",e2e4 e7e5,811,75,95,12,mateIn1,,\n"))
+        .containsExactly(new NoMate(2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // no header
+        "aB3x9,%s,g8f6 h5f7,811,75,95,1200,mate mateIn1,https://example.org/x#6,Italian",
+        // an index
+        ",PuzzleId,FEN,Moves,Rating,RatingDeviation\n0,aB3x9,%s,g8f6 h5f7,811,75",
+        "7,aB3x9,%s,g8f6 h5f7,811,75,95,1200,mate mateIn1,https://example.org/x#6,Italian",
+        // the day of a daily puzzle, before or behind
+        HEADER_WITH_DATE + "aB3x9,%s,g8f6 h5f7,811,75,95,1200,mate,u,o,2026-11-21",
+        "2026-11-21,aB3x9,%s,g8f6 h5f7,811,75,95",
+        // quotes
+        "\"aB3x9\",\"%s\",\"g8f6 h5f7\",\"811\",\"75\",\"95\"",
+        // another separator
+        "PuzzleId;FEN;Moves;Rating;RatingDeviation\naB3x9;%s;g8f6 h5f7;811;75",
+        "PuzzleId\tFEN\tMoves\tRating\tRatingDeviation\naB3x9\t%s\tg8f6 h5f7\t811\t75",
+        // other names and another order
+        "rating,ratingdeviation,moves,fen,id\n811,75,g8f6 h5f7,%s,aB3x9"
+      })
+  void theColumnsAreFoundByTheirNamesOrByWhatStandsInThem(String text) throws IOException {
+    assertThat(read(text.formatted(SCHOLAR)))
+        .extracting(entry -> (MateInOne) entry)
+        .extracting(MateInOne::name, MateInOne::position, MateInOne::rating)
+        .containsExactly(tuple("aB3x9", SCHOLAR_TO_SOLVE, new ImportedRating(811, 75)));
+  }
+
+  private static final String HEADER_WITH_DATE =
+      "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags,DailyDate\n";
+
+  @Test
+  void fiveColumnsAreEnough() throws IOException {
+    assertThat(read("PuzzleId,FEN,Moves,Rating,Themes\nx," + SCHOLAR + ",g8f6 h5f7,811,mateIn1"))
+        .containsExactly(new MateInOne(2, "x", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)));
+  }
+
+  @Test
+  void withoutAMoveOfTheOpponentTheFenIsToBeSolved() throws IOException {
+    assertThat(read("FEN,Moves\n" + SCHOLAR_TO_SOLVE + ",h5f7\n" + SCHOLAR_TO_SOLVE + ",\n"))
+        .extracting(entry -> ((MateInOne) entry).position())
+        .containsExactly(SCHOLAR_TO_SOLVE, SCHOLAR_TO_SOLVE);
+  }
+
+  @Test
+  void epdHasFourFieldsAndOperations() throws IOException {
+    assertThat(
+            read(
+                """
+                # for people
+                r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - bm Qxf7#; id "q0001";
+                rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq -
+                """))
+        .extracting(ParsedEntry::line, entry -> ((MateInOne) entry).name())
+        .containsExactly(tuple(2L, "q0001"), tuple(3L, "3"));
+  }
+
+  @Test
+  void aListOfFensMayHaveCountersAndWideSpaces() throws IOException {
+    assertThat(read("  " + SCHOLAR_TO_SOLVE + "\n" + START.replace(" ", "   ") + "\r\n\r\n"))
+        .containsExactly(new MateInOne(1, "1", SCHOLAR_TO_SOLVE, null), new NoMate(2));
+  }
+
+  @Test
+  void ofAGameThePositionInWhichItBeginsCounts() throws IOException {
+    assertThat(
+            read(
+                """
+                [Event "Scholar"]
+                [SetUp "1"]
+                [FEN "%s"]
+
+                1. Qxf7# 1-0
+
+                [Event "A whole game"]
+
+                1. f3 e5 2. g4 Qh4# 0-1
+
+                [Event "Fool"]
+                [FEN "%s"]
+                [PuzzleId "q7"]
+
+                *
+                """
+                    .formatted(SCHOLAR_TO_SOLVE, FOOL_TO_SOLVE)))
+        .containsExactly(
+            new MateInOne(1, "Scholar", SCHOLAR_TO_SOLVE, null),
+            new NoMate(7),
+            new MateInOne(11, "q7", FOOL_TO_SOLVE, null));
+  }
+
+  @Test
+  void linesMayEndInAnyWay() throws IOException {
+    String row = SCHOLAR_TO_SOLVE.toString();
+    for (String end : List.of("\n", "\r\n", "\r", "\n\n", "\r\r")) {
+      assertThat(read(row + end + row + end + row)).as(end).hasSize(3);
+    }
+  }
+
+  @Test
+  void aByteOrderMarkAndLatin1AreRead() throws IOException {
+    String row = SCHOLAR_TO_SOLVE + " id \"Café\";";
+    assertThat(read(("\uFEFF" + row).getBytes(UTF_8)))
+        .containsExactly(new MateInOne(1, "Café", SCHOLAR_TO_SOLVE, null));
+    assertThat(read(row.getBytes(ISO_8859_1)))
+        .containsExactly(new MateInOne(1, "Café", SCHOLAR_TO_SOLVE, null));
+  }
+
+  @Test
+  void aBrokenLineIsNamedWithItsReasonAndTheNextIsRead() throws IOException {
+    assertThat(
+            read(
+                HEADER
+                    + ("a," + FOOL.replace(" w ", " x ") + ",g2g4 d8h4,,,\n")
+                    + ("b," + FOOL.replace("KBNR w", "1BNR w") + ",g2g4 d8h4,,,\n")
+                    + ("c," + FOOL + ",g2g5 d8h4,,,\n")
+                    + ("d," + FOOL + ",nonsense d8h4,,,\n")
+                    + "e\n"
+                    + ("f,\"" + FOOL + ",g2g4 d8h4,,,\n")
+                    + ",".repeat(1_000_000)
+                    + "\n"
+                    + ("g," + FOOL + ",g2g4 d8h4,900,80,\n")))
+        .containsExactly(
+            new Broken(2, "the FEN cannot be read from character 49 on: 'w' or 'b' expected"),
+            new Broken(3, "no possible position: White has no king"),
+            new Broken(4, "g2g5 is not a legal first move"),
+            new Broken(5, "nonsense is not a legal first move"),
+            new Broken(6, "the column with the FEN is missing"),
+            new Broken(
+                7,
+                "the FEN cannot be read from character 61 on: number of at most six digits expected"),
+            new Broken(8, "longer than 65,536 characters"),
+            new MateInOne(9, "g", FOOL_TO_SOLVE, new ImportedRating(900, 80)));
+  }
+
+  @Test
+  void aBrokenGameIsNamedWithItsLineAndTheNextIsRead() throws IOException {
+    String good = "[Event \"good\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n";
+    assertThat(read(good + "[Event \"bad\"]\n\n1. e4 e5\n2. Ke3 *\n\n" + good))
+        .satisfiesExactly(
+            entry -> assertThat(entry).isInstanceOf(MateInOne.class),
+            entry -> {
+              assertThat(entry.line()).isEqualTo(9);
+              assertThat(((Broken) entry).reason()).startsWith("the game cannot be read: ");
+            },
+            entry -> assertThat(entry).isInstanceOf(MateInOne.class));
+  }
+
+  @Test
+  void namesAreShortAndWithoutControlCharacters() throws IOException {
+    String name = "\u0001\t" + "x".repeat(1000);
+    assertThat(read(HEADER + name + "," + SCHOLAR + ",g8f6 h5f7,,\n"))
+        .extracting(entry -> ((MateInOne) entry).name())
+        .containsExactly("x".repeat(60));
+  }
+
+  @Test
+  void readingGoesOnWhereItWas() throws IOException {
+    Path file = write(HEADER + ("x," + SCHOLAR + ",g8f6 h5f7,,\r\n").repeat(100));
+    ResumePoint mark;
+    List<ParsedEntry> entries = new ArrayList<>();
+    try (PuzzleFileReader first = PuzzleFileReader.open(file)) {
+      PuzzleFileReader.Section section = first.next(41);
+      entries.addAll(section.entries());
+      mark = section.end();
+    }
+    assertThat(mark.lines()).isEqualTo(41);
+    try (PuzzleFileReader second = PuzzleFileReader.open(file)) {
+      second.skipTo(mark);
+      entries.addAll(rest(second));
+    }
+
+    assertThat(entries).extracting(ParsedEntry::line).containsExactlyElementsOf(numbers(2, 101));
+  }
+
+  @Test
+  void readingOfGamesGoesOnWithTheNextGame() throws IOException {
+    Path file =
+        write(("[Event \"x\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n").repeat(9));
+    ResumePoint mark;
+    try (PuzzleFileReader first = PuzzleFileReader.open(file)) {
+      mark = first.next(4).end();
+    }
+    try (PuzzleFileReader second = PuzzleFileReader.open(file)) {
+      second.skipTo(mark);
+      assertThat(rest(second))
+          .extracting(ParsedEntry::line)
+          .containsExactly(21L, 26L, 31L, 36L, 41L);
+    }
+  }
+
+  @Test
+  void readingGoesOnInTheSameFileOnly() throws IOException {
+    String text = HEADER + ("x," + SCHOLAR + ",g8f6 h5f7,,\n").repeat(100);
+    ResumePoint mark;
+    try (PuzzleFileReader first = PuzzleFileReader.open(write(text))) {
+      mark = first.next(50).end();
+    }
+    try (PuzzleFileReader other = PuzzleFileReader.open(write(text.replaceFirst("x,", "y,")))) {
+      assertThatExceptionOfType(UnreadableFileException.class)
+          .isThrownBy(() -> other.skipTo(mark))
+          .withMessageContaining("another file")
+          .withMessageContaining("50 lines");
+    }
+    try (PuzzleFileReader shorter = PuzzleFileReader.open(write(text.substring(0, 500)))) {
+      assertThatExceptionOfType(UnreadableFileException.class)
+          .isThrownBy(() -> shorter.skipTo(mark))
+          .withMessageContaining("ends before line 50");
+    }
+    try (PuzzleFileReader longer = PuzzleFileReader.open(write(text + "more"))) {
+      longer.skipTo(mark);
+      assertThat(rest(longer)).hasSize(52);
+    }
+  }
+
+  private List<ParsedEntry> read(String text) throws IOException {
+    return read(text.getBytes(UTF_8));
+  }
+
+  private List<ParsedEntry> read(byte[] bytes) throws IOException {
+    try (PuzzleFileReader file =
+        PuzzleFileReader.open(Files.write(folder.resolve("file"), bytes))) {
+      return rest(file);
+    }
+  }
+
+  private Path write(String text) throws IOException {
+    return Files.writeString(folder.resolve("file"), text);
+  }
+
+  private static List<ParsedEntry> rest(PuzzleFileReader file) throws IOException {
+    List<ParsedEntry> entries = new ArrayList<>();
+    for (PuzzleFileReader.Section section; (section = file.next(7)) != null; ) {
+      entries.addAll(section.entries());
+    }
+    return entries;
+  }
+
+  private static List<Long> numbers(long first, long last) {
+    return LongStream.rangeClosed(first, last).boxed().toList();
+  }
+}

@@ -1,0 +1,81 @@
+package org.queenside.puzzle.trainer;
+
+import java.time.Clock;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.session.CurrentLearner;
+import org.queenside.identity.session.CurrentLearnerStore;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.progress.ProgressFixture;
+import org.queenside.puzzle.BuiltInCollectionLoader;
+import org.queenside.puzzle.PuzzleBatchRepository;
+import org.queenside.puzzle.PuzzleCollectionService;
+import org.queenside.puzzle.PuzzleCountRepository;
+import org.queenside.puzzle.PuzzleRepository;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.store.TestDatabase;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** The puzzle store on a test's database. */
+public final class TestPuzzleStore {
+
+  public final TestDatabase database;
+  final LearnerRepository learners;
+  final CurrentLearner currentLearner;
+  public final PuzzleRepository puzzleTable;
+  final PuzzleBatchRepository writer;
+  final PuzzleCountRepository stock;
+  public final PuzzleProgressRepository tries;
+  final PuzzleLevelRepository levels;
+  final StreakRepository streaks;
+  public final PuzzleSelector choice;
+  final PuzzleAttemptRecorder results;
+  public final PuzzleService puzzles;
+  public final PuzzleCollectionService collections;
+  public final BuiltInCollectionLoader builtIn;
+  final PuzzleTrainerService trainer;
+
+  public TestPuzzleStore(TestDatabase database, Clock clock) {
+    this.database = database;
+    this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
+    this.currentLearner = TestAccounts.currentLearner(database, learners);
+    this.puzzleTable = new PuzzleRepository(database.jdbc());
+    this.writer = new PuzzleBatchRepository(new JdbcTemplate(database.dataSource()));
+    this.stock = new PuzzleCountRepository(database.jdbc());
+    this.tries = new PuzzleProgressRepository(database.jdbc());
+    this.levels = new PuzzleLevelRepository(database.jdbc());
+    this.streaks = new StreakRepository(database.jdbc());
+    this.choice = new PuzzleSelector(database.jdbc(), puzzleTable, tries, stock);
+    this.results =
+        new PuzzleAttemptRecorder(
+            learners,
+            ProgressFixture.log(database, learners, clock),
+            puzzleTable,
+            tries,
+            levels,
+            streaks,
+            choice,
+            clock);
+    this.puzzles = new PuzzleService(puzzleTable, stock);
+    this.collections =
+        new PuzzleCollectionService(
+            database.jdbc(), database.transactions(), writer, stock, clock, Runnable::run);
+    this.builtIn =
+        new BuiltInCollectionLoader(database.jdbc(), database.transactions(), writer, stock);
+    this.trainer =
+        new PuzzleTrainerService(
+            new CurrentLearnerStore(currentLearner, learners),
+            puzzleTable,
+            choice,
+            tries,
+            levels,
+            streaks,
+            results,
+            clock);
+  }
+
+  public LearnerId newLearner() {
+    return new TestBrowser().request(currentLearner::enrol);
+  }
+}

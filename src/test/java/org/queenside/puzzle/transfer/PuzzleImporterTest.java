@@ -1,0 +1,206 @@
+package org.queenside.puzzle.transfer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.queenside.puzzle.PuzzleCollection;
+import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.PuzzleCollectionService;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.TestPuzzleCollections;
+import org.queenside.puzzle.format.LichessFileGenerator;
+import org.queenside.puzzle.transfer.PuzzleImport.State;
+import org.queenside.puzzle.transfer.SkippedLine.Kind;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.SharedDatabase;
+import org.queenside.store.TestDatabase;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/**
+ * Imports on a real database; of 20 generated rows 16 are mates, 2 are none, 1 doubled, 1 broken.
+ */
+@OnEveryDatabase
+class PuzzleImporterTest {
+  private static final int ROWS = 3_000;
+
+  private final PuzzleCollectionService collections;
+  private final PuzzleService puzzles;
+  private final PuzzleImporter importer;
+
+  @TempDir private Path folder;
+
+  PuzzleImporterTest(TestDatabase database) {
+    TestPuzzleCollections store = TestPuzzleCollections.on(database);
+    this.collections = store.collections();
+    this.puzzles = store.puzzles();
+    this.importer =
+        new PuzzleImporter(
+            collections,
+            new ImportRepository(
+                database.jdbc(), new JdbcTemplate(database.dataSource()), Clock.systemUTC()),
+            new ImportClaimRepository(
+                database.jdbc(), new SharedDatabase("jdbc:postgresql:"), Clock.systemUTC()),
+            database.transactions());
+  }
+
+  /** Lets an import work until it has read so many lines; it asks before every thousand. */
+  private record StopAfter(long lines, int[] asked) implements ImportMonitor {
+    static StopAfter lines(long lines) {
+      return new StopAfter(lines, new int[1]);
+    }
+
+    @Override
+    public void progress(PuzzleImport current) {}
+
+    @Override
+    public boolean isStopRequested() {
+      return asked[0]++ >= lines / 1000;
+    }
+  }
+
+  @Test
+  void everyRowIsCountedAsWhatItIs() throws IOException {
+    Path file = generated(1);
+    PuzzleCollectionId collection = begin("counted", file);
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.state()).isEqualTo(State.DONE);
+    assertThat(end.problem()).isNull();
+    assertThat(end.counts()).isEqualTo(new ImportCounts(2400, 300, 150, 150));
+    assertThat(end.mark().lines()).isEqualTo(ROWS + 1);
+    assertThat(end.percent()).isEqualTo(100);
+    assertThat(collection("counted").puzzles()).isEqualTo(2400);
+  }
+
+  @Test
+  void theReportNamesTheLinesThatBroughtNothing() throws IOException {
+    Path file = generated(1);
+    PuzzleCollectionId collection = begin("reported", file);
+    importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    ImportReport report = importer.report(collection);
+
+    assertThat(lines(report, Kind.NO_MATE)).hasSize(300).startsWith(18L, 19L, 38L, 39L);
+    assertThat(lines(report, Kind.DOUBLED)).hasSize(150).startsWith(20L, 40L, 60L);
+    assertThat(lines(report, Kind.BROKEN)).hasSize(150).startsWith(21L, 41L, 61L);
+    assertThat(report.missed())
+        .contains(
+            new SkippedLine(Kind.BROKEN, 21, "e2e5 is not a legal first move"),
+            new SkippedLine(Kind.BROKEN, 41, "no possible position: White has no king"));
+  }
+
+  @Test
+  void ofEachKindThousandLinesAreKeptAndTheRestIsCounted() throws IOException {
+    Path file = Files.writeString(folder.resolve("many.csv"), "FEN,Moves\n" + "x,y\n".repeat(1234));
+    PuzzleCollectionId collection = begin("many", file);
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new ImportCounts(0, 0, 0, 1234));
+    assertThat(importer.report(collection).missed()).hasSize(1000);
+    assertThat(importer.report(collection).text()).contains("Broken: 1,234", "and 234 more");
+  }
+
+  @Test
+  void aCollectionIsSeenOnlyWhenItsFileHasBeenRead() throws IOException {
+    Path file = generated(2);
+    PuzzleCollectionId collection = begin("half", file);
+
+    PuzzleImport stopped = importer.run(collection, file, StopAfter.lines(2000));
+
+    assertThat(stopped.state()).isEqualTo(State.STOPPED);
+    assertThat(stopped.mark().lines()).isEqualTo(2000);
+    assertThat(names()).doesNotContain("half");
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new ImportCounts(2400, 300, 150, 150));
+    assertThat(collection("half").puzzles()).isEqualTo(2400);
+  }
+
+  @Test
+  void anImportGoesOnOnlyWithTheSameFile() throws IOException {
+    Path file = generated(3);
+    PuzzleCollectionId collection = begin("swapped", file);
+    PuzzleImport stopped = importer.run(collection, file, StopAfter.lines(2000));
+
+    PuzzleImport refused = importer.run(collection, generated(4), StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(refused.state()).isEqualTo(State.STOPPED);
+    assertThat(refused.problem()).contains("another file");
+    assertThat(refused.counts()).isEqualTo(stopped.counts());
+    assertThat(importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE)).counts())
+        .isEqualTo(new ImportCounts(2400, 300, 150, 150));
+  }
+
+  @Test
+  void aFileWithoutAPuzzleMakesNoCollection() throws IOException {
+    Path file = Files.writeString(folder.resolve("none.csv"), "FEN,Moves\n,\n");
+    PuzzleCollectionId collection = begin("none", file);
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.problem()).contains("no mate in one");
+    assertThat(names()).doesNotContain("none");
+  }
+
+  @Test
+  void aFileThatIsNoneStopsWithTheReason() throws IOException {
+    Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
+    PuzzleCollectionId collection = begin("letter", file);
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.state()).isEqualTo(State.STOPPED);
+    assertThat(end.problem()).contains("no puzzle in the first 1 lines");
+  }
+
+  @Test
+  void anImportThatIsDoneOrDeletedDoesNotRunAgain() throws IOException {
+    Path file = generated(5);
+    PuzzleCollectionId collection = begin("twice", file);
+    importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThatExceptionOfType(ImportException.class)
+        .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
+        .withMessage("This import is done.");
+    collections.delete(collection);
+    assertThatExceptionOfType(ImportException.class)
+        .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
+        .withMessageContaining("no such import");
+  }
+
+  private PuzzleCollectionId begin(String name, Path file) throws IOException {
+    return importer.begin(name, file.getFileName().toString(), Files.size(file));
+  }
+
+  private Path generated(long seed) throws IOException {
+    return LichessFileGenerator.write(ROWS, seed, folder.resolve(seed + ".csv"));
+  }
+
+  private PuzzleCollection collection(String name) {
+    return puzzles.collections().stream()
+        .filter(collection -> collection.name().equals(name))
+        .findAny()
+        .orElseThrow();
+  }
+
+  private List<String> names() {
+    return puzzles.collections().stream().map(PuzzleCollection::name).toList();
+  }
+
+  private static List<Long> lines(ImportReport report, Kind kind) {
+    return report.missed().stream()
+        .filter(missed -> missed.kind() == kind)
+        .map(SkippedLine::line)
+        .toList();
+  }
+}

@@ -1,0 +1,79 @@
+package org.queenside.school.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** In Berlin clocks went from 2 to 3 on 29 March 2026, and from 3 back to 2 on 25 October 2026. */
+class AssignmentScheduleTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+
+  @Test
+  void anHourThatClocksSkipIsTheOneAfterIt() {
+    AssignmentSchedule terms = terms("2026-03-29T02:30", "2026-03-30T02:30");
+
+    assertThat(terms.beginsAt(BERLIN)).isEqualTo(Instant.parse("2026-03-29T01:30:00Z"));
+    assertThat(terms("2026-03-28T08:00", "2026-03-29T02:30").dueAt(BERLIN))
+        .isEqualTo(Instant.parse("2026-03-29T01:30:00Z"));
+  }
+
+  @Test
+  void ofAnHourThatComesTwiceTheFirstBeginsAndTheSecondEnds() {
+    assertThat(terms("2026-10-25T02:30", "2026-10-26T08:00").beginsAt(BERLIN))
+        .isEqualTo(Instant.parse("2026-10-25T00:30:00Z"));
+    assertThat(terms("2026-10-24T08:00", "2026-10-25T02:30").dueAt(BERLIN))
+        .isEqualTo(Instant.parse("2026-10-25T01:30:00Z"));
+  }
+
+  @Test
+  void sixInTheEveningIsSixInTheEveningBeforeAndAfterTheClocksChange() {
+    assertThat(terms("2026-03-27T08:00", "2026-03-28T18:00").dueAt(BERLIN))
+        .isEqualTo(Instant.parse("2026-03-28T17:00:00Z"));
+    assertThat(terms("2026-03-27T08:00", "2026-03-29T18:00").dueAt(BERLIN))
+        .isEqualTo(Instant.parse("2026-03-29T16:00:00Z"));
+  }
+
+  @Test
+  void theTimeOfDayStaysWhenTheClassMovesToAnotherZone() {
+    AssignmentSchedule terms = terms("2026-06-01T08:00", "2026-06-05T18:00");
+
+    assertThat(terms.dueAt(BERLIN)).isEqualTo(Instant.parse("2026-06-05T16:00:00Z"));
+    assertThat(terms.dueAt(ZoneId.of("America/New_York")))
+        .isEqualTo(Instant.parse("2026-06-05T22:00:00Z"));
+  }
+
+  @Test
+  void onlyWhatTakesNothingLateCloses() {
+    AssignmentSchedule usual = terms("2026-06-01T08:00", "2026-06-05T18:00");
+
+    assertThat(usual.closesAt(BERLIN)).isNull();
+    assertThat(usual.withoutLateWork().closesAt(BERLIN))
+        .isEqualTo(Instant.parse("2026-06-05T16:00:00Z"));
+    assertThat(terms("2026-06-01T08:00", null).withoutLateWork().closesAt(BERLIN)).isNull();
+  }
+
+  @Test
+  void whatCannotBeIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> terms("2026-06-05T18:00", "2026-06-05T18:00"));
+    assertThatIllegalArgumentException().isThrownBy(() -> stars(-1));
+    assertThatIllegalArgumentException().isThrownBy(() -> stars(4));
+    assertThat(stars(3).requiredStars()).isEqualTo(3);
+  }
+
+  private static AssignmentSchedule stars(int stars) {
+    return new AssignmentSchedule(
+        LocalDateTime.parse("2026-06-01T08:00"), null, true, false, false, stars);
+  }
+
+  private static AssignmentSchedule terms(String begins, @Nullable String due) {
+    return AssignmentSchedule.usual(
+        LocalDateTime.parse(begins), due == null ? null : LocalDateTime.parse(due));
+  }
+}

@@ -1,0 +1,293 @@
+package org.queenside.school.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.queenside.school.assignment.ItemState.HELPED;
+import static org.queenside.school.assignment.ItemState.OPEN;
+import static org.queenside.school.assignment.ItemState.RIGHT;
+import static org.queenside.school.assignment.ItemState.STUCK;
+import static org.queenside.school.assignment.ItemState.WORKING;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressFixture;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.JobLock;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** Begins at 8 and is due at 18 on one day, where clocks show an hour more than UTC. */
+@OnEveryDatabase
+class ItemStateServiceTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+  private static final Instant BEFORE = Instant.parse("2026-03-02T06:00:00Z");
+  private static final Instant WITHIN = Instant.parse("2026-03-02T12:00:00Z");
+  private static final Instant AFTER = Instant.parse("2026-03-02T17:00:01Z");
+  private static final String ROOK = "rook/first-move";
+  private static final String PUZZLE = "puzzle/17";
+
+  private final TestDatabase database;
+  private final AssignmentRepository table;
+  private final ItemStateService states;
+  private final LearnerId pupil;
+  private final ClassId schoolClass;
+
+  ItemStateServiceTest(TestDatabase database) {
+    this.database = database;
+    this.table =
+        new AssignmentRepository(
+            database.jdbc(), new AssignmentDetailsRepository(database.jdbc()), Clock.systemUTC());
+    this.states = states(Clock.systemUTC());
+    this.pupil =
+        new AccountRepository(database.jdbc(), database.transactions(), Clock.systemUTC())
+            .add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID())
+            .id();
+    this.schoolClass = schoolClass();
+  }
+
+  private ItemStateService states(Clock clock) {
+    return new ItemStateService(
+        ProgressFixture.standings(database),
+        new FinalStateRepository(database.jdbc(), database.transactions()),
+        clock);
+  }
+
+  private ClassId schoolClass() {
+    ClassId id = new ClassId(UUID.randomUUID());
+    database
+        .jdbc()
+        .sql(
+            "insert into school_class (id, name, code, zone, made_at, version)"
+                + " values (?, 'Class 5b', ?, 'Europe/Berlin', current_timestamp, 1)")
+        .params(id.value(), id.value().toString().substring(0, 10))
+        .update();
+    database
+        .jdbc()
+        .sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, 1, current_timestamp)")
+        .params(id.value(), pupil.value())
+        .update();
+    return id;
+  }
+
+  @Test
+  void whoHasDoneNothingHasEverythingOpen() {
+    assertThat(of(plan(true, false, 0))).containsExactly(OPEN, OPEN, OPEN);
+  }
+
+  @Test
+  void helpTriesAndAnswersShownMakeTheDifference() {
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(0, 1, Duration.ZERO), 2));
+    log(WITHIN, wrong(PUZZLE, 2));
+    assertThat(of(plan(true, false, 0))).containsExactly(HELPED, WORKING, OPEN);
+
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(WITHIN, wrong(PUZZLE, 3));
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, STUCK, OPEN);
+
+    log(WITHIN, Attempt.shown(PUZZLE, Effort.NONE));
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, STUCK, OPEN);
+    log(WITHIN, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, RIGHT, OPEN);
+  }
+
+  @Test
+  void whatComesTooLateCountsOnlyWithLeave() {
+    log(AFTER, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(WITHIN, wrong(PUZZLE, 1));
+    log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, RIGHT, OPEN);
+    assertThat(of(plan(false, false, 0))).containsExactly(OPEN, WORKING, OPEN);
+  }
+
+  @Test
+  void whatWasDoneInTimeStaysDoneHoweverItGoesLater() {
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(AFTER, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(AFTER, wrong(ROOK, 5));
+
+    assertThat(of(plan(false, false, 0)).getFirst()).isEqualTo(RIGHT);
+  }
+
+  @Test
+  void whatWasDoneBeforeCountsUnlessItIsToBeDoneAfresh() {
+    log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+
+    assertThat(of(plan(true, false, 0)).getFirst()).isEqualTo(RIGHT);
+    assertThat(of(plan(true, true, 0)).getFirst()).isEqualTo(OPEN);
+  }
+
+  @Test
+  void starsAreAskedForOfExercisesAndNotOfPuzzles() {
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(2, 0, Duration.ZERO), 2));
+    log(WITHIN, Attempt.solved(PUZZLE, "a1a8", new Effort(2, 0, Duration.ZERO), 2));
+
+    assertThat(of(plan(true, false, 3))).containsExactly(WORKING, RIGHT, OPEN);
+    assertThat(of(plan(true, false, 2))).containsExactly(RIGHT, RIGHT, OPEN);
+  }
+
+  @Test
+  void squaresAreCountedOneByOneFromTheBegin() {
+    log(BEFORE, Attempt.solved("drill/find-square/a1", "a1", Effort.NONE, 3));
+    log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
+    assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(WORKING);
+
+    log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
+    assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(RIGHT);
+  }
+
+  @Test
+  void onlyWhatWasTouchedLatelyIsReadAgain() {
+    log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
+    log(WITHIN, wrong(PUZZLE, 1));
+
+    var changed = states.changed(List.of(pupil), plan(true, false, 0), BERLIN, WITHIN);
+
+    assertThat(changed.get(pupil)).containsOnlyKeys(1).containsEntry(1, WORKING);
+  }
+
+  @Test
+  void howItStoodWhenTheTimeWasUpIsKept() {
+    log(WITHIN, wrong(PUZZLE, 3));
+    log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    Assignment task = assignment(plan(false, false, 0));
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+
+    forgetTheLog();
+
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+  }
+
+  @Test
+  void itIsKeptWithoutAnybodyLooking() {
+    log(WITHIN, wrong(PUZZLE, 3));
+    Assignment task = assignment(plan(false, false, 0));
+    Clock aMinuteLater = Clock.fixed(AFTER.plusSeconds(60), ZoneOffset.UTC);
+
+    new DeadlineSnapshotJob(
+            table,
+            new ClassSummaryRepository(database.jdbc()),
+            states(aMinuteLater),
+            new JobLock(database.jdbc()),
+            aMinuteLater)
+        .saveSnapshots();
+
+    forgetTheLog();
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+  }
+
+  @Test
+  void nothingIsKeptWhileAttemptsMayBeOnTheirWay() {
+    Assignment task = assignment(plan(false, false, 0));
+    Clock justNow = Clock.fixed(AFTER, ZoneOffset.UTC);
+    assertThat(states(justNow).of(List.of(pupil), task, BERLIN).get(pupil))
+        .containsExactly(OPEN, OPEN, OPEN);
+
+    log(WITHIN, wrong(PUZZLE, 3));
+
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+  }
+
+  @Test
+  void whatIsTypedInLaterCountsAndDoesNotWhenItIsTakenBack() {
+    Assignment task = assignment(plan(false, false, 0));
+    assertThat(of(task)).containsExactly(OPEN, OPEN, OPEN);
+    AttemptLogService log = log(Clock.systemUTC());
+    Attempt onPaper = Attempt.solved(ROOK, "a2a7", Effort.NONE, 3);
+
+    log.record(pupil, onPaper, WITHIN);
+    assertThat(of(task)).containsExactly(RIGHT, OPEN, OPEN);
+
+    log.withdraw(pupil, List.of(onPaper.id()));
+    assertThat(of(task)).containsExactly(OPEN, OPEN, OPEN);
+  }
+
+  @Test
+  void anotherTimeOrAnotherPlanIsAddedUpAnew() {
+    log(WITHIN, wrong(PUZZLE, 3));
+    log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    Assignment task = assignment(plan(false, false, 0));
+    assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
+
+    // In London the class has an hour more.
+    assertThat(states.of(List.of(pupil), task, ZoneId.of("Europe/London")).get(pupil))
+        .containsExactly(OPEN, RIGHT, OPEN);
+    table.update(
+        task.id(), plan(false, false, 0, AssignedItem.once(ROOK, "lesson/rook")), task.version());
+    assertThat(of(Objects.requireNonNull(table.find(schoolClass, task.id()))))
+        .containsExactly(OPEN);
+  }
+
+  private void forgetTheLog() {
+    database.jdbc().sql("delete from attempt where learner_id = ?").param(pupil.value()).update();
+    database.jdbc().sql("delete from progress where learner_id = ?").param(pupil.value()).update();
+  }
+
+  private static Attempt wrong(String item, int wrong) {
+    return Attempt.wrong(item, "a2b2", new Effort(wrong, 0, Duration.ZERO), null);
+  }
+
+  private void log(Instant at, Attempt attempt) {
+    log(Clock.fixed(at, ZoneOffset.UTC)).record(pupil, attempt);
+  }
+
+  private AttemptLogService log(Clock clock) {
+    var learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
+    return ProgressFixture.log(database, learners, clock);
+  }
+
+  private List<ItemState> of(AssignmentPlan plan) {
+    return of(assignment(plan));
+  }
+
+  private List<ItemState> of(Assignment assignment) {
+    return states.of(List.of(pupil), assignment, BERLIN).get(pupil);
+  }
+
+  private Assignment assignment(AssignmentPlan plan) {
+    return new Assignment(table.insert(schoolClass, plan), schoolClass, plan, 1);
+  }
+
+  private static AssignmentPlan plan(boolean lateAllowed, boolean afresh, int stars) {
+    return plan(
+        lateAllowed,
+        afresh,
+        stars,
+        AssignedItem.once(ROOK, "lesson/rook"),
+        AssignedItem.once(PUZZLE, "puzzles/"),
+        new AssignedItem("drill/find-square", "drill", 2));
+  }
+
+  private static AssignmentPlan plan(
+      boolean lateAllowed, boolean afresh, int stars, AssignedItem... items) {
+    return new AssignmentPlan(
+        "Rooks",
+        "",
+        new AssignmentSchedule(
+            LocalDateTime.parse("2026-03-02T08:00"),
+            LocalDateTime.parse("2026-03-02T18:00"),
+            lateAllowed,
+            false,
+            afresh,
+            stars),
+        new Audience.WholeClass(),
+        List.of(items));
+  }
+}

@@ -1,0 +1,177 @@
+package org.queenside.school.assignment.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.queenside.browser.Browser;
+import org.queenside.browser.BrowserTest;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.identity.session.TestSignIns;
+import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.Audience;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A pupil does what is due: an exercise, a puzzle, a drill and what the teacher wrote. */
+@BrowserTest
+class AssignmentBrowserTest {
+
+  private static final String MATE_IN_ONE =
+      """
+      id: own
+      kind: goal
+      task: Give mate with the rook.
+      position: 6k1/5ppp/8/8/8/8/8/R5K1 w - -
+      goal: mate
+      hints: [The king's own pawns shut it in.]
+      concepts: [mate-in-one]
+      """;
+
+  /** Whether the board and the buttons end above the lower edge of the window. */
+  private static final String LOWEST =
+      """
+      return ['.qb-stage', '.acts'].every(each =>
+          document.querySelector(each).getBoundingClientRect().bottom <= innerHeight);""";
+
+  private final CurrentAccount currentAccount;
+  private final AssignmentService assignments;
+  private final OwnExerciseService ownExercises;
+  private final Puzzle puzzle;
+  private final TestSignIns signIns;
+  private final Account teacher;
+  private final Account pupil;
+  private final ClassId schoolClass;
+
+  @Autowired
+  AssignmentBrowserTest(
+      AccountRepository accounts,
+      CurrentAccount currentAccount,
+      SchoolClassService classes,
+      AssignmentService assignments,
+      OwnExerciseService ownExercises,
+      PuzzleService puzzles,
+      TestSignIns signIns,
+      JdbcClient jdbc) {
+    this.currentAccount = currentAccount;
+    this.assignments = assignments;
+    this.ownExercises = ownExercises;
+    this.signIns = signIns;
+    puzzle = Objects.requireNonNull(puzzles.daily(LocalDate.EPOCH));
+    teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+    pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID());
+    schoolClass = asTeacher(() -> classes.create("5b", ZoneId.of("UTC")).id());
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, 1, current_timestamp)")
+        .params(schoolClass.value(), pupil.id().value())
+        .update();
+  }
+
+  @Test
+  void allFourKindsAreDoneOneAfterTheOther(Browser browser) {
+    AssignmentId id = asTeacher(() -> assignments.create(schoolClass, plan()));
+    signIns.signIn(browser, pupil);
+    browser.open("/me");
+    browser.awaitText(".task-list .progress", "0 of 4 done");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.open("/work/" + id + "/3");
+    assertThat(browser.path()).isEqualTo("/work/" + id + "/1");
+
+    browser.resize(640, 400);
+    assertThat(browser.driver().executeScript(LOWEST)).as("all is seen at 200 %").isEqualTo(true);
+    browser.resize(1280, 800);
+    browser.click(".acts .soft");
+    type(browser, "a2a7");
+    assertThat(browser.find(".say.yes").getText())
+        .contains("This was 2 stars; here it takes 3. Try again.");
+    assertThat(browser.find(".acts .fill").getText()).isEqualTo("Try again");
+    browser.click(".acts .fill");
+    type(browser, "a2a7");
+    goOn(browser);
+    type(browser, puzzle.position().matesInOne().getFirst().toString());
+    goOn(browser);
+    for (int option = 0; browser.findAll(".say.yes").isEmpty() && option < 2; option++) {
+      browser.findAll(".options .choice button").get(option).click();
+      browser.awaitRest();
+    }
+    goOn(browser);
+    type(browser, "a1a8");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    goOn(browser);
+
+    browser.awaitText(".finish h1", "Four kinds: done.");
+    browser.awaitText(".finish .btn", "My tasks").click();
+    browser.awaitText("main h1", "My tasks");
+    browser.awaitRest();
+    assertThat(browser.driver().switchTo().activeElement().getText())
+        .as("reading goes on at the headline")
+        .isEqualTo("My tasks");
+    browser.awaitText(".task-list .progress", "4 of 4 done");
+  }
+
+  private static void type(Browser browser, String move) {
+    browser.find(".qb-typed input").sendKeys(move, Keys.ENTER);
+    browser.awaitRest();
+    browser.awaitText(".say.yes", "Right");
+  }
+
+  private static void goOn(Browser browser) {
+    WebElement button = browser.find(".acts .fill");
+    button.click();
+    browser.awaitPageAfter(button);
+    browser.awaitRest();
+  }
+
+  private AssignmentPlan plan() {
+    long own = ownExercises.create("By the rook", MATE_IN_ONE).id();
+    return new AssignmentPlan(
+        "Four kinds",
+        "",
+        new AssignmentSchedule(
+            LocalDateTime.parse("2026-01-01T08:00"),
+            LocalDateTime.parse("2999-01-01T08:00"),
+            true,
+            true,
+            false,
+            3),
+        new Audience.WholeClass(),
+        List.of(
+            AssignedItem.once("rook/first-move", "lesson/rook"),
+            AssignedItem.once(puzzle.id().item(), "puzzles/"),
+            AssignedItem.once("drill/legal", "drill"),
+            AssignedItem.once("own/" + own, "own")));
+  }
+
+  private <T> T asTeacher(Supplier<T> action) {
+    TestBrowser browser = new TestBrowser();
+    browser.request(
+        () -> {
+          TestAccounts.signIn(currentAccount, teacher);
+          return true;
+        });
+    return browser.request(action);
+  }
+}

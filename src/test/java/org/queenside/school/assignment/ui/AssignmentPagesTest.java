@@ -1,0 +1,250 @@
+package org.queenside.school.assignment.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.JacksonUtils;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.Location;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.Audience;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestTeachers;
+import org.queenside.ui.Checkbox;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+/** The pages on which a teacher gives a class something to do. */
+@SpringBootTest
+class AssignmentPagesTest extends SpringBrowserlessTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+
+  @Autowired private SchoolClassService classes;
+  @Autowired private AssignmentService assignments;
+  @Autowired private TestTeachers teacher;
+
+  private SchoolClass schoolClass;
+
+  @BeforeEach
+  void teach() {
+    teacher.signIn();
+    schoolClass = classes.create("Class 5b", BERLIN);
+  }
+
+  @Test
+  void aLessonIsGivenToTheWholeClassForAWeekWithFourClicks() {
+    go("class/" + schoolClass.id() + "/assignments");
+    assertThat(text()).contains("This class has nothing to do yet.");
+    go("class/" + schoolClass.id() + "/assign");
+    assertThat(text()).contains("Nothing is chosen yet.");
+
+    tick("Rook", true);
+    assertThat(text()).contains("What is done later still counts.");
+    press("Assign");
+
+    assertThat(address()).isEqualTo("class/" + schoolClass.id() + "/assignments");
+    AssignmentPlan plan = only().plan();
+    assertThat(plan.title()).isEqualTo("Rook");
+    assertThat(plan.audience()).isEqualTo(new Audience.WholeClass());
+    assertThat(plan.items()).isNotEmpty().allMatch(item -> item.section().equals("lesson/rook"));
+    LocalDateTime now = LocalDateTime.now(BERLIN);
+    assertThat(plan.terms().begins()).isBeforeOrEqualTo(now).isAfter(now.minusMinutes(5));
+    assertThat(plan.terms().due())
+        .isEqualTo(plan.terms().begins().toLocalDate().plusDays(7).atTime(18, 0));
+    assertThat(text()).contains("Rook").contains("The whole class");
+  }
+
+  @Test
+  void puzzlesAreDrawnWhenTheyAreChosen() {
+    go("class/" + schoolClass.id() + "/assign");
+    press("Puzzles");
+    press("Add 10 puzzles");
+    press("Assign");
+
+    assertThat(only().plan().items())
+        .hasSize(10)
+        .allMatch(item -> item.item().matches("puzzle/[0-9]+"));
+  }
+
+  @Test
+  void nothingIsKeptBeforeItIsComplete() {
+    go("class/" + schoolClass.id() + "/assign");
+
+    press("Assign");
+    assertThat(text()).contains("Choose at least one task.");
+    tick("Rook", true);
+    input("title").setValue(" ");
+    press("Assign");
+    assertThat(text()).contains("Give it a title.");
+    input("title").setValue("Rooks");
+    input("due").setValue("2020-01-01T08:00");
+    press("Assign");
+    assertThat(text()).contains("It ends before it begins.");
+
+    assertThat(assignments.of(schoolClass.id())).isEmpty();
+  }
+
+  @Test
+  void whatSomebodyElseHasChangedMeanwhileIsNotWrittenOverUnasked() {
+    Assignment mine = given("Rooks");
+    go("class/" + schoolClass.id() + "/assign/" + mine.id());
+    input("title").setValue("My rooks");
+    assignments.change(mine, plan("Their rooks"));
+
+    press("Save");
+
+    assertThat(text()).contains("Somebody else has changed this assignment");
+    assertThat(only().plan().title()).isEqualTo("Their rooks");
+    assertThat(input("title").getValue()).isEqualTo("My rooks");
+    press("Save mine");
+    assertThat(only().plan().title()).isEqualTo("My rooks");
+  }
+
+  @Test
+  void whatSomebodyElseHasDeletedMeanwhileCanBeGivenAgain() {
+    Assignment mine = given("Rooks");
+    go("class/" + schoolClass.id() + "/assign/" + mine.id());
+    assignments.delete(mine);
+
+    press("Save");
+
+    assertThat(text()).contains("Somebody else has deleted this assignment.");
+    press("Assign it again");
+    assertThat(only().plan().title()).isEqualTo("Rooks");
+  }
+
+  @Test
+  void itIsDeletedOnlyAfterAsking() {
+    given("Rooks");
+    go("class/" + schoolClass.id() + "/assignments");
+
+    press("Delete");
+    assertThat(text()).contains("What they have done stays in their logs.");
+    press("Keep it");
+    assertThat(assignments.of(schoolClass.id())).hasSize(1);
+    press("Delete");
+    press("Delete");
+
+    assertThat(assignments.of(schoolClass.id())).isEmpty();
+    assertThat(text()).contains("This class has nothing to do yet.");
+  }
+
+  @Test
+  void aCopyForAnotherClassBeginsNow() {
+    Assignment given = given("Rooks");
+    SchoolClass other = classes.create("Class 6a", ZoneId.of("America/New_York"));
+    go("class/" + schoolClass.id() + "/assignments");
+    String copy =
+        all(Anchor.class)
+            .map(Anchor::getHref)
+            .filter(link -> link.startsWith("class/" + other.id() + "/assign?"))
+            .findFirst()
+            .orElseThrow();
+
+    go(copy);
+    press("Assign");
+
+    AssignmentPlan plan = assignments.of(other.id()).getFirst().plan();
+    assertThat(plan.items()).isEqualTo(given.plan().items());
+    assertThat(plan.title()).isEqualTo("Rooks");
+    LocalDateTime there = LocalDateTime.now(ZoneId.of("America/New_York"));
+    assertThat(plan.terms().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
+  }
+
+  private Assignment given(String title) {
+    assignments.create(schoolClass.id(), plan(title));
+    return only();
+  }
+
+  private static AssignmentPlan plan(String title) {
+    return new AssignmentPlan(
+        title,
+        "",
+        AssignmentSchedule.usual(
+            LocalDateTime.parse("2026-03-02T08:00"), LocalDateTime.parse("2099-03-06T18:00")),
+        new Audience.WholeClass(),
+        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+  }
+
+  private Assignment only() {
+    List<Assignment> all = assignments.of(schoolClass.id());
+    assertThat(all).hasSize(1);
+    return all.getFirst();
+  }
+
+  private void tick(String label, boolean on) {
+    Checkbox tick =
+        all(Checkbox.class)
+            .filter(each -> each.getElement().getTextRecursively().startsWith(label))
+            .findFirst()
+            .orElseThrow();
+    Element box = tick.getElement().getChild(0);
+    box.setProperty("checked", on);
+    box.getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(box, "change", JacksonUtils.createObjectNode()));
+  }
+
+  private void press(String label) {
+    test(all(NativeButton.class)
+            .filter(button -> button.getText().equals(label))
+            .findFirst()
+            .orElseThrow())
+        .click();
+  }
+
+  private Input input(String id) {
+    return all(Input.class)
+        .filter(each -> each.getId().equals(Optional.of(id)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private <T extends Component> Stream<T> all(Class<T> type) {
+    return below(getCurrentView().getElement().getComponent().orElseThrow())
+        .filter(type::isInstance)
+        .map(type::cast);
+  }
+
+  private static Stream<Component> below(Component component) {
+    return component.isVisible()
+        ? Stream.concat(
+            Stream.of(component), component.getChildren().flatMap(AssignmentPagesTest::below))
+        : Stream.empty();
+  }
+
+  private static void go(String address) {
+    Location location = new Location(address);
+    UI.getCurrent().navigate(location.getPath(), location.getQueryParameters());
+  }
+
+  private static String address() {
+    return UI.getCurrent().getActiveViewLocation().getPath();
+  }
+
+  private String text() {
+    return below(getCurrentView().getElement().getComponent().orElseThrow())
+        .map(component -> component.getElement().getText())
+        .reduce("", (before, next) -> before + " " + next);
+  }
+}

@@ -1,0 +1,47 @@
+package org.queenside.school.assignment.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.text.MessageFormat;
+import java.time.LocalDateTime;
+import java.time.ZonedDateTime;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.queenside.school.assignment.AssignmentSchedule;
+
+class DueDateFormatterTest {
+
+  private static final ResourceBundle TEXTS =
+      ResourceBundle.getBundle("vaadin-i18n.translations", Locale.ROOT);
+  private static final ZonedDateTime NOW =
+      ZonedDateTime.parse("2026-03-02T12:00+01:00[Europe/Berlin]");
+
+  @Test
+  void daysAreNamedAsPeopleSpeakOfThem() {
+    assertThat(due("2026-03-02T18:00")).isEqualTo("until today, 18:00");
+    assertThat(due("2026-03-03T08:00")).isEqualTo("until tomorrow, 08:00");
+    assertThat(due("2026-03-06T18:00")).isEqualTo("until Friday, 6 March");
+    assertThat(due("2027-01-04T18:00")).isEqualTo("until Monday, 4 January 2027");
+    assertThat(due(null)).isEqualTo("whenever you like");
+  }
+
+  @Test
+  void whatIsOverIsSaidToBe() {
+    assertThat(due("2026-03-02T11:59")).isEqualTo("was due today, 11:59");
+    assertThat(due("2026-03-01T18:00")).isEqualTo("was due yesterday, 18:00");
+    assertThat(due("2026-02-20T18:00")).isEqualTo("was due Friday, 20 February");
+  }
+
+  private static String due(@Nullable String due) {
+    return new DueDateFormatter(
+            (key, args) -> new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(args),
+            Locale.ENGLISH)
+        .due(
+            AssignmentSchedule.usual(
+                LocalDateTime.parse("2026-01-01T08:00"),
+                due == null ? null : LocalDateTime.parse(due)),
+            NOW);
+  }
+}

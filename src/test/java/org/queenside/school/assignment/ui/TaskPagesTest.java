@@ -1,0 +1,326 @@
+package org.queenside.school.assignment.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.JacksonUtils;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.board.ChessBoard;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressService;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.assignment.PupilTask;
+import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.store.TestClock;
+import org.queenside.ui.PageTester;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** What a pupil has to do, each test as a new pupil of a new class. */
+@SpringBootTest
+class TaskPagesTest extends PageTester {
+
+  private static final String FIRST = "rook/first-move";
+  private static final String GONE = "puzzle/999999999";
+
+  @Autowired private AccountRepository accounts;
+  @Autowired private CurrentAccount currentAccount;
+  @Autowired private ProgressService progress;
+  @Autowired private PupilTaskService tasks;
+  @Autowired private ItemTitleResolver names;
+  @Autowired private JdbcClient jdbc;
+
+  private final UUID schoolClass = UUID.randomUUID();
+
+  @BeforeEach
+  void learn() {
+    Account pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID());
+    TestAccounts.signIn(currentAccount, pupil);
+    jdbc.sql(
+            "insert into school_class (id, name, code, zone, made_at, version)"
+                + " values (?, 'Class 5b', ?, 'UTC', current_timestamp, 1)")
+        .params(schoolClass, schoolClass.toString().substring(0, 8))
+        .update();
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, 1, current_timestamp)")
+        .params(schoolClass, pupil.id().value())
+        .update();
+  }
+
+  @Test
+  void whoHasNothingToDoIsLedToTheCourse() {
+    go("me");
+
+    assertThat(text()).contains("You have nothing to do yet.");
+  }
+
+  @Test
+  void whatIsDueFirstStandsInFrontWithWhatTheTeacherSays() {
+    give("Later", "2999-12-31", true, false, FIRST);
+    give("Sooner", "2999-01-01", true, false, FIRST);
+
+    go("me");
+
+    assertThat(text()).contains("0 of 1 done").contains("until Tuesday, 1 January 2999");
+    assertThat(text().indexOf("Sooner")).isLessThan(text().indexOf("Later"));
+    assertThat(text()).contains("Well then");
+  }
+
+  @Test
+  void whatIsDoneStandsBelow() {
+    give("Rooks", "2999-01-01", true, false, FIRST);
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+
+    go("me");
+
+    assertThat(text()).contains("All done. Learn what you like.").contains("1 of 1 done");
+  }
+
+  @Test
+  void inOrderNothingOpensBeforeItsTurn() {
+    long id = give("Rooks", "2999-01-01", true, true, FIRST, "drill/legal");
+
+    go("work/" + id + "/2");
+    assertThat(address()).isEqualTo("work/" + id + "/1");
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+    go("work/" + id + "/2");
+
+    assertThat(address()).isEqualTo("work/" + id + "/2");
+  }
+
+  @Test
+  void whatIsNoLongerThereIsPassedBy() {
+    long id = give("Mates", "2999-01-01", true, true, GONE, FIRST);
+
+    go("work/" + id);
+    assertThat(address()).isEqualTo("work/" + id + "/2");
+    go("work/" + id + "/1");
+
+    assertThat(text()).contains("This task is no longer here.");
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+    go("me");
+    assertThat(text()).as("nothing is left").contains("All done. Learn what you like.");
+  }
+
+  @Test
+  void theFirstPageLeadsToWhatIsDueAndSpeaksOfNoAccount() {
+    give("Rooks", "2999-01-01", true, false, FIRST);
+
+    go("me");
+    go("");
+
+    assertThat(text()).contains("My tasks").doesNotContain("no account needed");
+  }
+
+  @Test
+  void whoSkipsADrillComesToTheNextTask() {
+    long id = give("Mixed", "2999-01-01", true, false, "drill/set-up", FIRST);
+    go("work/" + id + "/1");
+
+    press("Skip");
+
+    assertThat(address()).isEqualTo("work/" + id + "/2");
+  }
+
+  @Test
+  void aTaskThatIsRenamedMeanwhileHasItsNewNameInTheTabToo() {
+    long id = give("Squares", "2999-01-01", true, true, "drill/set-up");
+    go("work/" + id + "/1");
+    jdbc.sql("update assignment set title = 'Set the board up' where id = ?").param(id).update();
+
+    press("Skip");
+
+    assertThat(UI.getCurrent().getInternals().getTitle()).contains("Set the board up");
+    assertThat(text()).contains("Set the board up").doesNotContain("Squares");
+  }
+
+  @Test
+  void afterItsTimeItSaysSoAndStaysOpenForPractice() {
+    long id = give("Rooks", "2026-01-02", false, false, FIRST);
+
+    go("me");
+    assertThat(text())
+        .contains("Nothing is due now.", "Time is over", "was due")
+        .doesNotContain("All done");
+    go("work/" + id + "/1");
+
+    assertThat(text()).contains("What you do now is for yourself.");
+  }
+
+  @Test
+  void ofAnArchivedClassItIsStillThereToLookAt() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST);
+    jdbc.sql("update school_class set archived_at = current_timestamp where id = ?")
+        .param(schoolClass)
+        .update();
+
+    go("me");
+    assertThat(text()).contains("The class is over; you can still look.");
+    go("work/" + id + "/1");
+
+    assertThat(text()).contains("This class is over.");
+  }
+
+  @Test
+  void whatIsForOthersOrUnknownIsNotThere() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST);
+    jdbc.sql("update assignment set whole_class = false where id = ?").param(id).update();
+
+    go("work/" + id + "/1");
+    assertThat(text()).contains("There is nothing at this address.").doesNotContain("Rooks");
+    go("work/999999999");
+    assertThat(text()).contains("There is nothing at this address.");
+    go("work/1x");
+    assertThat(text()).contains("There is nothing at this address.");
+  }
+
+  @Test
+  void whatIsTakenBackWhileAPupilWorksOnItSaysSoAndWhatWasDoneCounts() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST);
+    go("work/" + id + "/1");
+    jdbc.sql("delete from assignment where id = ?").param(id).update();
+
+    move("a2", "a7");
+    test($(NativeButton.class).withText("Finish").first()).click();
+
+    assertThat(text()).contains("Rooks: taken back.").doesNotContain("nothing at this address");
+    assertThat(progress.read().stars(FIRST)).isPositive();
+  }
+
+  @Test
+  void whatIsTakenBackSaysSoOnTheWayToAnotherTaskToo() {
+    long id = give("Rooks", "2999-01-01", true, false, FIRST, "rook/two-stars");
+    go("work/" + id + "/1");
+    jdbc.sql("delete from class_pupil where class_id = ?").param(schoolClass).update();
+
+    go("work/" + id + "/2");
+
+    assertThat(text()).contains("Rooks: taken back.");
+  }
+
+  @Test
+  void whoseTaskIsTakenOutMeanwhileGoesOnWithWhatIsLeft() {
+    long id = give("Rooks", "2999-01-01", true, true, FIRST, "rook/two-stars");
+    progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
+    go("work/" + id + "/2");
+    jdbc.sql(
+            "update assignment_item set item = 'drill/legal' where assignment_id = ? and place = 1")
+        .param(id)
+        .update();
+    jdbc.sql("delete from assignment_item where assignment_id = ? and place = 2")
+        .param(id)
+        .update();
+
+    move("c6", "c2");
+    move("c2", "h2");
+    press("Finish");
+
+    assertThat(address()).isEqualTo("work/" + id + "/1");
+    assertThat(text()).contains("1 of 1");
+  }
+
+  @Test
+  void whatWasDueInOrderCanBePractisedToItsEndAndSaysWhatCounts() {
+    long id = give("Rooks", "2026-01-02", false, true, FIRST, "rook/two-stars");
+    go("work/" + id + "/1");
+
+    move("a2", "a7");
+    press("Next");
+
+    assertThat(address())
+        .as("though the first was not done in time")
+        .isEqualTo("work/" + id + "/2");
+    go("work/" + id + "/end");
+    assertThat(text())
+        .contains("Rooks: the time is over.")
+        .contains("0 of 2 done in time")
+        .doesNotContain("the next one opens");
+  }
+
+  @Test
+  void theLineAboveATaskTellsThatTheTimeIsUpWhileAPupilThinks() {
+    PupilTask strict = task(give("Rooks", "2026-03-10", false, false, FIRST));
+    PupilTask kind = task(give("Rooks", "2026-03-10", true, false, FIRST));
+    TestClock clock = new TestClock();
+    var closes = TaskStatusLine.of(strict, tasks.progression(strict), 0, null, names, clock);
+    var staysOpen = TaskStatusLine.of(kind, tasks.progression(kind), 0, null, names, clock);
+    assertThat(note(closes)).as("six hours before").isEmpty();
+    assertThat(note(staysOpen)).isEmpty();
+
+    clock.advance(Duration.ofHours(6).plusSeconds(1));
+    closes.updateTimeNote();
+    staysOpen.updateTimeNote();
+
+    assertThat(note(closes))
+        .contains("The time for this is over. What you do now is for yourself.");
+    assertThat(note(staysOpen)).contains("The time for this is over. Late is still fine.");
+  }
+
+  private PupilTask task(long id) {
+    return tasks.open(AssignmentId.parse(String.valueOf(id)));
+  }
+
+  private static Optional<String> note(TaskStatusLine line) {
+    return line.line()
+        .getChildren()
+        .filter(part -> part.hasClassName("work-note") && part.isVisible())
+        .map(part -> part.getElement().getText())
+        .findFirst();
+  }
+
+  private void move(String from, String to) {
+    Element board = $(ChessBoard.class).all().getFirst().getElement();
+    long revision = ((JsonNode) board.getPropertyRaw("state")).path("revision").longValue();
+    var move = JacksonUtils.createObjectNode();
+    move.putObject("event.detail").put("revision", revision).put("from", from).put("to", to);
+    board
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(board, "board-move", move));
+  }
+
+  private long give(String title, String due, boolean late, boolean inOrder, String... items) {
+    jdbc.sql(
+            "insert into assignment (class_id, title, comment, begins, due, late_allowed, in_order,"
+                + " afresh, required_stars, whole_class, made_at, version)"
+                + " values (?, ?, 'Well then', timestamp '2026-01-01 08:00:00', cast(? as"
+                + " timestamp), ?, ?, false, 0, true, current_timestamp, 1)")
+        .params(schoolClass, title, due + " 18:00:00", late, inOrder)
+        .update();
+    long id = jdbc.sql("select max(id) from assignment").query(Long.class).single();
+    for (int place = 0; place < items.length; place++) {
+      jdbc.sql(
+              "insert into assignment_item (assignment_id, place, item, section, amount)"
+                  + " values (?, ?, ?, 'lesson/rook', 1)")
+          .params(id, place + 1, items[place])
+          .update();
+    }
+    return id;
+  }
+
+  private static void go(String address) {
+    UI.getCurrent().navigate(address);
+  }
+
+  private static String address() {
+    return UI.getCurrent().getActiveViewLocation().getPath();
+  }
+}

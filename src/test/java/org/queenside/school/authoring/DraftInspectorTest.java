@@ -1,0 +1,293 @@
+package org.queenside.school.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.model.MoveKind;
+import org.queenside.school.authoring.Diagnostic.Severity;
+import org.queenside.school.authoring.DraftTask.ReachGoal;
+import org.queenside.school.authoring.ExerciseDraft.WrongTry;
+
+/** What an author reads, on positions whose truth anybody can check on a board. */
+class DraftInspectorTest {
+  private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
+  private static final String TWO_MATES = "8/8/4Q3/8/7k/5K2/8/8 w - -";
+
+  /** Paul Morphy's problem: the one first move is Ra6. */
+  private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -";
+
+  @Test
+  void aSoundMateNeedsNothingButItsPosition() {
+    DraftInspection inspection =
+        TestDrafts.INSPECTOR.inspect(TestDrafts.of(BACK_RANK, GoalType.MATE));
+
+    assertThat(inspection.findings()).isEmpty();
+    assertThat(inspection.isSound()).isTrue();
+    assertThat(inspection.right()).containsExactly("Ra8#");
+    assertThat(inspection.exercise().info().task()).isEqualTo("Mate in one move.");
+    assertThat(inspection.exercise().info().hints())
+        .containsExactly("Which squares can the king still reach?");
+  }
+
+  @Test
+  void aSecondMateIsAskedAboutAndCanBeAccepted() {
+    ExerciseDraft draft = TestDrafts.of(TWO_MATES, GoalType.MATE);
+
+    assertThat(TestDrafts.read(draft))
+        .containsExactly("Two moves mate here: Qg4# and Qh6#. Accept both?");
+    assertThat(TestDrafts.INSPECTOR.inspect(draft).isSound()).isTrue();
+
+    ExerciseDraft accepted = TestDrafts.press("Accept both", draft);
+    assertThat(TestDrafts.read(accepted)).isEmpty();
+    assertThat(TestDrafts.INSPECTOR.inspect(accepted).yaml()).contains("solutions: 2");
+  }
+
+  @Test
+  void whatWasAcceptedIsAskedAboutAnewWhenThePositionChanges() {
+    ExerciseDraft accepted =
+        TestDrafts.press("Accept both", TestDrafts.of(TWO_MATES, GoalType.MATE));
+
+    ExerciseDraft changed = accepted.withSetup(TestDrafts.of(BACK_RANK, GoalType.MATE).setup());
+
+    assertThat(TestDrafts.read(changed)).isEmpty();
+    assertThat(TestDrafts.INSPECTOR.inspect(changed).yaml()).contains("solutions: 1");
+  }
+
+  @Test
+  void whereNoMoveMatesTheOtherSideOrMoreMovesAreOffered() {
+    ExerciseDraft otherSide = TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 b - -", GoalType.MATE);
+    assertThat(TestDrafts.read(otherSide)).containsExactly("No move mates here.");
+    assertThat(TestDrafts.buttons(otherSide)).contains("Let White move");
+    assertThat(TestDrafts.read(TestDrafts.press("Let White move", otherSide))).isEmpty();
+
+    ExerciseDraft longer = TestDrafts.of(MORPHY, GoalType.MATE);
+    assertThat(TestDrafts.read(longer)).containsExactly("No move mates here.");
+    assertThat(TestDrafts.buttons(longer)).contains("Allow two moves");
+    assertThat(TestDrafts.read(TestDrafts.press("Allow two moves", longer))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4k3/4R3/8/8/8/8/4r3/4K3 w - - | This position cannot arise: both kings are in check.",
+        "4k3/8/8/8/8/8/8/4RK2 w - - | It is White's move, but Black's king on e8 is in check already.",
+        "P5k1/8/8/8/8/8/8/K7 w - - | The pawn on a8 would have promoted.",
+        "6k1/8/8/8/8/8/8/K6p w - - | The pawn on h1 would have promoted.",
+        "6k1/8/8/8/8/8/8/K6P w - - | The pawn on h1 stands behind the rank where pawns begin.",
+        "8/8/8/3k4/4K3/8/8/8 w - - | The kings stand beside each other, on e4 and d5. Kings never do.",
+        "4k3/8/8/8/8/8/8/K3K3 w - - | White has more than one king, on a1 and e1.",
+        "4k3/8/8/8/8/8/8/4K3 w K - | White cannot castle there: no rook stands on h1.",
+        "4k3/8/8/8/8/8/8/3K3R w K - | White cannot castle: the king is not on e1.",
+        "4k3/8/8/8/8/8/8/4K3 w - e6 | No pawn can have just passed over e6.",
+      })
+  void whatIsNoPositionIsSaidInWords(String fen, String sentence) {
+    assertThat(TestDrafts.read(TestDrafts.of(fen, GoalType.CAPTURE_ANY))).containsExactly(sentence);
+    assertThat(TestDrafts.INSPECTOR.inspect(TestDrafts.of(fen, GoalType.CAPTURE_ANY)).isSound())
+        .isFalse();
+  }
+
+  @Test
+  void theSquaresInQuestionAreNamedForTheBoard() {
+    Diagnostic finding =
+        TestDrafts.INSPECTOR
+            .inspect(TestDrafts.of("4k3/4R3/8/8/8/8/4r3/4K3 w - -", GoalType.MATE))
+            .findings()
+            .getFirst();
+
+    assertThat(finding.squares()).isEqualTo(SquareSet.of(Square.E7, Square.E8));
+    assertThat(finding.mends()).isEmpty();
+  }
+
+  @Test
+  void aPawnOnTheLastRankBecomesAQueenWithOnePress() {
+    ExerciseDraft draft = TestDrafts.of("P5k1/5ppp/8/8/8/8/8/K7 w - -", GoalType.CAPTURE_ANY);
+
+    assertThat(TestDrafts.buttons(draft)).containsExactly("Make it a queen", "Take it away");
+    ExerciseDraft queened = TestDrafts.press("Make it a queen", draft);
+    assertThat(queened.setup().board().at(Square.A8)).hasToString("WHITE_QUEEN");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4k3/8/3N1N2/8/8/8/8/4K3 b - - "
+            + "| This position cannot arise: no last move can have given both checks, from d6 and"
+            + " f6, to the king on e8.",
+        "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - | This position cannot arise: White must have promoted"
+            + " a pawn, but all eight are still there.",
+        "4k3/8/8/8/8/P7/PP6/4K3 w - - "
+            + "| This position cannot arise: the pawns of White cannot have got there together.",
+      })
+  void whatNoGameReachesIsAQuestionOnly(String fen, String sentence) {
+    ExerciseDraft draft = TestDrafts.of(fen, new DraftTask.FindAll(MoveKind.CAPTURES));
+
+    assertThat(TestDrafts.read(draft)).contains(sentence);
+    assertThat(
+            TestDrafts.INSPECTOR.inspect(draft).findings().stream()
+                .filter(finding -> finding.weight() == Severity.QUESTION))
+        .hasSize(1);
+  }
+
+  @Test
+  void onALessonsBoardWithoutKingsNobodyAsksForAGame() {
+    ExerciseDraft draft =
+        TestDrafts.of(
+            "8/8/8/8/PPPPPPPP/P7/8/R7 w - -", ReachGoal.of(GoalType.REACH).withSquare(Square.H1));
+
+    assertThat(TestDrafts.read(draft)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "CAPTURE | D5 | 8/8/8/8/8/8/8/R7 w - - | Nothing stands on d5.",
+        "CAPTURE | A4 | 8/8/8/8/P7/8/8/R7 w - - | The piece on a4 is White's own.",
+        "CAPTURE | D5 | 8/8/8/3p4/8/8/8/1B6 w - - | No move of White takes the piece on d5.",
+        "REACH   | B2 | 8/8/8/8/8/8/8/R7 w - - | No move of White leads to b2.",
+        "REACH   | A4 | 8/8/8/8/P7/8/8/R7 w - - | White's own piece stands on a4 already.",
+        "DEFEND  | H8 | 8/8/8/8/8/8/8/R7 w - - | No piece of White stands on h8.",
+        "CHECK   |    | 8/8/8/8/8/8/8/R7 w - - | Black has no king. Put one on the board.",
+        "PROMOTE |    | 8/8/P7/8/8/8/8/8 w - - | No pawn can promote here.",
+        "CASTLE  |    | 4k3/8/8/8/8/8/8/4K2R w - - | White cannot castle here.",
+        "REACH   |    | 8/8/8/8/8/8/8/R7 w - - | Choose the square.",
+        "MATE    |    | 7k/5Q2/6K1/8/8/8/8/8 b - - | Black is to move and has no move.",
+        "MATE    |    | 7k/6Q1/6K1/8/8/8/8/8 b - - | Black is to move and is mated already.",
+      })
+  void whatCannotBeDoneIsSaidInWords(GoalType aim, Square square, String fen, String sentence) {
+    assertThat(TestDrafts.read(TestDrafts.of(fen, ReachGoal.of(aim).withSquare(square))))
+        .containsExactly(sentence);
+  }
+
+  @Test
+  void aJourneyThatTakesTwoMovesIsMendedWithOnePress() {
+    ExerciseDraft draft =
+        TestDrafts.of("8/8/8/8/8/8/8/R7 w - -", ReachGoal.of(GoalType.REACH).withSquare(Square.B2));
+
+    assertThat(TestDrafts.buttons(draft)).containsExactly("Allow two moves");
+    assertThat(TestDrafts.read(TestDrafts.press("Allow two moves", draft)))
+        .containsExactly("Two moves are right here: Rb1 and Ra2. Accept both?");
+  }
+
+  @Test
+  void morphysProblemHasOneFirstMoveAndAReply() {
+    DraftInspection inspection = TestDrafts.INSPECTOR.inspect(TestDrafts.mateIn(2, MORPHY));
+
+    assertThat(inspection.findings()).isEmpty();
+    assertThat(inspection.right()).containsExactly("Ra6");
+    assertThat(inspection.replies()).hasSize(1);
+  }
+
+  @Test
+  void aReplyOfTheAuthorsOwnIsTaken() {
+    ExerciseDraft draft =
+        TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("bxa6"));
+
+    DraftInspection inspection = TestDrafts.INSPECTOR.inspect(draft);
+
+    assertThat(inspection.isSound()).isTrue();
+    assertThat(inspection.replies()).containsExactly("bxa6");
+    assertThat(inspection.yaml()).contains("b7a6");
+  }
+
+  @Test
+  void aReplyThatIsNotPossibleIsNamed() {
+    ExerciseDraft draft =
+        TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("Kb7"));
+
+    assertThat(TestDrafts.read(draft)).containsExactly("“Kb7” is no reply to Ra6.");
+    assertThat(TestDrafts.read(TestDrafts.press("Let the rules choose", draft))).isEmpty();
+  }
+
+  @Test
+  void aMateInTwoThatMatesAtOnceIsNone() {
+    ExerciseDraft draft = TestDrafts.mateIn(2, BACK_RANK);
+
+    assertThat(TestDrafts.read(draft)).containsExactly("Ra8# mates at once.");
+    assertThat(TestDrafts.read(TestDrafts.press("Ask for one move", draft))).isEmpty();
+  }
+
+  @Test
+  void allMovesOfAKindAreCounted() {
+    assertThat(
+            TestDrafts.INSPECTOR
+                .inspect(TestDrafts.of(TWO_MATES, new DraftTask.FindAll(MoveKind.MATES)))
+                .right())
+        .containsExactlyInAnyOrder("Qg4#", "Qh6#");
+    assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, new DraftTask.FindAll(MoveKind.CAPTURES))))
+        .containsExactly("No move takes a piece here.");
+    assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, new DraftTask.FindAll(MoveKind.ANSWERS))))
+        .containsExactly("White is not in check: there is nothing to answer.");
+  }
+
+  @Test
+  void mateOrNotNeedsACheck() {
+    assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, new DraftTask.MateOrNot())))
+        .containsExactly("White is to move and is not in check.");
+    assertThat(
+            TestDrafts.read(
+                TestDrafts.of("R5k1/5ppp/8/8/8/8/8/6K1 b - -", new DraftTask.MateOrNot())))
+        .isEmpty();
+  }
+
+  @Test
+  void aQuestionNeedsAnswersAndARightOne() {
+    DraftTask.AskQuestion blank =
+        new DraftTask.AskQuestion(List.of(new DraftTask.Choice("Yes", "")), -1);
+    assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, blank)))
+        .containsExactly(
+            "Write the question.",
+            "A question needs two answers or more.",
+            "Say which answer is right.");
+
+    DraftTask.AskQuestion twice =
+        new DraftTask.AskQuestion(
+            List.of(new DraftTask.Choice("Yes", ""), new DraftTask.Choice("yes", "")), 0);
+    assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, twice)))
+        .contains("The answer “yes” is there twice.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ra7  |",
+        "a1a7 |",
+        "h1   |",
+        "Ra8  | Ra8 is right, not wrong.",
+        "Ra9  | “Ra9” is no move here. Write it like Qg4, g4 or d1g4.",
+        "a1b2 | a1b2 is against the rules here. The rules explain such tries by themselves.",
+        "h8   | No piece can go to h8 here.",
+      })
+  void aForeseenMistakeHasToBeOne(String tried, String sentence) {
+    ExerciseDraft draft =
+        TestDrafts.of(BACK_RANK, GoalType.MATE)
+            .withWrong(List.of(new WrongTry(tried, "That is no check.")));
+
+    assertThat(TestDrafts.read(draft))
+        .containsExactlyElementsOf(sentence == null ? List.of() : List.of(sentence));
+  }
+
+  @Test
+  void textsAreShortAndPlain() {
+    ExerciseDraft draft =
+        TestDrafts.of(BACK_RANK, GoalType.MATE)
+            .withWording(
+                new ExerciseDraft.Wording(
+                    "Mate. At once.", "<b>Look</b>", List.of("x".repeat(301), "", ""), "", ""));
+
+    assertThat(TestDrafts.read(draft))
+        .containsExactly(
+            "The task has more than one sentence. Pupils want to touch a piece soon.",
+            "The text has signs that mean nothing here. Only **bold** can be written, between two"
+                + " pairs of stars.",
+            "A hint has 301 characters. It may have 300.");
+  }
+}

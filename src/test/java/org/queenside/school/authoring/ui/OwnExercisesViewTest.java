@@ -1,0 +1,78 @@
+package org.queenside.school.authoring.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.school.authoring.OwnExercise;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.school.roster.TestTeachers;
+import org.queenside.ui.PageTester;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@SpringBootTest
+class OwnExercisesViewTest extends PageTester {
+
+  private static final String MATE =
+      """
+      id: own
+      kind: achieve
+      position: %s
+      goal: mate
+      task: Mate in one move.
+      """;
+
+  @Autowired private TestTeachers teacher;
+  @Autowired private OwnExerciseService exercises;
+  @Autowired private JdbcClient jdbc;
+
+  @BeforeEach
+  void signIn() {
+    teacher.signIn();
+  }
+
+  @Test
+  void exercisesOfTheSameNameAreToldApartByWhatStandsOnTheirBoards() {
+    exercises.createDraft("Mate in one move.", MATE.formatted("6k1/5ppp/8/8/8/8/8/R5K1 w - -"));
+    exercises.createDraft("Mate in one move.", MATE.formatted("8/8/4Q3/8/7k/5K2/8/8 w - -"));
+    exercises.createDraft("All of them", MATE.formatted("rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w - -"));
+    exercises.createDraft("Nothing yet", "");
+
+    UI.getCurrent().navigate("workshop");
+
+    assertThat(text())
+        .contains("White Kg1, Ra1 · Black Kg8, f7, g7, h7")
+        .contains("White Kf3, Qe6 · Black Kh4")
+        .contains("16 pieces")
+        .contains("White – · Black –");
+  }
+
+  @Test
+  void whatIsNoLongerSharedIsNotCopiedAndThePageSaysSo() {
+    OwnExercise shared =
+        exercises.share(
+            exercises.createDraft("Theirs", MATE.formatted("8/8/4Q3/8/7k/5K2/8/8 w - -")), true);
+    var other = teacher.anotherTeacher("Ms Other");
+    jdbc.sql("update own_exercise set source = draft, draft = null, author_id = ? where id = ?")
+        .params(other.id().value(), shared.id())
+        .update();
+    for (String page : new String[] {"workshop", ExerciseEditorView.PATH + shared.id()}) {
+      share(shared.id(), true);
+      UI.getCurrent().navigate(page);
+      assertThat(text()).contains("by Ms Other");
+      share(shared.id(), false);
+
+      press("Copy");
+
+      assertThat(text()).contains("Its author no longer shares it, or has deleted it.");
+    }
+    assertThat(exercises.mine()).isEmpty();
+  }
+
+  private void share(long id, boolean shared) {
+    jdbc.sql("update own_exercise set shared = ? where id = ?").params(shared, id).update();
+  }
+}

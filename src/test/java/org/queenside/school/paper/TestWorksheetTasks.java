@@ -1,0 +1,18 @@
+package org.queenside.school.paper;
+
+import java.util.Objects;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.source.ExerciseFixture;
+
+/** Tasks on paper for tests, written as an author writes exercises. */
+final class TestWorksheetTasks {
+  private TestWorksheetTasks() {}
+
+  static WorksheetTask task(String fields) {
+    return task(ExerciseFixture.sound(fields));
+  }
+
+  static WorksheetTask task(Exercise exercise) {
+    return Objects.requireNonNull(WorksheetTask.of(1, "test/test", exercise));
+  }
+}

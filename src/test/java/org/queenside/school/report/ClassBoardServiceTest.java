@@ -1,0 +1,113 @@
+package org.queenside.school.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.queenside.browser.BrowserTest;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.ItemState;
+import org.springframework.beans.factory.annotation.Autowired;
+
+@BrowserTest
+class ClassBoardServiceTest {
+
+  private static final List<AssignedItem> ITEMS =
+      List.of(
+          AssignedItem.once("rook/first-move", "lesson/rook"),
+          AssignedItem.once("rook/two-stars", "lesson/rook"));
+
+  private final SchoolClassFixture classes;
+  private final ClassBoardService boards;
+  private final AttemptLogService log;
+  private final SchoolClassFixture.CreatedClass made;
+  private final AssignmentId id;
+  private final ClassBoard board;
+
+  @Autowired
+  ClassBoardServiceTest(
+      SchoolClassFixture classes, ClassBoardService boards, AttemptLogService log) {
+    this.classes = classes;
+    this.boards = boards;
+    this.log = log;
+    made = classes.make();
+    id = classes.assign(made, "Rooks", ITEMS);
+    board = classes.as(made.teacher(), () -> boards.open(made.id(), id));
+  }
+
+  @Test
+  void atFirstNobodyHasBegun() {
+    assertThat(board.rows())
+        .extracting(row -> row.pupil().name(), ClassBoard.Row::states)
+        .containsExactly(
+            tuple("Ben", List.of(ItemState.OPEN, ItemState.OPEN)),
+            tuple("Mia", List.of(ItemState.OPEN, ItemState.OPEN)));
+  }
+
+  @Test
+  void onlyWhatPupilsDidSinceIsTold() {
+    log.record(made.mia().id(), Attempt.solved("rook/two-stars", "a1a2", Effort.NONE, 3));
+    log.record(made.mia().id(), Attempt.solved("rook/not-assigned", "a1a2", Effort.NONE, 3));
+
+    ClassBoardUpdate news = lookAgain(board);
+
+    assertThat(news)
+        .isInstanceOfSatisfying(
+            ClassBoardUpdate.CellsChanged.class,
+            worked ->
+                assertThat(worked.changes())
+                    .containsExactly(new ClassBoard.Change(1, 1, ItemState.RIGHT, false)));
+    assertThat(lookAgain(news.board()))
+        .isEqualTo(new ClassBoardUpdate.CellsChanged(news.board(), List.of()));
+  }
+
+  @Test
+  void onlyWhatWasFirstDoneAfterTheEndIsLate() {
+    LocalDateTime due = LocalDateTime.of(2026, 2, 1, 18, 0);
+    Instant before = Instant.parse("2026-02-01T17:59:00Z");
+    Instant after = Instant.parse("2026-02-01T18:01:00Z");
+    Attempt first = Attempt.solved(ITEMS.get(0).item(), "a2a7", Effort.NONE, 3);
+    log.record(made.ben().id(), first, before);
+    log.record(made.ben().id(), first.withId(UUID.randomUUID()), after);
+    log.record(made.mia().id(), first.withId(UUID.randomUUID()), after);
+    AssignmentId over = classes.assign(made, "Rooks", due, ITEMS);
+
+    ClassBoard late = classes.as(made.teacher(), () -> boards.open(made.id(), over));
+
+    assertThat(late.rows())
+        .extracting(row -> late.isLate(row, 0), row -> late.isLate(row, 1))
+        .containsExactly(tuple(false, true), tuple(true, true));
+  }
+
+  @Test
+  void whoJoinsTheClassIsDrawnToo() {
+    classes.join(made.id(), "Zoe", 3);
+
+    assertThat(lookAgain(board))
+        .isInstanceOfSatisfying(
+            ClassBoardUpdate.Reloaded.class,
+            redrawn -> assertThat(redrawn.board().rows()).hasSize(3));
+  }
+
+  @Test
+  void theNewestOfWhatIsRunningStandsInFront() {
+    AssignmentId later = classes.assign(made, "More rooks", ITEMS);
+
+    assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
+        .extracting(Assignment::id)
+        .containsExactly(later, id);
+  }
+
+  private ClassBoardUpdate lookAgain(ClassBoard before) {
+    return classes.as(made.teacher(), () -> boards.refresh(before, Instant.EPOCH));
+  }
+}

@@ -1,0 +1,170 @@
+package org.queenside.school.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.queenside.course.model.Misconception.CASTLES_THROUGH_CHECK;
+import static org.queenside.course.model.Misconception.CASTLING_ROOK_FIRST;
+import static org.queenside.course.model.Misconception.SLIDERS_JUMP;
+
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.school.roster.Pupil;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** What a class believes, as its log tells it. */
+@OnEveryDatabase
+class PupilMisconceptionServiceTest {
+
+  private static final String ITEM = "castling/some-exercise";
+  private static final String POSITION = "4k3/8/8/8/6b1/8/8/R3K3 w Q -";
+
+  /** An item in which castling through check would show. */
+  private static final String TELLING =
+      ReportLogFixture.CORRECTIONS.revealingItems(CASTLES_THROUGH_CHECK).stream()
+          .sorted()
+          .toList()
+          .getFirst();
+
+  private final ReportLogFixture log;
+  private Pupil ann;
+  private Pupil ben;
+  private Pupil eve;
+
+  PupilMisconceptionServiceTest(TestDatabase database) {
+    this.log = new ReportLogFixture(database);
+    this.ann = log.pupil("Ann");
+    this.ben = log.pupil("Ben");
+    this.eve = log.pupil("Eve");
+  }
+
+  @BeforeEach
+  void newPupils() {
+    ann = log.pupil("Ann");
+    ben = log.pupil("Ben");
+    eve = log.pupil("Eve");
+    log.at("2026-11-02T08:00:00Z");
+  }
+
+  private List<ClassMisconception> findings() {
+    List<Pupil> pupils = List.of(ann, ben, eve);
+    return ClassMisconceptionService.findings(log.beliefs().of(pupils), pupils.size());
+  }
+
+  private PupilMisconception ofAnn() {
+    return log.beliefs().of(List.of(ann)).getFirst();
+  }
+
+  @Test
+  void pupilsAreCountedAndNotTheirTries() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.shows(ben, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.shows(eve, CASTLING_ROOK_FIRST, ITEM, "a1d1", POSITION);
+
+    List<ClassMisconception> findings = findings();
+
+    assertThat(findings)
+        .extracting(ClassMisconception::belief)
+        .containsExactly(CASTLES_THROUGH_CHECK, CASTLING_ROOK_FIRST);
+    assertThat(findings.getFirst().holders()).containsExactly(ann, ben);
+    assertThat(findings.getFirst().mended()).isEmpty();
+    assertThat(findings.getFirst().of()).isEqualTo(3);
+    assertThat(findings.getFirst().commonest())
+        .isEqualTo(new CommonMistake(ITEM, "e1c1", POSITION, 2, 3));
+  }
+
+  @Test
+  void whatMostPupilsTriedIsShownBeforeWhatWasTriedMostOften() {
+    for (int time = 0; time < 5; time++) {
+      log.shows(ann, SLIDERS_JUMP, "rook/b", "a1a8", "8/8/8/8/8/8/P7/R7 w - -");
+    }
+    log.shows(ben, SLIDERS_JUMP, "bishop/a", "c1h6", POSITION);
+    log.shows(eve, SLIDERS_JUMP, "bishop/a", "c1h6", POSITION);
+
+    assertThat(findings().getFirst().commonest())
+        .isEqualTo(new CommonMistake("bishop/a", "c1h6", POSITION, 2, 2));
+  }
+
+  @Test
+  void amongTriesOfAsManyPupilsTheMostFrequentIsShownAndThenTheLatest() {
+    log.shows(ann, SLIDERS_JUMP, ITEM, "a1a3", POSITION);
+    log.at("2026-11-02T08:01:00Z").shows(ben, SLIDERS_JUMP, ITEM, "a1a4", POSITION);
+    assertThat(findings().getFirst().commonest().tried()).isEqualTo("a1a4");
+
+    log.at("2026-11-02T08:02:00Z").shows(ann, SLIDERS_JUMP, ITEM, "a1a3", POSITION);
+    log.at("2026-11-02T08:03:00Z").shows(eve, SLIDERS_JUMP, ITEM, "a1a5", POSITION);
+
+    assertThat(findings().getFirst().commonest().tried()).isEqualTo("a1a3");
+  }
+
+  @Test
+  void solvingATaskOpenedLaterPutsItRight() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.at("2026-11-02T08:10:00Z").solves(ann, TELLING, 0, 0, 60);
+
+    assertThat(ofAnn().isHeld()).isFalse();
+    assertThat(ofAnn().rightAt()).isEqualTo(Instant.parse("2026-11-02T08:10:00Z"));
+    ClassMisconception finding = findings().getFirst();
+    assertThat(finding.isHeld()).isFalse();
+    assertThat(finding.mended()).containsExactly(ann);
+  }
+
+  @Test
+  void solvingTheTaskInWhichItShowedAMomentAgoPutsNothingRight() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, TELLING, "e1c1", POSITION);
+    log.at("2026-11-02T08:00:20Z").solves(ann, TELLING, 1, 0, 30);
+
+    assertThat(ofAnn().isHeld()).isTrue();
+  }
+
+  @Test
+  void solvingTheSameTaskAnewPutsItRight() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, TELLING, "e1c1", POSITION);
+    log.at("2026-11-02T08:00:20Z").solves(ann, TELLING, 1, 0, 30);
+    log.at("2026-11-02T08:05:00Z").solves(ann, TELLING, 0, 1, 30);
+
+    assertThat(ofAnn().rightAt()).isEqualTo(Instant.parse("2026-11-02T08:05:00Z"));
+  }
+
+  @Test
+  void otherTasksAndShownAnswersPutNothingRight() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.at("2026-11-02T08:10:00Z").solves(ann, "rook/first-move", 0, 0, 5);
+    log.isShown(ann, TELLING);
+    log.solves(ben, TELLING, 0, 0, 5);
+
+    assertThat(ofAnn().isHeld()).isTrue();
+  }
+
+  @Test
+  void whatShowsAgainIsHeldAgain() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.at("2026-11-02T08:10:00Z").solves(ann, TELLING, 0, 0, 60);
+    log.at("2026-11-03T08:00:00Z").shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+
+    assertThat(ofAnn().isHeld()).isTrue();
+    assertThat(ofAnn().firstAt()).isEqualTo(Instant.parse("2026-11-02T08:00:00Z"));
+    assertThat(ofAnn().lastAt()).isEqualTo(Instant.parse("2026-11-03T08:00:00Z"));
+    assertThat(ofAnn().times()).isEqualTo(2);
+  }
+
+  @Test
+  void whatNobodyHoldsAnyMoreComesLast() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.shows(ben, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.shows(eve, CASTLING_ROOK_FIRST, ITEM, "a1d1", POSITION);
+    log.at("2026-11-02T08:10:00Z").solves(ann, TELLING, 0, 0, 60);
+    log.solves(ben, TELLING, 0, 0, 60);
+
+    assertThat(findings())
+        .extracting(ClassMisconception::belief)
+        .containsExactly(CASTLING_ROOK_FIRST, CASTLES_THROUGH_CHECK);
+  }
+
+  @Test
+  void aClassThatDidNothingBelievesNothing() {
+    assertThat(findings()).isEmpty();
+  }
+}

@@ -1,0 +1,102 @@
+package org.queenside.school.report;
+
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.Audience;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Makes classes of two pupils, Ben and Mia, with their teacher. */
+@Component
+public final class SchoolClassFixture {
+
+  private final AccountRepository accounts;
+  private final CurrentAccount currentAccount;
+  private final SchoolClassService classes;
+  private final AssignmentService assignments;
+  private final JdbcClient jdbc;
+
+  SchoolClassFixture(
+      AccountRepository accounts,
+      CurrentAccount currentAccount,
+      SchoolClassService classes,
+      AssignmentService assignments,
+      JdbcClient jdbc) {
+    this.accounts = accounts;
+    this.currentAccount = currentAccount;
+    this.classes = classes;
+    this.assignments = assignments;
+    this.jdbc = jdbc;
+  }
+
+  /** A class. */
+  public record CreatedClass(ClassId id, Account teacher, Account ben, Account mia) {}
+
+  /** Makes a class. */
+  public CreatedClass make() {
+    Account teacher = account(AccountRole.INSTRUCTOR, "Ms Teacher");
+    ClassId id = as(teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());
+    return new CreatedClass(id, teacher, join(id, "Ben", 1), join(id, "Mia", 2));
+  }
+
+  /** Adds a pupil. */
+  public Account join(ClassId id, String name, int card) {
+    Account pupil = account(AccountRole.LEARNER, name);
+    jdbc.sql(
+            "insert into class_pupil (class_id, learner_id, card, joined_at)"
+                + " values (?, ?, ?, current_timestamp)")
+        .params(id.value(), pupil.id().value(), card)
+        .update();
+    return pupil;
+  }
+
+  private Account account(AccountRole role, String name) {
+    return accounts.add(role, name, name.charAt(0) + "-" + UUID.randomUUID());
+  }
+
+  /** Gives the class something to do that has begun. */
+  public AssignmentId assign(CreatedClass made, String title, List<AssignedItem> items) {
+    return assign(made, title, null, items);
+  }
+
+  /** The same, to be done by a time; what is done later counts too. */
+  public AssignmentId assign(
+      CreatedClass made, String title, @Nullable LocalDateTime due, List<AssignedItem> items) {
+    AssignmentPlan plan =
+        new AssignmentPlan(
+            title,
+            "",
+            AssignmentSchedule.usual(LocalDateTime.of(2026, 1, 1, 8, 0), due),
+            new Audience.WholeClass(),
+            items);
+    return as(made.teacher(), () -> assignments.create(made.id(), plan));
+  }
+
+  /** Does something with somebody in front of the screen. */
+  public <T> T as(Account account, Supplier<T> action) {
+    TestBrowser browser = new TestBrowser();
+    browser.request(
+        () -> {
+          TestAccounts.signIn(currentAccount, account);
+          return true;
+        });
+    return browser.request(action);
+  }
+}

@@ -1,0 +1,173 @@
+package org.queenside.school.report.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.queenside.browser.AdditionalBrowsers;
+import org.queenside.browser.Browser;
+import org.queenside.browser.BrowserTest;
+import org.queenside.course.model.Course;
+import org.queenside.identity.session.TestSignIns;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.report.SchoolClassFixture;
+import org.springframework.beans.factory.annotation.Autowired;
+
+@BrowserTest
+class ClassBoardBrowserTest {
+
+  private static final String ITEM = "rook/first-move";
+
+  private final SchoolClassFixture classes;
+  private final AttemptLogService log;
+  private final Course course;
+  private final TestSignIns signIns;
+  private final SchoolClassFixture.CreatedClass made;
+
+  @Autowired
+  ClassBoardBrowserTest(
+      SchoolClassFixture classes, AttemptLogService log, Course course, TestSignIns signIns) {
+    this.classes = classes;
+    this.log = log;
+    this.course = course;
+    this.signIns = signIns;
+    made = classes.make();
+  }
+
+  @Test
+  void aMoveMadeInAnotherBrowserAppearsWithinSecondsAndWithoutReload(
+      Browser browser, AdditionalBrowsers browsers) {
+    AssignmentId id =
+        classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
+    assertThat(state(browser, "Ben")).endsWith("not started");
+    browser.driver().executeScript("window.untouched = true");
+
+    Browser pupil = browsers.another();
+    signIns.signIn(pupil, made.ben());
+    pupil.open("/work/" + id + "/1");
+    pupil.find(".qb-typed input").sendKeys("a2b3", Keys.ENTER);
+    pupil.awaitRest();
+    String refusal = pupil.find(".say.no").getText();
+
+    await(browser, "Ben", "working on it");
+    assertThat(browser.driver().executeScript("return window.untouched")).isEqualTo(true);
+    assertThat(state(browser, "Mia")).endsWith("not started");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    cell(browser, "Ben").click();
+    String sentence = browser.awaitText(".attempts .say.no", "rook").getText();
+    assertThat(refusal).contains(sentence.substring(sentence.indexOf('\n') + 1));
+    assertThat(browser.findAll("queenside-board .proof > *")).isNotEmpty();
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    browser.back();
+    browser.awaitText("queenside-class", "0 of 2 are done");
+    browser.awaitText("main h1", "Rooks");
+    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
+        .startsWith("Ben");
+  }
+
+  @Test
+  void whoIsStuckComesFirstWhenAskedFor(Browser browser) {
+    classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    log.record(made.ben().id(), Attempt.solved(ITEM, "a2a7", Effort.NONE, 3));
+    log.record(made.mia().id(), Attempt.shown(ITEM, Effort.NONE));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
+    assertThat(names(browser)).containsExactly("Ben", "Mia");
+    browser.awaitText("queenside-class .count", "1 of 2 are done");
+
+    browser.click("[data-sort=need]");
+
+    assertThat(names(browser)).containsExactly("Mia", "Ben");
+
+    AssignmentId over =
+        classes.assign(
+            made,
+            "Late rooks",
+            LocalDateTime.of(2026, 2, 1, 18, 0),
+            List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    browser.open("/class/" + made.id() + "/board/" + over);
+    assertThat(state(browser, "Ben")).endsWith("right, late");
+    assertThat(state(browser, "Mia")).endsWith("stuck, overdue");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    var driver = (JavascriptExecutor) browser.driver();
+    driver.executeScript("arguments[0].focus()", cell(browser, "Mia"));
+    classes.join(made.id(), "Zoe", 3);
+    driver.executeScript(
+        "document.querySelector('queenside-class').dispatchEvent("
+            + "new CustomEvent('class-look', {detail: {number: -1}}))");
+    browser.awaitText("queenside-class tbody", "Zoe");
+    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
+        .as("the focus, though all was drawn anew")
+        .startsWith("Mia");
+  }
+
+  @Test
+  void manyItemsStandInSectionsThatOpenByKey(Browser browser) {
+    List<AssignedItem> many =
+        course.lessons().stream()
+            .flatMap(
+                lesson ->
+                    lesson.exercises().stream()
+                        .map(each -> AssignedItem.once(lesson.item(each), "lesson/" + lesson.id())))
+            .limit(60)
+            .toList();
+    classes.assign(made, "Rooks", many);
+    log.record(made.ben().id(), Attempt.shown(many.get(1).item(), Effort.NONE));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
+    assertThat(browser.findAll("thead .item")).isEmpty();
+    WebElement first = browser.find("tbody tr:first-child td .cell");
+    assertThat(first.getDomAttribute("aria-label")).startsWith("Ben").contains("stuck in 1");
+
+    ((JavascriptExecutor) browser.driver())
+        .executeScript("document.querySelector('tbody [tabindex=\"0\"]').focus()");
+    type(browser, Keys.ARROW_RIGHT);
+    type(browser, Keys.ENTER);
+    type(browser, Keys.ARROW_RIGHT);
+
+    assertThat(browser.findAll("thead .item")).isNotEmpty();
+    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
+        .startsWith("Ben, ")
+        .endsWith("stuck");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  private static void type(Browser browser, Keys key) {
+    browser.driver().switchTo().activeElement().sendKeys(key);
+  }
+
+  private static List<String> names(Browser browser) {
+    return browser.findAll("tbody th").stream().map(WebElement::getText).toList();
+  }
+
+  private static String state(Browser browser, String pupil) {
+    return String.valueOf(cell(browser, pupil).getDomAttribute("aria-label"));
+  }
+
+  private static WebElement cell(Browser browser, String pupil) {
+    browser.awaitText("tbody th", pupil);
+    return browser.findAll("tbody tr").stream()
+        .filter(row -> row.getText().startsWith(pupil))
+        .findFirst()
+        .orElseThrow()
+        .findElement(By.cssSelector("td .cell"));
+  }
+
+  private static void await(Browser browser, String pupil, String state) {
+    browser.find("[aria-label^='" + pupil + "'][aria-label$='" + state + "']");
+  }
+}

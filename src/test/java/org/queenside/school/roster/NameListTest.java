@@ -1,0 +1,142 @@
+package org.queenside.school.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.NameList.InvalidLine;
+import org.queenside.school.roster.NameList.NewPupil;
+import org.queenside.school.roster.NameList.Problem;
+
+class NameListTest {
+
+  @Test
+  void eachLineIsAPupilAndBlankLinesAreNone() {
+    NameList list = NameList.of("Amira\n\n  Ben  \r\nChloé\n   \n");
+
+    assertThat(list.lines())
+        .containsExactly(
+            new NewPupil(1, "Amira", null),
+            new NewPupil(3, "Ben", null),
+            new NewPupil(4, "Chloé", null));
+  }
+
+  @Test
+  void aGroupFollowsAfterASemicolonOrATab() {
+    NameList list = NameList.of("Amira; Knights\nBen\tRooks\nChloé;");
+
+    assertThat(list.lines())
+        .containsExactly(
+            new NewPupil(1, "Amira", "Knights"),
+            new NewPupil(2, "Ben", "Rooks"),
+            new NewPupil(3, "Chloé", null));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1. Amira | Amira",
+        "12) Amira | Amira",
+        "- Amira | Amira",
+        "• Amira | Amira",
+        "Müller, Anna Lena | Anna Lena Müller",
+        "\"Amira\" | Amira",
+        "3PO | 3PO",
+        "Anne-Marie | Anne-Marie",
+        "O’Neil | O’Neil",
+        "-Amira | -Amira"
+      })
+  void whatListsHaveAroundNamesIsTakenOff(String line, String name) {
+    assertThat(NameList.of(line + "\nBen").newPupils().getFirst().name()).isEqualTo(name);
+  }
+
+  @Test
+  void oneLineWithSeveralCommasIsAListOfNames() {
+    assertThat(NameList.of("Amira, Ben, Chloé,").newPupils())
+        .extracting(NewPupil::name)
+        .containsExactly("Amira", "Ben", "Chloé");
+  }
+
+  @Test
+  void namesOfEveryScriptStayWhatTheyAre() {
+    String names = "Даниил\n王小明\nمحمد\nनिधि\nΝίκος\nאורי\n김민준\nእሌኒ";
+
+    assertThat(NameList.of(names).newPupils())
+        .extracting(NewPupil::name)
+        .containsExactlyElementsOf(names.lines().toList());
+  }
+
+  @Test
+  void htmlIsANameLikeAnyOther() {
+    assertThat(NameList.of("<b onclick=alert(1)>Amira</b>").newPupils())
+        .extracting(NewPupil::name)
+        .containsExactly("<b onclick=alert(1)>Amira</b>");
+  }
+
+  @Test
+  void signsThatTurnTheDirectionOfTheTextAreTakenOut() {
+    assertThat(NameList.of("A\u202Emira\u2066").newPupils())
+        .extracting(NewPupil::name)
+        .containsExactly("Amira");
+  }
+
+  @Test
+  void namesThatDifferInNothingThatIsSeenAreTheSame() {
+    assertThat(NameList.of("Amira\nA\u200Bmi\u00ADra").newPupils()).hasSize(1);
+  }
+
+  @Test
+  void aLineWithoutANameSaysSo() {
+    assertThat(NameList.of("Amira\n; Knights").invalidLines())
+        .containsExactly(new InvalidLine(2, "; Knights", new Problem.NoName()));
+  }
+
+  @Test
+  void aNameThatIsTooLongSaysHowLong() {
+    assertThat(NameList.of("x".repeat(61)).invalidLines())
+        .extracting(InvalidLine::flaw)
+        .containsExactly(new Problem.NameTooLong(61));
+    assertThat(NameList.of("x".repeat(60)).newPupils()).hasSize(1);
+    assertThat(NameList.of("Amira;" + "x".repeat(61)).invalidLines())
+        .extracting(InvalidLine::flaw)
+        .containsExactly(new Problem.GroupTooLong(61));
+  }
+
+  @Test
+  void whoStandsThereTwiceIsTakenOnceAndTheLineBeforeIsNamed() {
+    NameList list = NameList.of("Amira\nBen\n amira\nBEN");
+
+    assertThat(list.newPupils()).extracting(NewPupil::name).containsExactly("Amira", "Ben");
+    assertThat(list.invalidLines())
+        .containsExactly(
+            new InvalidLine(3, "amira", new Problem.Repeated(1)),
+            new InvalidLine(4, "BEN", new Problem.Repeated(2)));
+  }
+
+  @Test
+  void whoIsInTheClassAlreadyIsLeftOutWithTheCard() {
+    Pupil ben = new Pupil(new LearnerId(UUID.randomUUID()), "Ben", "ben", 7, Set.of());
+
+    NameList list = NameList.of("Amira\nben").comparedWith(List.of(ben));
+
+    assertThat(list.newPupils()).extracting(NewPupil::name).containsExactly("Amira");
+    assertThat(list.invalidLines())
+        .containsExactly(new InvalidLine(2, "ben", new Problem.InClass(7)));
+  }
+
+  @Test
+  void tenThousandNamesAreReadAtOnce() {
+    String many =
+        IntStream.range(0, 10_000).mapToObj(i -> "Pupil " + i).collect(Collectors.joining("\n"));
+
+    assertThat(NameList.of(many).newPupils()).hasSize(10_000);
+  }
+}

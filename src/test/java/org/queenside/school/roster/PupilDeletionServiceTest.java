@@ -1,0 +1,199 @@
+package org.queenside.school.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.TestDatabase;
+
+/** Who may delete a pupil or a class for good, and who goes with it. */
+@OnEveryDatabase
+class PupilDeletionServiceTest {
+
+  private final TestDatabase database;
+  private final CurrentAccount current;
+  private final AccountRepository accounts;
+  private final SchoolClassService classes;
+  private final RosterService roster;
+  private final PupilDeletionService farewells;
+  private final Account lead;
+  private final Account other;
+  private final ClassId rooks;
+  private final LearnerId ada;
+  private final LearnerId bob;
+
+  PupilDeletionServiceTest(TestDatabase database) {
+    this.database = database;
+    var jdbc = database.jdbc();
+    var transaction = database.transactions();
+    Clock clock = Clock.systemUTC();
+    this.current = TestAccounts.currentAccount(database);
+    this.accounts = new AccountRepository(jdbc, transaction, clock);
+    var audit = new AuditRepository(current, jdbc, clock);
+    this.classes = new SchoolClassService(current, jdbc, transaction, audit, clock);
+    this.roster = new RosterService(classes, accounts, jdbc, transaction, audit, clock);
+    var teachers = new TeacherService(current, classes, jdbc, transaction, audit, clock);
+    this.farewells =
+        new PupilDeletionService(
+            current, classes, teachers, roster, accounts, audit, jdbc, transaction);
+    this.lead = account(AccountRole.INSTRUCTOR);
+    this.other = account(AccountRole.INSTRUCTOR);
+    this.rooks = newClass(lead);
+    this.ada = account(AccountRole.LEARNER).id();
+    this.bob = account(AccountRole.LEARNER).id();
+    join(rooks, ada, 1);
+    join(rooks, bob, 2);
+  }
+
+  @Test
+  void aDeletedPupilIsGoneAndTheOthersStay() {
+    as(lead, () -> farewells.delete(rooks, List.of(ada)));
+
+    assertThat(accounts.find(ada)).isNull();
+    assertThat(by(lead, () -> roster.pupils(rooks))).extracting(Pupil::id).containsExactly(bob);
+  }
+
+  @Test
+  void whoTeachesAnotherClassDeletesNobodyHere() {
+    ClassId bishops = newClass(other);
+
+    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks, List.of(ada))))
+        .isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(() -> as(other, () -> farewells.delete(bishops, List.of(ada))))
+        .isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks)))
+        .isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(() -> as(accounts.find(bob), () -> farewells.delete(rooks, List.of(ada))))
+        .isInstanceOf(RoleRequiredException.class);
+
+    assertThat(accounts.find(ada)).isNotNull();
+  }
+
+  @Test
+  void aPupilWhomSomebodyElseTeachesTooStays() {
+    join(newClass(other), ada, 1);
+
+    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, List.of(ada))))
+        .isInstanceOf(PupilNotDeletableException.class);
+
+    assertThat(accounts.find(ada)).isNotNull();
+  }
+
+  @Test
+  void aPupilOfTwoOfTheirOwnClassesMayBeDeleted() {
+    join(newClass(lead), ada, 1);
+
+    as(lead, () -> farewells.delete(rooks, List.of(ada)));
+
+    assertThat(accounts.find(ada)).isNull();
+  }
+
+  @Test
+  void aTeacherWhoLearnsInAClassIsNotDeletedByAnother() {
+    join(rooks, other.id(), 3);
+
+    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, List.of(other.id()))))
+        .isInstanceOf(PupilNotDeletableException.class);
+
+    assertThat(accounts.find(other.id())).isNotNull();
+  }
+
+  @Test
+  void withAClassGoThoseWhoLearnInNoOther() {
+    join(newClass(other), ada, 1);
+    assertThat(by(lead, () -> farewells.pupilsDeletedWith(rooks)))
+        .extracting(Pupil::id)
+        .containsExactly(bob);
+
+    as(lead, () -> farewells.delete(rooks));
+
+    assertThat(accounts.find(ada)).isNotNull();
+    assertThat(accounts.find(bob)).isNull();
+    assertThatThrownBy(() -> as(lead, () -> classes.open(rooks)))
+        .isInstanceOf(RecordNotFoundException.class);
+  }
+
+  @Test
+  void onlyWhoLeadsAClassDeletesIt() {
+    database
+        .jdbc()
+        .sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
+        .params(rooks.value(), other.id().value())
+        .update();
+
+    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks)))
+        .isInstanceOf(NotLeadTeacherException.class);
+
+    assertThat(accounts.find(bob)).isNotNull();
+  }
+
+  @Test
+  void thatSomebodyWasDeletedIsWrittenDownWithoutTheName() {
+    as(lead, () -> farewells.delete(rooks, List.of(ada)));
+
+    assertThat(subjects(lead)).contains("The Rooks: card 1");
+  }
+
+  private List<String> subjects(Account actor) {
+    return database
+        .jdbc()
+        .sql("select subject from audit where actor_id = ? order by seq")
+        .param(actor.id().value())
+        .query(String.class)
+        .list();
+  }
+
+  private Account account(AccountRole role) {
+    return accounts.add(role, "Somebody", "s" + UUID.randomUUID());
+  }
+
+  private ClassId newClass(Account teacher) {
+    return by(teacher, () -> classes.create("The Rooks", ZoneId.of("Europe/Berlin")).id());
+  }
+
+  private void join(ClassId id, LearnerId pupil, int card) {
+    database
+        .jdbc()
+        .sql(
+            """
+            insert into class_pupil (class_id, learner_id, card, joined_at)
+            values (?, ?, ?, current_timestamp)""")
+        .params(id.value(), pupil.value(), card)
+        .update();
+  }
+
+  private void as(Account account, Runnable action) {
+    by(
+        account,
+        () -> {
+          action.run();
+          return true;
+        });
+  }
+
+  private <T> T by(Account account, Supplier<T> action) {
+    var browser = new TestBrowser();
+    browser.request(
+        () -> {
+          TestAccounts.signIn(current, account);
+          return true;
+        });
+    return browser.request(action);
+  }
+}

@@ -1,0 +1,85 @@
+package org.queenside.school.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.identity.account.SignInName;
+
+class SignInNameGeneratorTest {
+
+  private final SignInNameGenerator names = new SignInNameGenerator(new Random(5));
+
+  @ParameterizedTest
+  @CsvSource({
+    "Amira, amira",
+    "Anna Lena Müller, anna",
+    "Chloé, chloe",
+    "François, francois",
+    "Jürgen, jurgen",
+    "Søren, soren",
+    "Łukasz, lukasz",
+    "Þóra, thora",
+    "Øyvind, oyvind",
+    "Strauß, strauss",
+    "IŞIL, isil",
+    "Nguyễn, nguyen",
+    "O’Neil, oneil",
+    "Anne-Marie, annemarie",
+    "R2D2, r2d2",
+    "Даниил, даниил",
+    "Йосиф, йосиф",
+    "王小明, 王小明",
+    "محمد, محمد",
+    "Νίκος, νίκοσ",
+    "김민준, 김민준",
+    "💥 Ben, ben"
+  })
+  void aUserNameIsTheFirstNameInLettersThatCanBeTyped(String name, String expected) {
+    assertThat(names.of(name, _ -> false)).isEqualTo(SignInName.fold(expected));
+  }
+
+  @Test
+  void marksOfOtherScriptsBelongToTheLetter() {
+    assertThat(names.of("निधि", _ -> false)).isEqualTo("निधि");
+  }
+
+  @Test
+  void aNameWithoutLettersGetsAWordAndANumber() {
+    assertThat(names.of("💥!", _ -> false)).matches("pupil\\d{2}");
+  }
+
+  @Test
+  void whatIsTakenGetsTheFirstLetterOfTheLastNameThenANumber() {
+    Set<String> taken = new HashSet<>(Set.of("anna"));
+
+    assertThat(names.of("Anna Müller", taken::contains)).isEqualTo("annam");
+    taken.add("annam");
+    assertThat(names.of("Anna Müller", taken::contains)).matches("annam\\d{2}");
+    assertThat(names.of("Anna", taken::contains)).matches("anna\\d{2}");
+  }
+
+  @Test
+  void aThousandOfOneNameAllGetAUserName() {
+    Set<String> taken = new HashSet<>();
+
+    for (int i = 0; i < 1000; i++) {
+      assertThat(taken.add(names.of("Ben", taken::contains))).isTrue();
+    }
+
+    assertThat(taken).allMatch(name -> name.matches("ben\\d{0,5}"));
+  }
+
+  @Test
+  void aUserNameIsAsItIsKept() {
+    String long60 = "Ǆ".repeat(60);
+
+    String made = names.of(long60, _ -> false);
+
+    assertThat(made).isEqualTo(SignInName.fold(made)).hasSizeLessThanOrEqualTo(20);
+  }
+}

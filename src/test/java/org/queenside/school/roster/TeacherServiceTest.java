@@ -1,0 +1,175 @@
+package org.queenside.school.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.school.roster.RosterFixture.Person;
+import org.queenside.store.ConflictException;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.TestDatabase;
+
+@OnEveryDatabase
+class TeacherServiceTest {
+
+  private final TestDatabase database;
+  private final RosterFixture school;
+  private final Person ada;
+  private final Person ben;
+  private final ClassId id;
+
+  TeacherServiceTest(TestDatabase database) {
+    this.database = database;
+    school = new RosterFixture(database, Clock.systemUTC());
+    ada = school.teacher("Ada");
+    ben = school.teacher("Ben");
+    id = ada.does(() -> school.classes.create("5b", ZoneId.of("Europe/Berlin"))).id();
+  }
+
+  @Test
+  void whoIsAskedSeesTheClassOnlyAfterAccepting() {
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName().toUpperCase(Locale.ROOT)));
+
+    assertThat(ben.does(school.offers::all)).containsExactly(new TeachingOffer(id, "5b", "Ada"));
+    assertThatThrownBy(() -> ben.does(() -> school.classes.open(id)))
+        .isInstanceOf(RecordNotFoundException.class);
+
+    ben.tries(() -> school.offers.accept(id));
+
+    assertThat(ben.does(() -> school.classes.open(id)).name()).isEqualTo("5b");
+    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ada.does(() -> school.teachers.of(id)))
+        .extracting(Teacher::name, Teacher::leads)
+        .containsExactly(tuple("Ada", true), tuple("Ben", false));
+    assertThat(ada.does(() -> school.teachers.pendingOffers(id))).isEmpty();
+  }
+
+  @Test
+  void askingTellsNobodyWhetherThereIsSuchATeacher() {
+    ada.tries(() -> school.teachers.ask(id, "nobody at all"));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+
+    assertThat(ada.does(() -> school.teachers.pendingOffers(id)))
+        .containsExactlyInAnyOrder("nobody at all", ben.account.signInName());
+  }
+
+  @Test
+  void whoTakesAnAskedNameLaterIsNotAsked() {
+    ada.tries(() -> school.teachers.ask(id, "new-" + id));
+
+    var late = school.accounts.add(AccountRole.INSTRUCTOR, "Late", "new-" + id);
+
+    assertThat(
+            database
+                .jdbc()
+                .sql("select count(*) from class_offer where learner_id = ?")
+                .param(late.id().value())
+                .query(Integer.class)
+                .single())
+        .isZero();
+  }
+
+  @Test
+  void aPupilIsNotAskedToTeach() {
+    String pupil = ada.adds(id, "Amira " + id).getFirst().signInName();
+
+    ada.tries(() -> school.teachers.ask(id, pupil));
+
+    assertThat(
+            database
+                .jdbc()
+                .sql(
+                    "select count(*) from class_offer where class_id = ? and learner_id is not null")
+                .param(id.value())
+                .query(Integer.class)
+                .single())
+        .isZero();
+  }
+
+  @Test
+  void anOfferThatIsOldOrTakenBackCannotBeAccepted() {
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.withdraw(id, ben.account.signInName()));
+    assertThatThrownBy(() -> ben.tries(() -> school.offers.accept(id)))
+        .isInstanceOf(RecordNotFoundException.class);
+
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    database
+        .jdbc()
+        .sql("update class_offer set expires_at = ? where class_id = ?")
+        .params(Instant.now().minusSeconds(1).atOffset(ZoneOffset.UTC), id.value())
+        .update();
+    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThatThrownBy(() -> ben.tries(() -> school.offers.accept(id)))
+        .isInstanceOf(RecordNotFoundException.class);
+  }
+
+  @Test
+  void whoTeachesTheClassAlreadyIsAskedNoLonger() {
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ben.tries(() -> school.offers.accept(id));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+
+    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ada.does(() -> school.teachers.pendingOffers(id))).isEmpty();
+  }
+
+  @Test
+  void onlyWhoLeadsAsksLetsGoAndHandsOver() {
+    join();
+    Person carl = school.teacher("Carl");
+
+    assertThatThrownBy(() -> ben.tries(() -> school.teachers.ask(id, carl.account.signInName())))
+        .isInstanceOf(NotLeadTeacherException.class);
+    assertThatThrownBy(() -> ben.tries(() -> school.teachers.remove(id, ada.account.id())))
+        .isInstanceOf(NotLeadTeacherException.class);
+    assertThatThrownBy(() -> ben.tries(() -> school.teachers.handOver(id, ben.account.id())))
+        .isInstanceOf(NotLeadTeacherException.class);
+  }
+
+  @Test
+  void handedOverTheOtherLeadsAndMayLetTheFirstGo() {
+    join();
+
+    ada.tries(() -> school.teachers.handOver(id, ben.account.id()));
+    ben.tries(() -> school.teachers.remove(id, ada.account.id()));
+
+    assertThat(ben.does(() -> school.teachers.of(id)))
+        .extracting(Teacher::name)
+        .containsExactly("Ben");
+    assertThatThrownBy(() -> ada.does(() -> school.classes.open(id)))
+        .isInstanceOf(RecordNotFoundException.class);
+  }
+
+  @Test
+  void aClassIsNeverHandedToSomebodyWhoDoesNotTeachIt() {
+    assertThatThrownBy(() -> ada.tries(() -> school.teachers.handOver(id, ben.account.id())))
+        .isInstanceOf(ConflictException.class);
+
+    assertThat(ada.does(() -> school.teachers.isLead(id))).isTrue();
+  }
+
+  @Test
+  void whoLeadsCannotLeaveAndWhoDoesNotCan() {
+    join();
+
+    assertThatThrownBy(() -> ada.tries(() -> school.teachers.leave(id)))
+        .isInstanceOf(ConflictException.class);
+    ben.tries(() -> school.teachers.leave(id));
+
+    assertThat(ben.does(school.classes::all)).isEmpty();
+  }
+
+  private void join() {
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ben.tries(() -> school.offers.accept(id));
+  }
+}

@@ -1,0 +1,79 @@
+package org.queenside.school.roster;
+
+import java.util.List;
+import java.util.UUID;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Somebody who teaches, in front of the screen of a test without a browser. */
+@Component
+public class TestTeachers {
+
+  private final AccountRepository accounts;
+  private final CurrentAccount currentAccount;
+  private final PupilCreationService newPupils;
+  private final JdbcClient jdbc;
+
+  TestTeachers(
+      AccountRepository accounts,
+      CurrentAccount currentAccount,
+      PupilCreationService newPupils,
+      JdbcClient jdbc) {
+    this.accounts = accounts;
+    this.currentAccount = currentAccount;
+    this.newPupils = newPupils;
+    this.jdbc = jdbc;
+  }
+
+  /** Signs a new teacher in, in the browser at hand. */
+  public Account signIn() {
+    Account teacher =
+        accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+    TestAccounts.signIn(currentAccount, teacher);
+    return teacher;
+  }
+
+  /** Lets somebody else ask a teacher to teach a class too. */
+  public ClassId offer(String name, String from, Account asked) {
+    ClassId id = new ClassId(UUID.randomUUID());
+    jdbc.sql(
+            """
+            insert into school_class (id, name, code, zone, made_at, version)
+            values (?, ?, ?, 'UTC', current_timestamp, 1)""")
+        .params(id.value(), name, id.toString().substring(0, 8))
+        .update();
+    jdbc.sql(
+            """
+            insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
+            values (?, ?, ?, ?, timestamp '2999-01-01 00:00:00')""")
+        .params(id.value(), asked.signInName(), asked.id().value(), from)
+        .update();
+    return id;
+  }
+
+  /** Makes an account for somebody else who teaches. */
+  public Account anotherTeacher(String name) {
+    return accounts.add(AccountRole.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());
+  }
+
+  /** Lets somebody else teach a class too. */
+  public Account addTeacher(ClassId id, String name) {
+    Account teacher = anotherTeacher(name);
+    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
+        .params(id.value(), teacher.id().value())
+        .update();
+    return teacher;
+  }
+
+  /** Adds pupils to a class of whoever is signed in; nobody can sign in as one of them. */
+  public void addPupils(ClassId id, String... names) {
+    List<NameList.NewPupil> named =
+        newPupils.preview(id, String.join("\n", names)).list().newPupils();
+    newPupils.add(id, named, RosterFixture.secrets(named.size()));
+  }
+}

@@ -1,0 +1,163 @@
+package org.queenside.school.roster.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.PollEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassSettingsService;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestTeachers;
+import org.queenside.ui.PageTester;
+import org.queenside.ui.TextAreaField;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+@SpringBootTest
+class AddPupilsViewTest extends PageTester {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  @Autowired private SchoolClassService classes;
+  @Autowired private ClassSettingsService settings;
+  @Autowired private RosterService roster;
+  @Autowired private TestTeachers teacher;
+  private SchoolClass schoolClass;
+
+  @BeforeEach
+  void openTheClass() {
+    teacher.signIn();
+    schoolClass = classes.create("5b", ZoneId.of("Europe/Berlin"));
+    UI.getCurrent().navigate(AbstractClassView.address(id(), "/add"));
+  }
+
+  @Test
+  void eachLineIsSeenAsWhatWillBecomeOfItAndNothingIsWrittenYet() {
+    type("Amira; Knights\nBen\nben\n<b>Chloé</b>\n" + "x".repeat(61));
+
+    assertThat(items("named")).containsExactly("AmiraKnights", "Ben", "<b>Chloé</b>");
+    assertThat(items("flaws"))
+        .containsExactly(
+            "Line 3ben stands in line 2 already. If there are two, tell them apart: ben K.",
+            "Line 5The name has 61 letters, at most 60 fit. Shorten it.");
+    assertThat(button().getText()).isEqualTo("Add these 3");
+    assertThat(roster.pupils(id())).isEmpty();
+  }
+
+  @Test
+  void theButtonAddsThemAllAndLeadsToTheirCards() {
+    type("Amira\nBen");
+
+    test(button()).click();
+    awaitCards();
+
+    assertThat(roster.pupils(id())).extracting(Pupil::name).containsExactly("Amira", "Ben");
+    assertThat(text()).contains("2 cards. Print them now");
+  }
+
+  @Test
+  void thePasswordsAreForgottenWhenTheirPageIsLeft() {
+    type("Amira");
+    test(button()).click();
+    awaitCards();
+
+    UI.getCurrent().navigate(AbstractClassView.address(id(), "/pupils"));
+    UI.getCurrent().navigate(AbstractClassView.address(id(), "/cards"));
+
+    assertThat(text()).doesNotContain("Print it now").contains("New cards and passwords");
+  }
+
+  @Test
+  void newCardsForTheWholeClassAreShownOnTheSamePage() {
+    teacher.addPupils(id(), "Amira");
+    UI.getCurrent().navigate(AbstractClassView.address(id(), "/cards"));
+
+    press("Make one new card");
+    awaitText("One card. Print it now");
+  }
+
+  @Test
+  void tenThousandNamesGetOneClearAnswer() {
+    type(
+        IntStream.range(0, 10_000)
+            .mapToObj(number -> "Pupil " + number)
+            .collect(Collectors.joining("\n")));
+
+    assertThat(text())
+        .contains("These are 10,000 names. A class holds 200 pupils; there is room for 200.");
+    assertThat(button().isEnabled()).isFalse();
+    assertThat($(ListItem.class).all()).isEmpty();
+
+    type("a\n".repeat(150_001));
+
+    assertThat(text()).contains("These are 300,002 letters. At most 300,000 are read at once");
+    assertThat($(NativeButton.class).withTextContaining("Add").all()).isEmpty();
+  }
+
+  @Test
+  void whatIsTypedStaysWhenTheClassHasBeenArchivedMeanwhile() {
+    type("Amira");
+    settings.archive(schoolClass);
+
+    test(button()).click();
+
+    assertThat(text()).contains("This class is archived.");
+    assertThat($(TextAreaField.class).single().getValue()).isEqualTo("Amira");
+    assertThat(roster.pupils(id())).isEmpty();
+  }
+
+  private ClassId id() {
+    return schoolClass.id();
+  }
+
+  private void type(String names) {
+    $(TextAreaField.class).single().setValue(names);
+  }
+
+  private NativeButton button() {
+    return $(NativeButton.class).all().stream()
+        .filter(button -> button.getText().startsWith("Add"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private List<String> items(String list) {
+    return $(ListItem.class).all().stream()
+        .filter(item -> item.getParent().orElseThrow().getElement().getClassList().contains(list))
+        .map(item -> item.getElement().getTextRecursively())
+        .toList();
+  }
+
+  /** The page asks now and then; a test asks as often as it can. */
+  private void awaitCards() {
+    String there = AbstractClassView.address(id(), "/cards");
+    await(() -> UI.getCurrent().getActiveViewLocation().getPath().equals(there));
+  }
+
+  private void awaitText(String wanted) {
+    await(() -> text().contains(wanted));
+  }
+
+  private static void await(BooleanSupplier done) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!done.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("time runs out").isLessThan(end);
+      ComponentUtil.fireEvent(UI.getCurrent(), new PollEvent(UI.getCurrent(), false));
+      Thread.onSpinWait();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.queenside.school.roster.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Input;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TeachingOfferService;
+import org.queenside.school.roster.TestTeachers;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.PageTester;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@SpringBootTest
+class ClassesViewTest extends PageTester {
+
+  @Autowired private SchoolClassService classes;
+  @Autowired private TeachingOfferService offers;
+  @Autowired private JdbcClient jdbc;
+  @Autowired private TestTeachers teacher;
+
+  @Test
+  void aNewTeacherMakesAClassAndIsLedToAddingPupils() {
+    teacher.signIn();
+    go("classes");
+    assertThat(text()).contains("Make a class");
+
+    $(Input.class).id("class-name").setValue("  Class\t5b ");
+    press("Make the class");
+
+    assertThat(classes.all()).singleElement().extracting("name").isEqualTo("Class 5b");
+    ClassId id = classes.all().getFirst().id();
+    assertThat(UI.getCurrent().getActiveViewLocation().getPath()).isEqualTo("class/" + id + "/add");
+    go("classes");
+    assertThat($(Anchor.class).all())
+        .anyMatch(
+            link -> link.getHref().equals("class/" + id) && link.getText().equals("Class 5b"));
+  }
+
+  @Test
+  void aClassWithoutANameIsNotMade() {
+    teacher.signIn();
+    go("classes");
+
+    $(Input.class).id("class-name").setValue(" \u202E ");
+    press("Make the class");
+
+    assertThat(text()).contains("A class needs a name of at most 60 letters.");
+    assertThat(classes.all()).isEmpty();
+  }
+
+  @Test
+  void whoIsAskedToTeachReadsWhatCameOfTheAnswer() {
+    Account asked = teacher.signIn();
+    ClassId taken = teacher.offer("5a", "Ms Lead", asked);
+    ClassId left = teacher.offer("5b", "Ms Lead", asked);
+    ClassId ended = teacher.offer("5c", "Ms Lead", asked);
+    go("classes");
+
+    press("Accept");
+    assertThat(text()).contains("You teach 5a now.").doesNotContain("teach 5a too");
+    assertThat(classes.all()).singleElement().extracting("id").isEqualTo(taken);
+
+    press("Decline");
+    assertThat(text()).contains("You do not teach 5b.").doesNotContain("teach 5b too");
+    assertThatThrownBy(() -> offers.accept(left)).isInstanceOf(RecordNotFoundException.class);
+
+    end(ended);
+    press("Accept");
+    assertThat(text())
+        .contains("This question has been taken back or is older than two weeks.")
+        .contains("Ask Ms Lead to ask you again.")
+        .doesNotContain("teach 5c too");
+    assertThat(classes.all()).hasSize(1);
+  }
+
+  /** Two weeks go by while the page is open. */
+  private void end(ClassId id) {
+    jdbc.sql(
+            "update class_offer set expires_at = timestamp '2000-01-01 00:00:00' where class_id = ?")
+        .param(id.value())
+        .update();
+  }
+
+  private static void go(String address) {
+    UI.getCurrent().navigate(address);
+  }
+}

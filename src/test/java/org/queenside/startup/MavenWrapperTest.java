@@ -1,0 +1,90 @@
+package org.queenside.startup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code mvnw} does on a machine with a JDK and a Maven that is too old. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "mvnw is a shell script")
+class MavenWrapperTest {
+
+  @TempDir private Path machine;
+  private Path home;
+  private Path tools;
+
+  @BeforeEach
+  void aMachineWithAnOldMaven() throws IOException {
+    home = Files.createDirectory(machine.resolve("home"));
+    tools = Files.createDirectory(machine.resolve("bin"));
+    Path maven = Files.writeString(tools.resolve("mvn"), "#!/bin/sh\necho Apache Maven 3.0.5\n");
+    assertThat(maven.toFile().setExecutable(true)).isTrue();
+  }
+
+  @Test
+  void withoutARecentMavenAndAPlaceToFetchItFromItSaysWhatToInstall() throws Exception {
+    assertThat(mvnw(Map.of()))
+        .contains("Maven 3.6.3 or newer is needed")
+        .contains("apt install maven")
+        .contains("MVNW_REPOURL");
+  }
+
+  @Test
+  void whatIsFetchedButIsNotTheExpectedMavenIsNotInstalled() throws Exception {
+    Path folder = machine.resolve("repository/org/apache/maven/apache-maven/3.9.11");
+    Files.writeString(
+        Files.createDirectories(folder).resolve("apache-maven-3.9.11-bin.tar.gz"), "not Maven");
+
+    assertThat(mvnw(Map.of("MVNW_REPOURL", "file://" + machine.resolve("repository"))))
+        .contains("SHA-512 differs");
+    try (Stream<Path> left = Files.walk(home)) {
+      assertThat(left.filter(Files::isRegularFile)).isEmpty();
+    }
+  }
+
+  @Test
+  void mavenIsFetchedFromTheFirstMirrorInTheUsersSettings() throws Exception {
+    Files.writeString(
+        Files.createDirectories(home.resolve(".m2")).resolve("settings.xml"),
+        """
+        <settings>
+          <servers><server><id>other</id></server></servers>
+          <mirrors>
+            <mirror>
+              <id>ours</id>
+              <url>file:///no-such-folder/first</url>
+            </mirror>
+            <mirror><id>second</id><url>file:///no-such-folder/second</url></mirror>
+          </mirrors>
+        </settings>
+        """);
+
+    assertThat(mvnw(Map.of()))
+        .contains("could not be fetched from file:///no-such-folder/first/org/apache/maven");
+  }
+
+  /** Runs it where it must fail, and gives what it said. */
+  private String mvnw(Map<String, String> environment) throws Exception {
+    List<String> command = List.of("/bin/sh", "./mvnw", "--version");
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().clear();
+    builder.environment().putAll(environment);
+    builder.environment().put("PATH", tools + ":/usr/bin:/bin");
+    builder.environment().put("HOME", home.toString());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process process = builder.start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isNotZero();
+    return said;
+  }
+}

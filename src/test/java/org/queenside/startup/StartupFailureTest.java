@@ -1,0 +1,172 @@
+package org.queenside.startup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.queenside.store.PostgreSqlServer;
+
+/** Whatever keeps the program from starting is told in one message that says what to do. */
+class StartupFailureTest {
+
+  @TempDir private Path data;
+
+  @Test
+  void aPortInUseIsNamed() throws Exception {
+    try (ServerSocket taken = new ServerSocket(0)) {
+      String port = String.valueOf(taken.getLocalPort());
+
+      assertThat(lastWords(data, "--server.port=" + port))
+          .contains("Port " + port)
+          .contains("in use")
+          .contains("--server.port=8081");
+    }
+  }
+
+  @Test
+  void aPortThatDoesNotExistIsNamed() throws Exception {
+    assertThat(lastWords(data, "--server.port=99999"))
+        .contains("cannot listen on port 99999: port out of range")
+        .contains("--server.port=8081");
+  }
+
+  @Test
+  void aDatabaseThatAnotherProgramHasOpenIsNamed() throws Exception {
+    try (Connection other = DriverManager.getConnection("jdbc:h2:file:" + file())) {
+      assertThat(lastWords(data))
+          .contains(file() + " is in use by another program")
+          .contains("--queenside.data=FOLDER");
+      assertThat(other.isValid(1)).isTrue();
+    }
+  }
+
+  @Test
+  void aDamagedDatabaseIsNamedAndLeftAsItIs() throws Exception {
+    Path damaged = Path.of(file() + ".mv.db");
+    Files.writeString(damaged, "not a database ".repeat(1000));
+    byte[] before = Files.readAllBytes(damaged);
+
+    assertThat(lastWords(data)).contains(damaged + ", is damaged").contains("backup");
+    assertThat(damaged).hasBinaryContent(before);
+  }
+
+  @Test
+  void aDatabaseCutInHalfIsNamedAndLeftAsItIs() throws Exception {
+    Path damaged = Path.of(file() + ".mv.db");
+    try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + file())) {
+      connection.createStatement().execute("create table t as select x from system_range(1, 9999)");
+    }
+    byte[] whole = Files.readAllBytes(damaged);
+    byte[] half = Arrays.copyOf(whole, whole.length / 2);
+    Files.write(damaged, half);
+
+    assertThat(lastWords(data)).contains(damaged + ", is damaged");
+    assertThat(damaged).hasBinaryContent(half);
+  }
+
+  /** What a damaged file of H2 says: a chunk that the rest of the file counts on is missing. */
+  @Test
+  void aDatabaseWithAHoleIsNamedAndLeftAsItIs() throws Exception {
+    Path damaged = Path.of(file() + ".mv.db");
+    try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + file())) {
+      connection.createStatement().execute("create table t as select x from system_range(1, 9999)");
+    }
+    byte[] hole = Files.readAllBytes(damaged);
+    Arrays.fill(hole, 2 * 4096, 5 * 4096, (byte) 0);
+    Files.write(damaged, hole);
+
+    assertThat(lastWords(data)).contains(damaged + ", is damaged");
+    assertThat(damaged).hasBinaryContent(hole);
+  }
+
+  @Test
+  void aDataFolderWithoutANameIsRefused() throws Exception {
+    assertThat(lastWords(Path.of("")))
+        .contains("queenside.data names no folder")
+        .contains("--queenside.data=FOLDER");
+  }
+
+  @Test
+  void aDataFolderThatCannotBeWrittenIsNamed() throws Exception {
+    Path readOnly = Files.writeString(data.resolve("a file, no folder"), "");
+
+    assertThat(lastWords(readOnly))
+        .contains("cannot be written to " + readOnly)
+        .contains("--queenside.data=FOLDER");
+  }
+
+  @Test
+  void aDatabaseFileThatMayOnlyBeReadIsNamed() throws Exception {
+    String url = "jdbc:h2:file:" + file() + ";DATABASE_TO_LOWER=TRUE";
+    try (Connection connection = DriverManager.getConnection(url)) {
+      connection.createStatement().execute("create table flyway_schema_history (version int)");
+    }
+
+    // H2 opens a file without the permission to write as it does with this option; root has always
+    // it.
+    assertThat(lastWords(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
+        .contains("cannot be written to " + file());
+  }
+
+  @Test
+  void aDataFolderInWhichNothingCanBeCreatedIsNamed() throws Exception {
+    String url = "jdbc:h2:file:" + file() + ";ACCESS_MODE_DATA=r";
+
+    assertThat(lastWords(data, "--spring.datasource.url=" + url))
+        .contains("cannot be written to " + file());
+  }
+
+  @Test
+  void aDatabaseServerThatDoesNotAnswerIsNamed() throws Exception {
+    try (ServerSocket free = new ServerSocket(0)) {
+      String url = "jdbc:postgresql://localhost:" + free.getLocalPort() + "/queenside";
+      free.close();
+
+      assertThat(lastWords(data, "--spring.datasource.url=" + url))
+          .contains("postgresql://localhost")
+          .contains("spring.datasource.url");
+    }
+  }
+
+  @Test
+  void aSettingThatMakesNoSenseIsNamed() throws Exception {
+    assertThat(lastWords(data, "--server.port=0", "--queenside.forget-after=xyz"))
+        .contains("queenside.forget-after is \"xyz\"", "a length of time such as 400d")
+        .contains("--queenside.forget-after=VALUE");
+  }
+
+  @Test
+  void aBackupFolderWithPostgreSqlIsRefusedWithTheRightTool() throws Exception {
+    String url = PostgreSqlServer.newDatabase("backup_folder");
+
+    assertThat(
+            lastWords(
+                data,
+                "--server.port=0",
+                "--spring.datasource.url=" + url,
+                "--queenside.backup.folder=" + data))
+        .contains("queenside.backup.folder is for the H2 database; save PostgreSQL with pg_dump");
+  }
+
+  private String file() {
+    return data.resolve("queenside").toString();
+  }
+
+  private static String lastWords(Path data, String... arguments) throws Exception {
+    try (ApplicationProcess program = ApplicationProcess.start(data, arguments)) {
+      String words = program.awaitLastWords();
+
+      assertThat(program.awaitExitCode()).isNotZero();
+      assertThat(words)
+          .contains("APPLICATION FAILED TO START")
+          .doesNotContain("\tat ", "Exception");
+      return words;
+    }
+  }
+}

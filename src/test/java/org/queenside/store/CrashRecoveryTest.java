@@ -1,0 +1,180 @@
+package org.queenside.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Properties;
+import java.util.Queue;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.store.RecordingFilePath.Step;
+import org.queenside.store.RecordingFilePath.Write;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * The program is killed, or the power fails, between any two steps on the file or in the midst of
+ * one: what had been confirmed is there at the next start, and the file can be opened as the next
+ * start opens it. One learner comes after the other, or four at once.
+ */
+@ParameterizedClass
+@ValueSource(ints = {1, 4})
+class CrashRecoveryTest {
+
+  private static final int LEARNERS = 8;
+  private static final int SECTOR = 512;
+
+  /** A learner whose row was confirmed, and how many steps the disk had made by then. */
+  private record Confirmed(UUID learner, int steps) {}
+
+  private final Queue<Confirmed> confirmed = new ConcurrentLinkedQueue<>();
+  private final int threads;
+
+  @TempDir private Path folder;
+  private byte[] before = {};
+  private List<Step> steps = List.of();
+  private int files;
+
+  CrashRecoveryTest(int threads) {
+    this.threads = threads;
+  }
+
+  @BeforeEach
+  void writeOnARecordedDisk() throws Exception {
+    TestDatabase.onH2File(folder).close();
+    before = Files.readAllBytes(folder.resolve("queenside.mv.db"));
+    RecordingFilePath.mount();
+    try (TestDatabase database = TestDatabase.onRecordedDisk(folder)) {
+      inAllThreads(
+          () -> {
+            UUID learner = UUID.randomUUID();
+            database.transactions().executeWithoutResult(_ -> add(learner, database.jdbc()));
+            confirmed.add(new Confirmed(learner, RecordingFilePath.steps().size()));
+          });
+      steps = RecordingFilePath.steps();
+    }
+  }
+
+  private void inAllThreads(Runnable addLearner) throws Exception {
+    var start = new CyclicBarrier(threads);
+    Callable<Void> each =
+        () -> {
+          start.await();
+          for (int i = 0; i < LEARNERS / threads; i++) {
+            addLearner.run();
+          }
+          return null;
+        };
+    try (ExecutorService all =
+        Executors.newFixedThreadPool(threads, Thread.ofPlatform().name("commits ", 1).factory())) {
+      for (Future<Void> done : all.invokeAll(Collections.nCopies(threads, each))) {
+        done.get();
+      }
+    }
+  }
+
+  private static void add(UUID learner, JdbcClient jdbc) {
+    jdbc.sql(
+            "insert into learner (id, token_hash, created_at, last_seen_at)"
+                + " values (?, ?, current_timestamp, current_timestamp)")
+        .params(learner, learner.toString().getBytes(StandardCharsets.US_ASCII))
+        .update();
+  }
+
+  /** A thread of H2 would write while another statement is confirmed, in an order of its own. */
+  @Test
+  void onlyThreadsThatOpenOrCommitWrite() {
+    String opens = Thread.currentThread().getName();
+
+    assertThat(steps)
+        .extracting(Step::thread)
+        .allMatch(thread -> thread.equals(opens) || thread.startsWith("commits"));
+  }
+
+  /** Otherwise a power cut could take one write and leave those that came after it. */
+  @Test
+  void everyWriteIsOnTheDiskBeforeTheNextBegins() {
+    assertThat(steps).isNotEmpty().allMatch(step -> step instanceof Write write && write.through());
+  }
+
+  @Test
+  void anEndBetweenAnyTwoStepsLosesNothingThatWasConfirmed() throws Exception {
+    for (int end = 0; end <= steps.size(); end++) {
+      assertAllThere(RecordingFilePath.after(before, steps.subList(0, end)), end);
+    }
+  }
+
+  /** Of the write during which the power fails, any sectors may be on the disk. */
+  @Test
+  void aPowerCutInTheMidstOfAStepLosesNothingThatWasConfirmed() throws Exception {
+    for (int step = 0; step < steps.size(); step++) {
+      byte[] done = RecordingFilePath.after(before, steps.subList(0, step + 1));
+      byte[] undone =
+          Arrays.copyOf(RecordingFilePath.after(before, steps.subList(0, step)), done.length);
+      Write write = (Write) steps.get(step);
+      int from = (int) write.position();
+      int middle = from + write.bytes().length / 2;
+      assertAllThere(joined(done, undone, middle), step);
+      assertAllThere(joined(undone, done, middle), step);
+      assertAllThere(joined(undone, done, from + SECTOR), step);
+    }
+  }
+
+  /** The beginning of one and the rest of another. */
+  private static byte[] joined(byte[] first, byte[] second, int at) {
+    byte[] joined = second.clone();
+    System.arraycopy(first, 0, joined, 0, at);
+    return joined;
+  }
+
+  /** Starts as the program does, on such a file. */
+  private void assertAllThere(byte[] file, int afterSteps) throws IOException, SQLException {
+    Path place = folder.resolve("left-" + files++);
+    Path path = Path.of(place + ".mv.db");
+    Files.write(path, file);
+    String url = "jdbc:h2:durable:" + place + ";" + ApplicationProperties.h2Options();
+
+    DatabaseStartupCheck.check(url, new Properties());
+
+    assertThat(learners(url))
+        .as("after step %d of %d", afterSteps, steps.size())
+        .containsAll(
+            confirmed.stream()
+                .filter(each -> each.steps() <= afterSteps)
+                .map(Confirmed::learner)
+                .toList());
+    Files.delete(path);
+  }
+
+  private static Set<UUID> learners(String url) throws SQLException {
+    Set<UUID> learners = new HashSet<>();
+    try (Connection connection = DriverManager.getConnection(url);
+        ResultSet rows = connection.createStatement().executeQuery("select id from learner")) {
+      while (rows.next()) {
+        learners.add(rows.getObject(1, UUID.class));
+      }
+    }
+    return learners;
+  }
+}

@@ -1,0 +1,107 @@
+package org.queenside.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.h2.store.fs.FilePath;
+import org.h2.store.fs.FilePathWrapper;
+
+/**
+ * A disk for H2 that remembers everything done to the one database file on it, in order: {@code
+ * jdbc:h2:recorded:} and a path. It can show the file as any sudden end would have left it.
+ */
+public final class RecordingFilePath extends FilePathWrapper {
+
+  /** One thing done to the file, and by which thread. */
+  sealed interface Step {
+    String thread();
+  }
+
+  /**
+   * Something was written.
+   *
+   * @param through whether it was on the disk, also without power, before anything else was written
+   */
+  record Write(long position, byte[] bytes, boolean through, String thread) implements Step {}
+
+  record Truncate(long size, String thread) implements Step {}
+
+  private static final List<Step> STEPS = new ArrayList<>();
+
+  /** Makes {@code jdbc:h2:recorded:} known to H2, and forgets what was recorded before. */
+  static void mount() {
+    FilePath.register(new RecordingFilePath());
+    synchronized (STEPS) {
+      STEPS.clear();
+    }
+  }
+
+  /** What was done so far. */
+  static List<Step> steps() {
+    synchronized (STEPS) {
+      return List.copyOf(STEPS);
+    }
+  }
+
+  /** What a file has become after these steps. */
+  static byte[] after(byte[] before, List<Step> steps) {
+    byte[] file = before;
+    for (Step step : steps) {
+      file =
+          switch (step) {
+            case Write write -> written(file, write);
+            case Truncate truncate ->
+                Arrays.copyOf(file, (int) Math.min(file.length, truncate.size()));
+          };
+    }
+    return file;
+  }
+
+  private static byte[] written(byte[] file, Write write) {
+    int position = (int) write.position();
+    byte[] longer = Arrays.copyOf(file, Math.max(file.length, position + write.bytes().length));
+    System.arraycopy(write.bytes(), 0, longer, position, write.bytes().length);
+    return longer;
+  }
+
+  @Override
+  public String getScheme() {
+    return "recorded";
+  }
+
+  @Override
+  public FileChannel open(String mode) throws IOException {
+    return new Channel(super.open(mode), mode.equals("rwd"));
+  }
+
+  private static final class Channel extends TestFileChannel {
+
+    private final boolean through;
+
+    Channel(FileChannel disk, boolean through) {
+      super(disk);
+      this.through = through;
+    }
+
+    @Override
+    public int write(ByteBuffer bytes, long position) throws IOException {
+      synchronized (STEPS) {
+        byte[] copy = new byte[bytes.remaining()];
+        bytes.duplicate().get(copy);
+        STEPS.add(new Write(position, copy, through, Thread.currentThread().getName()));
+        return super.write(bytes, position);
+      }
+    }
+
+    @Override
+    protected void implTruncate(long size) throws IOException {
+      synchronized (STEPS) {
+        STEPS.add(new Truncate(size, Thread.currentThread().getName()));
+        super.implTruncate(size);
+      }
+    }
+  }
+}

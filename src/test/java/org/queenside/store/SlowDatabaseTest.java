@@ -1,0 +1,148 @@
+package org.queenside.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/**
+ * Something holds a row that everyone needs. The pool has the size and the patience of the
+ * program's own.
+ */
+@OnEveryDatabase
+class SlowDatabaseTest {
+
+  private static final int REQUESTS = 230;
+  private static final int POOL = 10;
+
+  private final UUID learner = UUID.randomUUID();
+  private final HikariDataSource pool;
+  private volatile Duration passed = Duration.ZERO;
+  private final DataSource limited;
+
+  SlowDatabaseTest(TestDatabase database) {
+    pool = new HikariDataSource();
+    pool.setJdbcUrl(database.url());
+    pool.setConnectionTimeout(5000);
+    pool.setMaximumPoolSize(POOL);
+    DataSourceConfiguration.addTimeouts(pool);
+    limited = new WaitLimitDataSource(pool, () -> System.nanoTime() + passed.toNanos());
+  }
+
+  @BeforeEach
+  void addLearner() {
+    new JdbcTemplate(limited)
+        .update(
+            "insert into learner (id, token_hash, created_at, last_seen_at)"
+                + " values (?, ?, current_timestamp, current_timestamp)",
+            learner,
+            learner.toString().getBytes(StandardCharsets.US_ASCII));
+  }
+
+  @AfterEach
+  void close() {
+    pool.close();
+  }
+
+  @Test
+  void onlySoManyWaitAndAllEndLongBeforeTheLockDoes() throws Exception {
+    List<Long> millis = new ArrayList<>();
+    try (Connection holder = holdTheRow();
+        ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor()) {
+      CompletableFuture<?>[] first =
+          new CompletableFuture<?>[POOL - 1 + WaitLimitDataSource.MOST_WAITING];
+      for (int i = 0; i < first.length; i++) {
+        first[i] = CompletableFuture.runAsync(this::touchAndFail, requests);
+      }
+      HikariPoolMXBean connections = pool.getHikariPoolMXBean();
+      while (connections.getThreadsAwaitingConnection() < WaitLimitDataSource.MOST_WAITING) {
+        Thread.onSpinWait();
+      }
+      passed = Duration.ofSeconds(1);
+      List<Future<Long>> others = new ArrayList<>();
+      for (int i = first.length; i < REQUESTS; i++) {
+        others.add(requests.submit(this::touchAndFail));
+      }
+      for (Future<Long> other : others) {
+        millis.add(other.get());
+      }
+      assertThat(millis).as("refused at once").allMatch(each -> each < 1000);
+      CompletableFuture.allOf(first).get(15, TimeUnit.SECONDS);
+      holder.rollback();
+    }
+    assertThat(new JdbcTemplate(limited).update(touch(), learner)).isEqualTo(1);
+  }
+
+  /** One connection, so each of the thousand waits for all that came before. */
+  @Test
+  void aCrowdIsServedWhileConnectionsComeBackQuickly()
+      throws InterruptedException, ExecutionException {
+    pool.setMaximumPoolSize(1);
+    try (ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Integer>> all = new ArrayList<>();
+      for (int i = 0; i < 1000; i++) {
+        all.add(requests.submit(() -> new JdbcTemplate(limited).update(touch(), learner)));
+      }
+      for (Future<Integer> each : all) {
+        assertThat(each.get()).isEqualTo(1);
+      }
+    }
+  }
+
+  /** A statement that only computes, so that no lock ends it. */
+  @Test
+  void aStatementThatTakesTooLongIsEnded() {
+    JdbcTemplate impatient = new JdbcTemplate(limited);
+    impatient.setQueryTimeout(1);
+
+    assertThatThrownBy(
+            () ->
+                impatient.queryForObject(
+                    """
+                    with recursive n (x) as (select 1 union all select x + 1 from n where x < 100000000)
+                    select count(*) from n""",
+                    Long.class))
+        .isInstanceOf(DataAccessException.class);
+  }
+
+  private Connection holdTheRow() throws SQLException {
+    Connection holder = limited.getConnection();
+    holder.setAutoCommit(false);
+    try (var update = holder.prepareStatement(touch())) {
+      update.setObject(1, learner);
+      update.executeUpdate();
+    }
+    return holder;
+  }
+
+  private long touchAndFail() {
+    long begin = System.nanoTime();
+    assertThatThrownBy(() -> new JdbcTemplate(limited).update(touch(), learner))
+        .isInstanceOf(DataAccessException.class);
+    return Duration.ofNanos(System.nanoTime() - begin).toMillis();
+  }
+
+  private static String touch() {
+    return "update learner set last_seen_at = current_timestamp where id = ?";
+  }
+}

@@ -1,0 +1,97 @@
+package org.queenside.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** A database of its own for one test class, with all migrations applied. */
+public final class TestDatabase implements AutoCloseable {
+
+  private final String name;
+  private final HikariDataSource dataSource;
+
+  private TestDatabase(String name, String url) {
+    this.name = name;
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(url);
+    this.dataSource = new HikariDataSource(config);
+    Flyway.configure().dataSource(dataSource).load().migrate();
+  }
+
+  /** A new H2 database in memory, opened with the options of the real one. */
+  public static TestDatabase onH2() {
+    return onH2("H2", "mem:" + uniqueName());
+  }
+
+  /**
+   * The H2 database in this folder, opened with the options of the real one; new if there is none.
+   */
+  public static TestDatabase onH2File(Path folder) {
+    return onH2("H2 file", "durable:" + folder.resolve("queenside").toAbsolutePath());
+  }
+
+  /** The same on a disk that remembers what is done to the file. */
+  static TestDatabase onRecordedDisk(Path folder) {
+    return onH2("H2 recorded", "durable:recorded:" + folder.resolve("queenside").toAbsolutePath());
+  }
+
+  private static TestDatabase onH2(String name, String place) {
+    DurableFilePath.mount();
+    return new TestDatabase(name, "jdbc:h2:" + place + ";" + ApplicationProperties.h2Options());
+  }
+
+  /** A new database on a PostgreSQL server that all tests of this process share. */
+  public static TestDatabase onPostgreSql() {
+    return new TestDatabase("PostgreSQL", PostgreSqlServer.newMigratedDatabase(uniqueName()));
+  }
+
+  /**
+   * A PostgreSQL database that stays.
+   *
+   * @param url its JDBC address, with the user's name in it
+   */
+  public static TestDatabase at(String url) {
+    return new TestDatabase("PostgreSQL", url);
+  }
+
+  /** The JDBC address of this database, with the user's name in it. */
+  String url() {
+    return dataSource.getJdbcUrl();
+  }
+
+  /** The connections to this database. */
+  public DataSource dataSource() {
+    return dataSource;
+  }
+
+  /** Statements on this database; inside {@link #transactions()} they join the transaction. */
+  public JdbcClient jdbc() {
+    return JdbcClient.create(dataSource);
+  }
+
+  /** Transactions on this database. */
+  public TransactionOperations transactions() {
+    return new TransactionTemplate(new JdbcTransactionManager(dataSource));
+  }
+
+  @Override
+  public void close() {
+    dataSource.close();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  static String uniqueName() {
+    return "test_" + UUID.randomUUID().toString().replace("-", "");
+  }
+}

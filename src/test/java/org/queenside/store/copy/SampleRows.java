@@ -1,0 +1,132 @@
+package org.queenside.store.copy;
+
+import static java.util.stream.Collectors.joining;
+
+import java.sql.Connection;
+import java.sql.DatabaseMetaData;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.queenside.store.copy.TableDefinition.Column;
+
+/**
+ * Three rows in every table there is, whatever it is for: values are made from the types of the
+ * columns and the checks, so a new table needs nothing here. The same number makes the same value
+ * everywhere, so rows refer to each other. In the third row everything is null that may be.
+ */
+final class SampleRows {
+
+  private static final int ROWS = 3;
+  private static final Pattern FIRST_CHOICE =
+      Pattern.compile("\"(\\w+)\" IN\\s*\\('([^']+)'.*", Pattern.CASE_INSENSITIVE);
+
+  private final Connection h2;
+  private final Map<String, String> choices = new LinkedHashMap<>();
+
+  private SampleRows(Connection h2) throws SQLException {
+    this.h2 = h2;
+    try (Statement statement = h2.createStatement();
+        ResultSet row =
+            statement.executeQuery(
+                """
+                select t.table_name, c.check_clause
+                from information_schema.check_constraints c
+                  join information_schema.table_constraints t using (constraint_name)""")) {
+      while (row.next()) {
+        Matcher choice = FIRST_CHOICE.matcher(row.getString("check_clause"));
+        if (choice.find()) {
+          choices.put(row.getString("table_name") + "." + choice.group(1), choice.group(2));
+        }
+      }
+    }
+  }
+
+  /** Fills all tables of an H2 database that has the migrations' rows only. */
+  static List<TableDefinition> fill(Connection h2) throws SQLException {
+    List<TableDefinition> tables = DatabaseSchema.tables(h2);
+    SampleRows sample = new SampleRows(h2);
+    for (TableDefinition table : tables) {
+      try (Statement statement = h2.createStatement()) {
+        statement.execute("delete from " + table.name());
+      }
+      sample.fill(table);
+    }
+    return tables;
+  }
+
+  private void fill(TableDefinition table) throws SQLException {
+    Map<String, Integer> widths = widths(table);
+    for (int number = 1; number <= ROWS; number++) {
+      try (PreparedStatement insert = h2.prepareStatement(table.insert())) {
+        for (int i = 0; i < table.columns().size(); i++) {
+          Column column = table.columns().get(i);
+          Integer width = widths.get(column.name());
+          boolean isNull = width == null && number == ROWS;
+          insert.setObject(i + 1, isNull ? null : value(table, column, number, width));
+        }
+        insert.executeUpdate();
+      }
+    }
+  }
+
+  /** How many characters fit into the columns that may not be null. */
+  private Map<String, Integer> widths(TableDefinition table) throws SQLException {
+    Map<String, Integer> widths = new LinkedHashMap<>();
+    try (ResultSet row =
+        h2.getMetaData().getColumns(null, h2.getSchema(), table.name().replace("_", "\\_"), "%")) {
+      while (row.next()) {
+        if (row.getInt("NULLABLE") == DatabaseMetaData.columnNoNulls) {
+          widths.put(row.getString("COLUMN_NAME"), row.getInt("COLUMN_SIZE"));
+        }
+      }
+    }
+    return widths;
+  }
+
+  private Object value(TableDefinition table, Column column, int number, @Nullable Integer width) {
+    return switch (column.type()) {
+      case WHOLE -> (long) number;
+      case REAL -> number / 3.0;
+      case FLAG -> number == 1;
+      case TEXT ->
+          choices.getOrDefault(
+              table.name() + "." + column.name(),
+              width == null || width > 20 ? number + "\t\\N\n'ü♞" : "x" + number);
+      case BYTES -> new byte[] {(byte) number, 0, -1};
+      case ID -> new UUID(number, number);
+      case DAY -> LocalDate.of(2026, 1, number);
+      case LOCAL_TIME -> LocalDateTime.of(2026, 10, 25, 2, 30, 1, number * 1000);
+      case INSTANT ->
+          OffsetDateTime.of(2026, 1, 1, 0, 0, 0, number * 1000, ZoneOffset.ofHours(number));
+    };
+  }
+
+  /** What stands in a table, in the order of its text. */
+  static String text(Connection connection, TableDefinition table) throws SQLException {
+    List<String> rows = new ArrayList<>();
+    TableReader.read(connection, table, values -> rows.add(text(table, values)));
+    return rows.stream().sorted().collect(joining("\n"));
+  }
+
+  private static String text(TableDefinition table, @Nullable Object[] values) {
+    List<String> cells = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
+      cells.add(value == null ? "null" : table.columns().get(i).type().write(value));
+    }
+    return String.join(" | ", cells);
+  }
+}
