@@ -26,25 +26,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** The rooms of the house and their doors, as docs/architecture.md tells them. */
+/** The packages and what each may import, as the table in docs/architecture.md says. */
 class ArchitectureTest {
 
   private static final String ROOT = "org.queenside";
   private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
 
-  /** What each room may import besides itself. The root package may import everything. */
-  private static final Map<String, List<String>> DOORS = doors(Path.of("docs/architecture.md"));
+  /** What each package may import besides itself. The root package may import everything. */
+  private static final Map<String, List<String>> ALLOWED = readTable(Path.of("docs/architecture.md"));
 
-  /** The rooms that know Vaadin besides the root and those called {@code ui}. */
-  private static final List<String> ON_SCREEN = List.of("look", "board", "learner", "web");
+  /** The packages besides those called {@code ui} that may use Vaadin. */
+  private static final List<String> VAADIN_USERS =
+      List.of("ui", "web", "board", "http", "identity.session");
 
-  private static final JavaClasses HOUSE =
+  private static final JavaClasses PRODUCTION =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages(ROOT);
 
-  /** Reads the rows {@code | `room` | what lives there | `room`, `room` |}. */
-  private static Map<String, List<String>> doors(Path page) {
+  /** Reads the rows {@code | `package` | what it contains | `package`, `package` |}. */
+  private static Map<String, List<String>> readTable(Path page) {
     try (Stream<String> lines = Files.lines(page)) {
       return lines
           .map(line -> line.split(" \\| "))
@@ -59,82 +60,84 @@ class ArchitectureTest {
     return NAME.matcher(cell).results().map(name -> name.group(1)).toList();
   }
 
-  static Stream<String> rooms() {
-    return DOORS.keySet().stream().sorted();
+  static Stream<String> packages() {
+    return ALLOWED.keySet().stream().sorted();
   }
 
   @ParameterizedTest
-  @MethodSource("rooms")
-  void aRoomImportsOnlyFromTheRoomsBelowIt(String room) {
+  @MethodSource("packages")
+  void aPackageImportsOnlyWhatTheTableAllows(String name) {
     classes()
-        .that(liveIn(room))
+        .that(areIn(name))
         .should()
         .onlyDependOnClassesThat(
             DescribedPredicate.not(resideInAPackage(ROOT + ".."))
-                .or(liveIn(room))
-                .or(liveInOneOf(DOORS.getOrDefault(room, List.of()))))
+                .or(areIn(name))
+                .or(areInOneOf(ALLOWED.getOrDefault(name, List.of()))))
         .allowEmptyShould(true)
-        .check(HOUSE);
+        .check(PRODUCTION);
   }
 
   @Test
-  void everyPackageIsARoomOfTheTable() {
-    assertThat(HOUSE.stream().map(JavaClass::getPackageName).distinct())
-        .allMatch(name -> name.equals(ROOT) || DOORS.containsKey(roomOf(name)));
+  void everyPackageIsInTheTable() {
+    assertThat(PRODUCTION.stream().map(JavaClass::getPackageName).distinct())
+        .allMatch(name -> name.equals(ROOT) || ALLOWED.containsKey(withoutRoot(name)));
   }
 
   @Test
   void theRulesOfChessNeedNothingButJava() {
     classes()
-        .that(liveInOneOf(List.of("chess", "chess.pgn")))
+        .that(areInOneOf(List.of("chess", "chess.pgn")))
         .should()
         .onlyDependOnClassesThat(
             resideInAnyPackage(ROOT + ".chess..", "java..", "org.jspecify.annotations"))
-        .check(HOUSE);
+        .check(PRODUCTION);
   }
 
   /**
-   * A stream of rows keeps its connection until somebody closes it; ten of them stop the program.
+   * A stream of rows keeps its connection until it is closed; ten open ones stop the program.
    */
   @Test
   void rowsAreReadAsListsSoThatNoConnectionStaysOpen() {
-    noClasses().should().callMethod(JdbcClient.MappedQuerySpec.class, "stream").check(HOUSE);
+    noClasses().should().callMethod(JdbcClient.MappedQuerySpec.class, "stream").check(PRODUCTION);
   }
 
   @Test
   void theRulesOfChessTouchNeitherFilesNorTheNetwork() {
     noClasses()
-        .that(liveInOneOf(List.of("chess", "chess.pgn")))
+        .that(areInOneOf(List.of("chess", "chess.pgn")))
         .should()
         .dependOnClassesThat(resideInAnyPackage("java.nio.file..", "java.net..", "java.sql.."))
-        .check(HOUSE);
+        .check(PRODUCTION);
   }
 
   @Test
-  void onlyRoomsOfTheScreenKnowVaadin() {
+  void onlyTheUserInterfaceKnowsVaadin() {
     List<String> others =
-        rooms().filter(room -> !room.endsWith(".ui") && !ON_SCREEN.contains(room)).toList();
+        packages()
+            .filter(name -> !name.endsWith(".ui") && !VAADIN_USERS.contains(name))
+            .toList();
     noClasses()
-        .that(liveInOneOf(others))
+        .that(areInOneOf(others))
         .should()
         .dependOnClassesThat(resideInAPackage("com.vaadin.."))
-        .check(HOUSE);
+        .check(PRODUCTION);
   }
 
   @Test
-  void noTwoRoomsImportEachOther() {
-    slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(HOUSE);
+  void packagesHaveNoImportCycles() {
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(PRODUCTION);
   }
 
-  private static DescribedPredicate<JavaClass> liveIn(String room) {
-    return resideInAPackage(ROOT + "." + room);
+  private static DescribedPredicate<JavaClass> areIn(String name) {
+    return resideInAPackage(ROOT + "." + name);
   }
 
-  private static DescribedPredicate<JavaClass> liveInOneOf(List<String> rooms) {
-    return resideInAnyPackage(rooms.stream().map(room -> ROOT + "." + room).toArray(String[]::new));
+  private static DescribedPredicate<JavaClass> areInOneOf(List<String> names) {
+    return resideInAnyPackage(names.stream().map(name -> ROOT + "." + name).toArray(String[]::new));
   }
 
-  private static String roomOf(String packageName) {
+  private static String withoutRoot(String packageName) {
     return packageName.substring(ROOT.length() + 1);
   }
 }

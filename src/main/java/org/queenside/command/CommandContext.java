@@ -66,8 +66,7 @@ final class CommandContext implements AutoCloseable {
       basePackages = {
         "org.queenside.puzzle",
         "org.queenside.progress",
-        "org.queenside.identity.account",
-        "org.queenside.identity.session",
+        "org.queenside.identity",
         "org.queenside.school.roster",
         "org.queenside.store"
       },

@@ -45,9 +45,9 @@ class LenientMoveParserTest {
   @CsvSource({
     "Qd5, NoSuchPiece",
     "dxe5, NoSuchPiece",
-    "hello, NoMove",
-    "Ke9, NoMove",
-    "'', NoMove"
+    "hello, NotAMove",
+    "Ke9, NotAMove",
+    "'', NotAMove"
   })
   void whatIsWrittenAsAMoveFitsNoPieceAndTheRestIsNone(String text, String why) {
     Position kings = Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - -");

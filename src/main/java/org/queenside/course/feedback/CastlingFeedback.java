@@ -11,7 +11,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
 import org.queenside.chess.Square;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
@@ -26,7 +26,7 @@ public final class CastlingFeedback {
    * @param before where castling was not possible either
    * @param after where it was to be possible, with the same side to move
    */
-  public static Verdict stillRefused(Position before, Position after, RulingContext past) {
+  public static AnswerOutcome stillRefused(Position before, Position after, RulingContext past) {
     Move nearest =
         Arrays.stream(CastlingSide.values())
             .min(Comparator.comparingInt(side -> obstacles(before, side)))
@@ -34,7 +34,7 @@ public final class CastlingFeedback {
             .orElseThrow();
     return switch (Ruling.of(after, nearest, past)) {
       case Ruling.Illegal illegal ->
-          new Verdict.Missed(new Message.Refusal(illegal), BoardHighlights.NONE, null);
+          new AnswerOutcome.Wrong(new Message.Refusal(illegal), BoardHighlights.NONE, null);
       case Ruling.Legal legal -> throw new IllegalArgumentException(legal + " castles");
     };
   }
@@ -52,17 +52,17 @@ public final class CastlingFeedback {
     return Move.of(CastlingSide.kingFrom(color), side.kingTo(color));
   }
 
-  static Verdict of(Piece piece, Move move) {
+  static AnswerOutcome of(Piece piece, Move move) {
     if (piece.role() == Role.KING) {
-      return Verdict.missed(BoardHighlights.crossing(move.to()), "goal.castle.king", move.to());
+      return AnswerOutcome.wrong(BoardHighlights.crossing(move.to()), "goal.castle.king", move.to());
     }
     if (begunWithRook(piece, move)) {
-      return new Verdict.Missed(
+      return new AnswerOutcome.Wrong(
           Message.coded("goal.castle.rook"),
           BoardHighlights.crossing(move.to()),
           Misconception.CASTLING_ROOK_FIRST);
     }
-    return Verdict.missed(BoardHighlights.crossing(move.to()), "goal.castle", piece);
+    return AnswerOutcome.wrong(BoardHighlights.crossing(move.to()), "goal.castle", piece);
   }
 
   /** The rook goes where castling would put it, and the king is left behind. */

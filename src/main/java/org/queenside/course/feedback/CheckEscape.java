@@ -40,7 +40,7 @@ public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
   }
 
   /** Returns what whoever takes this check for mate may believe, or null if it may be a slip. */
-  static @Nullable public Misconception overlooked(Position position) {
+  public static @Nullable Misconception overlooked(Position position) {
     Square king = requireNonNull(position.king(position.turn()));
     return position.targets(king).isEmpty() ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE : null;
   }

@@ -6,7 +6,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
@@ -21,24 +21,24 @@ public final class DrawClaimFeedback {
   private DrawClaimFeedback() {}
 
   /** Returns what to say of a wrong claim for the position on the board. */
-  public static Verdict of(Game game) {
+  public static AnswerOutcome of(Game game) {
     return because(game, 0);
   }
 
   /** Returns what to say of a wrong claim with a move that is written down. */
-  public static Verdict of(Game game, Move intended) {
+  public static AnswerOutcome of(Game game, Move intended) {
     Game after = game.play(intended);
-    Verdict verdict = because(after, 1);
+    AnswerOutcome verdict = because(after, 1);
     // The claimant is bound to the move he wrote down (FIDE 9.5.3).
-    return verdict instanceof Verdict.Missed missed
-        ? new Verdict.Missed(
+    return verdict instanceof AnswerOutcome.Wrong missed
+        ? new AnswerOutcome.Wrong(
             Message.coded("draw.must-play", missed.why()),
             BoardHighlights.arrow(intended.from(), intended.to()),
             missed.misconception())
         : verdict;
   }
 
-  private static Verdict because(Game game, int declared) {
+  private static AnswerOutcome because(Game game, int declared) {
     Position position = game.position();
     int times = game.repetitions();
     List<Position> sameTurn = alike(game, position.turn());
@@ -50,21 +50,21 @@ public final class DrawClaimFeedback {
           otherRights.getLast().canCaptureEnPassant() != position.canCaptureEnPassant()
               ? "draw.en-passant"
               : "draw.castling";
-      return new Verdict.Missed(
+      return new AnswerOutcome.Wrong(
           Message.coded(key, times, otherRights.size()),
           BoardHighlights.NONE,
           Misconception.RIGHTS_DO_NOT_MATTER);
     }
     if (times + alike(game, position.turn().opposite()).size() >= ENOUGH) {
-      return Verdict.missed(BoardHighlights.NONE, "draw.other-turn", position.turn());
+      return AnswerOutcome.wrong(BoardHighlights.NONE, "draw.other-turn", position.turn());
     }
     int quiet = position.halfmoveClock() / 2;
     if (times == 1 && quiet >= MANY_QUIET_MOVES) {
-      return Verdict.missed(BoardHighlights.NONE, "draw.too-few-moves", quiet, declared);
+      return AnswerOutcome.wrong(BoardHighlights.NONE, "draw.too-few-moves", quiet, declared);
     }
     return times == 1
-        ? Verdict.missed(BoardHighlights.NONE, "draw.new", declared)
-        : Verdict.missed(BoardHighlights.NONE, "draw.second", declared);
+        ? AnswerOutcome.wrong(BoardHighlights.NONE, "draw.new", declared)
+        : AnswerOutcome.wrong(BoardHighlights.NONE, "draw.second", declared);
   }
 
   /** The earlier positions with the same pieces and that side to move, the latest first. */

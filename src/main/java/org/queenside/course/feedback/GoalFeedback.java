@@ -8,7 +8,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Goal;
 
@@ -16,7 +16,7 @@ import org.queenside.course.model.Goal;
 public final class GoalFeedback {
   private GoalFeedback() {}
 
-  public static Verdict of(Goal goal, Position before, Move move, Position after) {
+  public static AnswerOutcome of(Goal goal, Position before, Move move, Position after) {
     Piece piece = Objects.requireNonNull(before.at(move.from()));
     Square to = move.to();
     // A lesson board without kings has sides that cannot move, but no stalemate.
@@ -25,37 +25,37 @@ public final class GoalFeedback {
     }
     return switch (goal) {
       case Goal.Reach(Square square) ->
-          Verdict.missed(
+          AnswerOutcome.wrong(
               BoardHighlights.framing(SquareSet.of(square)), "goal.reach", piece, to, square);
       case Goal.CaptureOn(Square square) ->
-          Verdict.missed(
+          AnswerOutcome.wrong(
               BoardHighlights.framing(SquareSet.of(square)),
               isTakenInPassing(before, goal) ? "goal.capture-passing" : "goal.capture-on",
               square);
       case Goal.CaptureAny() ->
-          Verdict.missed(BoardHighlights.crossing(to), "goal.capture-any", piece, to);
-      case Goal.Check() -> Verdict.missed(BoardHighlights.crossing(to), "goal.check", piece, to);
+          AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.capture-any", piece, to);
+      case Goal.Check() -> AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.check", piece, to);
       case Goal.Mate() -> MateFeedback.of(piece, move, after);
       case Goal.Stalemate() -> notStalemate(piece, to, after);
-      case Goal.Dead() -> Verdict.missed(BoardHighlights.crossing(to), "goal.dead");
+      case Goal.Dead() -> AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.dead");
       case Goal.Promote(Role role) ->
           move.promotion() == null || role == null
-              ? Verdict.missed(BoardHighlights.NONE, "goal.promote")
-              : Verdict.missed(BoardHighlights.NONE, "goal.promote-to", role, move.promotion());
+              ? AnswerOutcome.wrong(BoardHighlights.NONE, "goal.promote")
+              : AnswerOutcome.wrong(BoardHighlights.NONE, "goal.promote-to", role, move.promotion());
       case Goal.Castle() -> CastlingFeedback.of(piece, move);
       case Goal.MoveOf(Role role) ->
-          Verdict.missed(BoardHighlights.crossing(to), "goal.move-of", piece, role);
+          AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.move-of", piece, role);
       case Goal.Attack(Square square) ->
-          Verdict.missed(
+          AnswerOutcome.wrong(
               BoardHighlights.framing(SquareSet.of(square)), "goal.attack", piece, to, square);
       case Goal.Defend(Square square) ->
-          Verdict.missed(
+          AnswerOutcome.wrong(
               BoardHighlights.framing(SquareSet.of(square)), "goal.defend", piece, to, square);
       case Goal.Pin(Square square) ->
-          Verdict.missed(BoardHighlights.framing(SquareSet.of(square)), "goal.pin", square);
+          AnswerOutcome.wrong(BoardHighlights.framing(SquareSet.of(square)), "goal.pin", square);
       case Goal.Safe() -> {
         SquareSet hunters = Goal.Safe.capturers(after, to);
-        yield Verdict.missed(BoardHighlights.attack(hunters, to), "goal.safe", piece, to, hunters);
+        yield AnswerOutcome.wrong(BoardHighlights.attack(hunters, to), "goal.safe", piece, to, hunters);
       }
       case Goal.All(List<Goal> goals) ->
           goals.stream()
@@ -73,13 +73,13 @@ public final class GoalFeedback {
             move -> before.at(move.to()) == null && goal.met(before, move, before.play(move)));
   }
 
-  private static Verdict notStalemate(Piece piece, Square to, Position after) {
+  private static AnswerOutcome notStalemate(Piece piece, Square to, Position after) {
     if (after.isCheck()) {
-      return Verdict.missed(BoardHighlights.crossing(to), "goal.stalemate-check", piece, to);
+      return AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.stalemate-check", piece, to);
     }
     Move reply = after.legalMoves().getFirst();
     Piece mover = Objects.requireNonNull(after.at(reply.from()));
-    return Verdict.missed(
+    return AnswerOutcome.wrong(
         BoardHighlights.arrow(reply.from(), reply.to()),
         "goal.stalemate",
         mover,

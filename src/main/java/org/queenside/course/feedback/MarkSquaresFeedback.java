@@ -7,7 +7,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.SquareRule;
 
@@ -15,22 +15,22 @@ import org.queenside.course.model.SquareRule;
 public final class MarkSquaresFeedback {
   private MarkSquaresFeedback() {}
 
-  public static Verdict of(SquareRule rule, Position position, Square square) {
+  public static AnswerOutcome of(SquareRule rule, Position position, Square square) {
     BoardHighlights cross = BoardHighlights.crossing(square);
     return switch (rule) {
       case SquareRule.Targets(Square from) -> notATarget(position, from, square);
       case SquareRule.Attacks(Square from) ->
-          Verdict.missed(cross, "mark.attacks", pieceOn(position, from), from, square);
+          AnswerOutcome.wrong(cross, "mark.attacks", pieceOn(position, from), from, square);
       case SquareRule.Attackers(Square target, Color by) ->
           notAnAttacker(position, by, target, square);
-      case SquareRule.AttackedBy(Color by) -> Verdict.missed(cross, "mark.attacked-by", by, square);
-      case SquareRule.Rank(int rank) -> Verdict.missed(cross, "mark.rank", square, rank + 1);
+      case SquareRule.AttackedBy(Color by) -> AnswerOutcome.wrong(cross, "mark.attacked-by", by, square);
+      case SquareRule.Rank(int rank) -> AnswerOutcome.wrong(cross, "mark.rank", square, rank + 1);
       case SquareRule.File(int file) ->
-          Verdict.missed(cross, "mark.file", square, String.valueOf((char) ('a' + file)));
+          AnswerOutcome.wrong(cross, "mark.file", square, String.valueOf((char) ('a' + file)));
       case SquareRule.Diagonal(Square from, Square to) ->
-          Verdict.missed(cross, "mark.diagonal", square, from, to);
+          AnswerOutcome.wrong(cross, "mark.diagonal", square, from, to);
       case SquareRule.SquareColour(boolean light) ->
-          Verdict.missed(cross, light ? "mark.light" : "mark.dark", square);
+          AnswerOutcome.wrong(cross, light ? "mark.light" : "mark.dark", square);
       case SquareRule.CanMove _ -> idle(position, square, "mark.can-move");
       case SquareRule.CanCapture _ -> idle(position, square, "mark.can-capture");
       case SquareRule.Pinned _ -> idle(position, square, "mark.pinned");
@@ -38,24 +38,24 @@ public final class MarkSquaresFeedback {
   }
 
   /** The rules themselves say why the piece does not get there. */
-  private static Verdict notATarget(Position position, Square from, Square square) {
+  private static AnswerOutcome notATarget(Position position, Square from, Square square) {
     Position own = SquareRule.withTurnOf(from, position);
     return switch (Ruling.of(own, Move.of(from, square))) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> new AnswerOutcome.Refused(illegal, null);
       case Ruling.Legal _ ->
           throw new IllegalStateException(from + " reaches " + square + " in " + position);
     };
   }
 
-  private static Verdict notAnAttacker(Position position, Color by, Square target, Square square) {
+  private static AnswerOutcome notAnAttacker(Position position, Color by, Square target, Square square) {
     Piece piece = position.at(square);
     BoardHighlights cross = BoardHighlights.crossing(square);
     if (piece == null) {
-      return Verdict.missed(cross, "mark.empty", square);
+      return AnswerOutcome.wrong(cross, "mark.empty", square);
     }
     return piece.color() == by
-        ? Verdict.missed(cross, notAttacking(position, by, target), piece, square, target)
-        : Verdict.missed(cross, "mark.other-side", piece, square, by);
+        ? AnswerOutcome.wrong(cross, notAttacking(position, by, target), piece, square, target)
+        : AnswerOutcome.wrong(cross, "mark.other-side", piece, square, by);
   }
 
   /** A side protects its own piece, and attacks everything else. */
@@ -63,15 +63,15 @@ public final class MarkSquaresFeedback {
     return position.pieces(by).contains(target) ? "mark.defenders" : "mark.attackers";
   }
 
-  private static Verdict idle(Position position, Square square, String key) {
+  private static AnswerOutcome idle(Position position, Square square, String key) {
     Piece piece = position.at(square);
     BoardHighlights cross = BoardHighlights.crossing(square);
     if (piece == null) {
-      return Verdict.missed(cross, "mark.empty", square);
+      return AnswerOutcome.wrong(cross, "mark.empty", square);
     }
     return piece.color() == position.turn()
-        ? Verdict.missed(cross, key, piece, square)
-        : Verdict.missed(cross, "mark.other-side", piece, square, position.turn());
+        ? AnswerOutcome.wrong(cross, key, piece, square)
+        : AnswerOutcome.wrong(cross, "mark.other-side", piece, square, position.turn());
   }
 
   private static Piece pieceOn(Position position, Square square) {

@@ -10,7 +10,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
@@ -19,20 +19,20 @@ import org.queenside.course.model.Misconception;
 public final class MateFeedback {
   private MateFeedback() {}
 
-  static Verdict of(Piece piece, Move move, Position after) {
+  static AnswerOutcome of(Piece piece, Move move, Position after) {
     if (after.isStalemate()) {
       return stalemate(move, after);
     }
     if (!after.isCheck()) {
-      return Verdict.missed(crossing(move, after), "mate.no-check", piece, move.to());
+      return AnswerOutcome.wrong(crossing(move, after), "mate.no-check", piece, move.to());
     }
     CheckEscape escape = CheckEscape.plainest(after);
-    return new Verdict.Missed(Message.coded("mate.escape", escape.how()), escape.sketch(), null);
+    return new AnswerOutcome.Wrong(Message.coded("mate.escape", escape.how()), escape.sketch(), null);
   }
 
   /** Answers a move that stalemates by mistake, whatever the aim was: it ends the game. */
-  public static Verdict stalemate(Move move, Position after) {
-    return new Verdict.Missed(
+  public static AnswerOutcome stalemate(Move move, Position after) {
+    return new AnswerOutcome.Wrong(
         Message.coded("mate.stalemate"), crossing(move, after), Misconception.STALEMATE_WINS);
   }
 
@@ -42,7 +42,7 @@ public final class MateFeedback {
    * @param expected the reply that the author wrote, told rather than another
    * @return null if mate follows every reply
    */
-  static @Nullable public Verdict defended(Position after, Move expected) {
+  public static @Nullable AnswerOutcome defended(Position after, Move expected) {
     Move reply =
         Stream.concat(Stream.of(expected).filter(after::isLegal), after.legalMoves().stream())
             .filter(move -> after.play(move).matesInOne().isEmpty())
@@ -52,7 +52,7 @@ public final class MateFeedback {
       return null;
     }
     Piece piece = requireNonNull(after.at(reply.from()));
-    return Verdict.missed(
+    return AnswerOutcome.wrong(
         BoardHighlights.arrow(reply.from(), reply.to()),
         after.at(reply.to()) == null ? "mate.defended" : "mate.defended-capture",
         piece,

@@ -22,7 +22,7 @@ public final class MisconceptionClassifier {
   private MisconceptionClassifier() {}
 
   /** Returns the belief that the refused move shows, or null if it may be a mere slip. */
-  static @Nullable public Misconception shownBy(Ruling.Illegal ruling) {
+  public static @Nullable Misconception shownBy(Ruling.Illegal ruling) {
     if (isDroppedOnOwnPiece(ruling)) {
       return null;
     }

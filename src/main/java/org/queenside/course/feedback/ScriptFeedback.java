@@ -10,7 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.pgn.PgnNode;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Goal;
 import org.queenside.course.model.Message;
@@ -25,12 +25,12 @@ public final class ScriptFeedback {
    *
    * @param line the mistake, then its refutation
    */
-  public static Verdict refuted(Position before, List<PgnNode> line) {
+  public static AnswerOutcome refuted(Position before, List<PgnNode> line) {
     PgnNode mistake = line.getFirst();
     Position after = before.play(mistake.move());
     List<String> words = new ArrayList<>(mistake.comments());
     if (line.size() == 1) {
-      return new Verdict.Missed(
+      return new AnswerOutcome.Wrong(
           Message.text(String.join(" ", words)),
           BoardHighlights.crossing(mistake.move().to()),
           after.isStalemate() ? Misconception.STALEMATE_WINS : null);
@@ -41,14 +41,14 @@ public final class ScriptFeedback {
     words.addAll(refutation.comments());
     if (words.isEmpty()) {
       Piece piece = requireNonNull(after.at(from));
-      return Verdict.missed(BoardHighlights.arrow(from, to), "script.refuted", piece, from, to);
+      return AnswerOutcome.wrong(BoardHighlights.arrow(from, to), "script.refuted", piece, from, to);
     }
-    return new Verdict.Missed(
+    return new AnswerOutcome.Wrong(
         Message.text(String.join(" ", words)), BoardHighlights.arrow(from, to), null);
   }
 
   /** Answers a move that the author did not foresee. */
-  public static Verdict of(Position before, Move expected, Ruling.Legal legal) {
+  public static AnswerOutcome of(Position before, Move expected, Ruling.Legal legal) {
     Move move = legal.move();
     Piece piece = requireNonNull(before.at(move.from()));
     if (legal.after().isStalemate()) {
@@ -59,7 +59,7 @@ public final class ScriptFeedback {
     }
     Square to = move.to();
     return move.from() == expected.from()
-        ? Verdict.missed(BoardHighlights.crossing(to), "script.elsewhere", piece, to)
-        : Verdict.missed(BoardHighlights.crossing(to), "script.other-piece", piece, to);
+        ? AnswerOutcome.wrong(BoardHighlights.crossing(to), "script.elsewhere", piece, to)
+        : AnswerOutcome.wrong(BoardHighlights.crossing(to), "script.other-piece", piece, to);
   }
 }

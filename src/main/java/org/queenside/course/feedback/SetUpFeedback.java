@@ -8,7 +8,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.kind.Verdict;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
@@ -19,20 +19,20 @@ public final class SetUpFeedback {
 
   private SetUpFeedback() {}
 
-  public static Verdict of(Board target, Piece piece, Square square) {
+  public static AnswerOutcome of(Board target, Piece piece, Square square) {
     SquareSet home = target.pieces(piece);
     BoardHighlights cross = BoardHighlights.crossing(square);
     if (home.isEmpty()) {
-      return Verdict.missed(cross, "set-up.not-needed", piece);
+      return AnswerOutcome.wrong(cross, "set-up.not-needed", piece);
     }
     if (!START.pieces(piece).containsAll(home)) {
-      return Verdict.missed(cross, "set-up.elsewhere", piece, square, home);
+      return AnswerOutcome.wrong(cross, "set-up.elsewhere", piece, square, home);
     }
     Color color = piece.color();
     if (onTheOtherSide(color, square)) {
-      return Verdict.missed(cross, "set-up.wrong-side", piece, color, homeRank(piece));
+      return AnswerOutcome.wrong(cross, "set-up.wrong-side", piece, color, homeRank(piece));
     }
-    return new Verdict.Missed(
+    return new AnswerOutcome.Wrong(
         Message.coded("set-up." + rule(piece, square), piece, color, home, square),
         cross,
         misconception(piece, square));

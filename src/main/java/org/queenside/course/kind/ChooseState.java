@@ -56,7 +56,7 @@ record ChooseState(
     Message because = choice.because();
     return choice.right()
         ? new Verdict.Right(solved(), null, because, choice.sketch())
-        : new Verdict.Missed(
+        : Verdict.wrong(
             because == null ? Message.coded("choose.wrong") : because,
             choice.sketch(),
             belief(choice));

@@ -129,7 +129,7 @@ record DrawState(
     }
     Set<DrawClaim> claims = now().claims();
     if (claims.isEmpty()) {
-      return DrawClaimFeedback.of(now());
+      return new Verdict.Rejected(DrawClaimFeedback.of(now()));
     }
     return exercise.task() == DrawTask.END
         ? Verdict.missed(BoardHighlights.NONE, "draw.wait")
@@ -145,7 +145,7 @@ record DrawState(
 
   private Verdict play(Move move) {
     return switch (now().rule(move, exercise.side())) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal -> declaring ? claimWith(legal.move()) : make(legal.move());
     };
   }
@@ -153,7 +153,7 @@ record DrawState(
   private Verdict claimWith(Move move) {
     Set<DrawClaim> claims = now().claims(move);
     return claims.isEmpty()
-        ? DrawClaimFeedback.of(now(), move)
+        ? new Verdict.Rejected(DrawClaimFeedback.of(now(), move))
         : new Verdict.Right(
             solved(),
             null,
@@ -192,7 +192,7 @@ record DrawState(
     JudgedOption choice = choices.get(option);
     return choice.right()
         ? new Verdict.Right(solved(), null, choice.because(), choice.sketch())
-        : new Verdict.Missed(
+        : Verdict.wrong(
             choice.because() == null ? Message.coded("choose.wrong") : choice.because(),
             choice.sketch(),
             choice.belief() == null ? exercise.info().onlyMisconception() : choice.belief());

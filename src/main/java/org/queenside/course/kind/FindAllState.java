@@ -44,7 +44,7 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
   private Verdict judge(Move tried) {
     Position position = exercise.position();
     return switch (Ruling.of(position, tried, exercise.past())) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal(Move move, _, _) -> {
         if (found.contains(move)) {
           yield Verdict.unclear("all.again", move.from(), move.to());
@@ -58,7 +58,7 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
   private Verdict missed(Move move) {
     Position position = exercise.position();
     Goal goal = Objects.requireNonNull(exercise.wanted().goal());
-    return GoalFeedback.of(goal, position, move, position.play(move));
+    return new Verdict.Rejected(GoalFeedback.of(goal, position, move, position.play(move)));
   }
 
   private Verdict right(Move move) {

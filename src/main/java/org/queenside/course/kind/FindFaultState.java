@@ -46,7 +46,7 @@ record FindFaultState(
   }
 
   private Verdict notTurned() {
-    return new Verdict.Missed(
+    return Verdict.wrong(
         Message.coded("fault.not-turned"),
         BoardHighlights.framing(SquareSet.of(Square.A1, Square.H1)),
         Misconception.DARK_CORNER_RIGHT);

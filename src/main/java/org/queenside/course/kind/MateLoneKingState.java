@@ -41,7 +41,7 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
 
   private Verdict judge(Move move) {
     return switch (game.rule(move, game.position().turn())) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal -> judgeLegal(legal.move());
     };
   }
@@ -54,7 +54,7 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
           next, next.count(), Message.coded("play.mate"), BoardHighlights.NONE);
     }
     if (after.position().isStalemate()) {
-      return MateFeedback.stalemate(move, after.position());
+      return new Verdict.Rejected(MateFeedback.stalemate(move, after.position()));
     }
     Move reply = LoneKingTablebase.defence(after.position());
     Verdict slip = slip(after, reply);

@@ -62,14 +62,14 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
       MateProof why = MateProof.of(position);
       return mate
           ? new Verdict.Right(to(Step.DONE), null, why.say(), why.sketch())
-          : new Verdict.Missed(why.say(), why.sketch(), null);
+          : Verdict.wrong(why.say(), why.sketch(), null);
     }
     if (!mate) {
       Message note = Message.coded("mate-or-not.right");
       return new Verdict.Right(to(Step.WAY_OUT), note, null, BoardHighlights.NONE);
     }
     CheckEscape escape = CheckEscape.plainest(position);
-    return new Verdict.Missed(
+    return Verdict.wrong(
         Message.coded("mate.escape", escape.how()),
         escape.sketch(),
         CheckEscape.overlooked(position));
@@ -77,7 +77,7 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
 
   private Verdict out(Move tried) {
     return switch (Ruling.of(position, tried, past)) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal(Move move, Position after, _) -> {
         ExerciseState next = new MateOrNotState(exercise, Step.DONE, after, past.then(move));
         Message praise = Message.coded("mate-or-not.out", CheckEscape.by(position, move).how());

@@ -42,6 +42,6 @@ final class MoveAnswer {
           case MoveTextProblem.NoSuchPiece() -> Verdict.unclear("move.no-such-piece");
           case MoveTextProblem.NotAMove() -> Verdict.unclear("move.unclear");
         }
-        : new Verdict.Unlawful(refused);
+        : Verdict.refused(refused);
   }
 }

@@ -56,12 +56,12 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
 
   private Verdict judge(Move move) {
     return switch (Ruling.of(position(), move, past())) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal ->
           legal.move().equals(wanted())
               ? Verdict.right(
                   new PlaySheetState(exercise, nextOwn(exercise, played + 1), played + 1))
-              : new Verdict.Missed(
+              : Verdict.wrong(
                   ScoreSheetFeedback.of(position(), wanted(), legal.move(), exercise.notation()),
                   BoardHighlights.crossing(move.to()),
                   null);

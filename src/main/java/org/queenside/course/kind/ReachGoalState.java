@@ -10,6 +10,7 @@ import org.queenside.chess.RulingContext;
 import org.queenside.course.feedback.CastlingFeedback;
 import org.queenside.course.feedback.GoalFeedback;
 import org.queenside.course.feedback.MateFeedback;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
@@ -44,7 +45,7 @@ record ReachGoalState(
 
   private Verdict judge(Move move) {
     return switch (Ruling.of(position, move, past)) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal -> judgeLegal(legal);
     };
   }
@@ -57,19 +58,19 @@ record ReachGoalState(
     int left = exercise.moves() - moves - 1;
     boolean otherSideMoves = !exercise.replies().isEmpty();
     if (left > 0 && otherSideMoves && legal.after().isStalemate()) {
-      return MateFeedback.stalemate(legal.move(), legal.after());
+      return new Verdict.Rejected(MateFeedback.stalemate(legal.move(), legal.after()));
     }
     if (left == 0) {
-      return GoalFeedback.of(exercise.goal(), position, legal.move(), legal.after());
+      return new Verdict.Rejected(GoalFeedback.of(exercise.goal(), position, legal.move(), legal.after()));
     }
     if (left == 1 && otherSideMoves && exercise.goal() instanceof Goal.Mate) {
-      Verdict defended = MateFeedback.defended(legal.after(), exercise.replies().get(moves));
+      AnswerOutcome defended = MateFeedback.defended(legal.after(), exercise.replies().get(moves));
       if (defended != null) {
-        return defended;
+        return new Verdict.Rejected(defended);
       }
     }
     return next != null && exercise.goal() instanceof Goal.Castle && kingIsAtHome(next.position())
-        ? CastlingFeedback.stillRefused(position, next.position(), next.past())
+        ? new Verdict.Rejected(CastlingFeedback.stillRefused(position, next.position(), next.past()))
         : Verdict.missed(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
   }
 

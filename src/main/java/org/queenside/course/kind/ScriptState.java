@@ -78,7 +78,7 @@ record ScriptState(
 
   private Verdict judge(Move tried) {
     return switch (Ruling.of(position, tried, past)) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal -> judgeLegal(legal);
     };
   }
@@ -88,14 +88,14 @@ record ScriptState(
     for (List<PgnNode> line : ScriptMoves.lines(rest)) {
       if (line.getFirst().move().equals(move)) {
         return ScriptMoves.isMistake(line.getFirst())
-            ? ScriptFeedback.refuted(position, line)
+            ? new Verdict.Rejected(ScriptFeedback.refuted(position, line))
             : right(line);
       }
     }
     // Where the line ends with mate, mate is the aim: any mate reaches it, and sooner is no fault.
     return legal.after().isCheckmate() && ScriptMoves.endsWithMate(position, rest)
         ? right(List.of(PgnNode.of(move)))
-        : ScriptFeedback.of(position, expected(), legal);
+        : new Verdict.Rejected(ScriptFeedback.of(position, expected(), legal));
   }
 
   private Verdict right(List<PgnNode> line) {

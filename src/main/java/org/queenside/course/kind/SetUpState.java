@@ -56,7 +56,7 @@ record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState
           ? Verdict.unfit()
           : Verdict.right(new SetUpState(exercise, board.with(square, piece)));
     }
-    return SetUpFeedback.of(exercise.target(), piece, square);
+    return new Verdict.Rejected(SetUpFeedback.of(exercise.target(), piece, square));
   }
 
   /** Returns the pieces still to be placed, with their number. */

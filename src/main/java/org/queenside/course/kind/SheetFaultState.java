@@ -78,7 +78,7 @@ record SheetFaultState(
   private Verdict pick(int index) {
     Message fault = fault(index);
     return fault == null
-        ? new Verdict.Missed(right(index), BoardHighlights.NONE, null)
+        ? Verdict.wrong(right(index), BoardHighlights.NONE, null)
         : new Verdict.Right(
             new SheetFaultState(exercise, index + 1, at, mended, index),
             fault,
@@ -100,7 +100,7 @@ record SheetFaultState(
     }
     Message fault = hand(index).problem(text);
     if (fault != null) {
-      return new Verdict.Missed(fault, BoardHighlights.NONE, null);
+      return Verdict.wrong(fault, BoardHighlights.NONE, null);
     }
     TreeSet<Integer> now = new TreeSet<>(mended);
     now.add(index);

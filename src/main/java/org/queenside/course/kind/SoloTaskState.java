@@ -51,7 +51,7 @@ record SoloTaskState(
 
   private Verdict judge(Move move) {
     return switch (Ruling.of(position, move)) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal -> judgeLegal(legal.move());
     };
   }

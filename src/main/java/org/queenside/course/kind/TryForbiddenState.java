@@ -34,7 +34,7 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
                   new Message.Refusal(illegal),
                   null,
                   BoardHighlights.NONE)
-              : new Verdict.Unlawful(illegal);
+              : Verdict.refused(illegal);
       case Ruling.Legal _ -> Verdict.missed(BoardHighlights.NONE, "forbidden.allowed");
     };
   }

@@ -40,7 +40,7 @@ record TurnBoardState(Exercise.TurnBoard exercise, boolean turned, boolean compl
   private Verdict done() {
     BoardHighlights sketch = BoardHighlights.framing(RIGHT_HANDS);
     return turned
-        ? new Verdict.Missed(Message.coded("turn.wrong"), sketch, Misconception.DARK_CORNER_RIGHT)
+        ? Verdict.wrong(Message.coded("turn.wrong"), sketch, Misconception.DARK_CORNER_RIGHT)
         : new Verdict.Right(
             new TurnBoardState(exercise, false, true), null, Message.coded("turn.right"), sketch);
   }

@@ -2,47 +2,55 @@ package org.queenside.course.kind;
 
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** What an answer does to a stage. */
+/** What an answer does to the state of an exercise. */
 public sealed interface Verdict {
 
   /**
    * The answer is right.
    *
-   * @param note to be said in any case, or null
-   * @param praise to be said if the author wrote none, or null
+   * @param note what to say in any case, or null
+   * @param praise what to say if the author wrote no praise, or null
    */
   record Right(
       ExerciseState next, @Nullable Message note, @Nullable Message praise, BoardHighlights sketch)
       implements Verdict {}
 
-  /** The answer is wrong. */
-  record Missed(Message why, BoardHighlights sketch, @Nullable Misconception misconception)
-      implements Verdict {}
+  /** The answer isn't right: wrong, against the rules, or of no use here. The state stays. */
+  record Rejected(AnswerOutcome outcome) implements Verdict {}
 
-  /** The answer is a move against the rules. */
-  record Unlawful(Ruling.Illegal ruling) implements Verdict {}
-
-  /** The answer is none in this place, or cannot be read. */
-  record Unclear(@Nullable Message why) implements Verdict {}
-
+  /** The answer is right and there is nothing to add. */
   static Verdict right(ExerciseState next) {
     return new Right(next, null, null, BoardHighlights.NONE);
   }
 
+  /** The answer is wrong for a reason that {@code course.properties} has under a key. */
   static Verdict missed(BoardHighlights sketch, String key, Object... args) {
-    return new Missed(Message.coded(key, args), sketch, null);
+    return new Rejected(AnswerOutcome.wrong(sketch, key, args));
   }
 
+  /** The answer is wrong. */
+  static Verdict wrong(
+      Message why, BoardHighlights sketch, @Nullable Misconception misconception) {
+    return new Rejected(new AnswerOutcome.Wrong(why, sketch, misconception));
+  }
+
+  /** The answer is a move against the rules. */
+  static Verdict refused(Ruling.Illegal ruling) {
+    return new Rejected(new AnswerOutcome.Refused(ruling, null));
+  }
+
+  /** The answer can't be read. */
   static Verdict unclear(String key, Object... args) {
-    return new Unclear(Message.coded(key, args));
+    return new Rejected(new AnswerOutcome.Ignored(Message.coded(key, args)));
   }
 
-  /** An answer that this kind of exercise has no use for. */
+  /** This kind of exercise has no use for the answer. */
   static Verdict unfit() {
-    return new Unclear(null);
+    return new Rejected(new AnswerOutcome.Ignored(null));
   }
 }

@@ -46,7 +46,7 @@ record WinMiniGameState(
 
   private Verdict judge(Move move) {
     return switch (Ruling.of(match.position(), move, past)) {
-      case Ruling.Illegal illegal -> new Verdict.Unlawful(illegal);
+      case Ruling.Illegal illegal -> Verdict.refused(illegal);
       case Ruling.Legal legal -> judgeLegal(legal.move());
     };
   }
@@ -75,7 +75,7 @@ record WinMiniGameState(
     Message why = Message.coded(won + end.why().code(), move.to());
     return end.winner() == learner()
         ? new Verdict.Right(this, null, why, BoardHighlights.NONE)
-        : new Verdict.Missed(why, sketch, null);
+        : Verdict.wrong(why, sketch, null);
   }
 
   @Override

@@ -38,7 +38,7 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
     return fault == null
         ? new Verdict.Right(
             new WriteMovesState(exercise, written + 1), hand.note(text), null, BoardHighlights.NONE)
-        : new Verdict.Missed(fault, BoardHighlights.NONE, null);
+        : Verdict.wrong(fault, BoardHighlights.NONE, null);
   }
 
   private NotationGrader hand(int index) {

@@ -69,4 +69,9 @@ public sealed interface AnswerOutcome {
    * @param why what to say, or null if silence is best
    */
   record Ignored(@Nullable Message why) implements AnswerOutcome {}
+
+  /** A wrong answer whose reason {@code course.properties} has under a key. */
+  static Wrong wrong(BoardHighlights sketch, String key, Object... args) {
+    return new Wrong(Message.coded(key, args), sketch, null);
+  }
 }

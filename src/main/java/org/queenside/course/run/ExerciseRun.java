@@ -104,19 +104,26 @@ public final class ExerciseRun {
   private AnswerResult judge(Answer.Try answer) {
     return switch (stage.judge(answer)) {
       case Verdict.Right right -> goOn(right);
-      case Verdict.Missed missed -> {
-        Message why = AuthorFeedback.against(answer, exercise.info(), missed.why());
-        yield new AnswerResult(
-            with(tally.wrong()),
-            new AnswerOutcome.Wrong(why, missed.sketch(), missed.misconception()));
-      }
-      case Verdict.Unlawful(Ruling.Illegal ruling) ->
-          new AnswerResult(with(tally.wrong()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
-      case Verdict.Unclear(Message why) -> new AnswerResult(this, new AnswerOutcome.Ignored(why));
+      case Verdict.Rejected(AnswerOutcome outcome) -> reject(answer, outcome);
     };
   }
 
-  /** Who is asked to break a rule tries others too, and believes in none of them. */
+  private AnswerResult reject(Answer.Try answer, AnswerOutcome outcome) {
+    return switch (outcome) {
+      case AnswerOutcome.Wrong wrong ->
+          new AnswerResult(
+              with(tally.wrong()),
+              new AnswerOutcome.Wrong(
+                  AuthorFeedback.against(answer, exercise.info(), wrong.why()),
+                  wrong.sketch(),
+                  wrong.misconception()));
+      case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception _) ->
+          new AnswerResult(with(tally.wrong()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
+      default -> new AnswerResult(this, outcome);
+    };
+  }
+
+  /** A learner who is asked to break one rule tries others too without believing in them. */
   private @Nullable Misconception shownBy(Ruling.Illegal ruling) {
     return exercise instanceof Exercise.TryForbidden
         ? null

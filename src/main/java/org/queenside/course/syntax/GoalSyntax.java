@@ -30,7 +30,7 @@ public final class GoalSyntax {
   private GoalSyntax() {}
 
   /** Returns the code of the reason if the goal is to have a move refused, or else null. */
-  static @Nullable public String refusal(String text) {
+  public static @Nullable String refusal(String text) {
     return text.startsWith(REFUSED) ? text.substring(REFUSED.length()).strip() : null;
   }
 

@@ -24,13 +24,13 @@ public final class YamlParser {
   private YamlParser() {}
 
   /** Returns the fields of the file, or null with the reason added to the problems. */
-  static @Nullable public YamlFields read(String text, ProblemCollector problems) {
+  public static @Nullable YamlFields read(String text, ProblemCollector problems) {
     MappingNode node = compose(text, problems);
     return node == null ? null : new YamlFields(node, problems);
   }
 
   /** Returns the mapping that the file is, or null with the reason added to the problems. */
-  static @Nullable public MappingNode compose(String text, ProblemCollector problems) {
+  public static @Nullable MappingNode compose(String text, ProblemCollector problems) {
     if (text.length() > MOST_CHARACTERS) {
       problems.add(
           SourceLocation.TOP,
