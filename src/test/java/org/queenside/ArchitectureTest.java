@@ -33,7 +33,8 @@ class ArchitectureTest {
   private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
 
   /** What each package may import besides itself. The root package may import everything. */
-  private static final Map<String, List<String>> ALLOWED = readTable(Path.of("docs/architecture.md"));
+  private static final Map<String, List<String>> ALLOWED =
+      readTable(Path.of("docs/architecture.md"));
 
   /** The packages besides those called {@code ui} that may use Vaadin. */
   private static final List<String> VAADIN_USERS =
@@ -94,9 +95,7 @@ class ArchitectureTest {
         .check(PRODUCTION);
   }
 
-  /**
-   * A stream of rows keeps its connection until it is closed; ten open ones stop the program.
-   */
+  /** A stream of rows keeps its connection until it is closed; ten open ones stop the program. */
   @Test
   void rowsAreReadAsListsSoThatNoConnectionStaysOpen() {
     noClasses().should().callMethod(JdbcClient.MappedQuerySpec.class, "stream").check(PRODUCTION);
@@ -114,9 +113,7 @@ class ArchitectureTest {
   @Test
   void onlyTheUserInterfaceKnowsVaadin() {
     List<String> others =
-        packages()
-            .filter(name -> !name.endsWith(".ui") && !VAADIN_USERS.contains(name))
-            .toList();
+        packages().filter(name -> !name.endsWith(".ui") && !VAADIN_USERS.contains(name)).toList();
     noClasses()
         .that(areInOneOf(others))
         .should()

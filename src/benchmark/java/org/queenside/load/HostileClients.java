@@ -202,6 +202,9 @@ final class HostileClients {
           return "status " + new String(line, 9, 3, StandardCharsets.US_ASCII);
         }
       }
+      if (over.get()) {
+        return "still sending at the end";
+      }
       return "held for %d s from %tT".formatted(SLOW.toSeconds(), begun);
     } catch (java.net.SocketException e) {
       return "closed";

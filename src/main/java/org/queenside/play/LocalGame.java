@@ -13,8 +13,8 @@ import org.queenside.chess.Position;
  * that text and the first position it can be played again at any time.
  *
  * @param game the game as it stands
- * @param deeds what was done, joined by dots: {@code e2e4.e7e5.draw}; a move that was only declared
- *     with a claim stands behind its claim
+ * @param transcript what was done, joined by dots: {@code e2e4.e7e5.draw}; a move that was only
+ *     declared with a claim stands behind its claim
  */
 public record LocalGame(Game game, String transcript) {
   /** A longer text than any game of chess needs is not read. */

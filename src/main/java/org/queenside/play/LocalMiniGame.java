@@ -15,7 +15,7 @@ import org.queenside.chess.RulingContext;
  *
  * @param matches the game after each move, from its beginning on; never empty
  * @param computer how strong the computer is, or null if two people play
- * @param own the side that the person plays who plays against the computer
+ * @param humanSide the side that the person plays who plays against the computer
  */
 public record LocalMiniGame(
     List<MiniGameState> matches, @Nullable Strength computer, Color humanSide) {

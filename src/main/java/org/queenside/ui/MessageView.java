@@ -11,7 +11,7 @@ public abstract class MessageView extends Main implements HasDynamicTitle {
 
   private String headline = "";
 
-  /** Creates the empty page; {@link #say} fills it. */
+  /** Creates the empty page; {@link #showMessage} fills it. */
   protected MessageView() {
     setId("main");
     addClassName("plain");

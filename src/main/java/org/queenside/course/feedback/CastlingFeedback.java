@@ -54,7 +54,8 @@ public final class CastlingFeedback {
 
   static AnswerOutcome of(Piece piece, Move move) {
     if (piece.role() == Role.KING) {
-      return AnswerOutcome.wrong(BoardHighlights.crossing(move.to()), "goal.castle.king", move.to());
+      return AnswerOutcome.wrong(
+          BoardHighlights.crossing(move.to()), "goal.castle.king", move.to());
     }
     if (begunWithRook(piece, move)) {
       return new AnswerOutcome.Wrong(

@@ -34,14 +34,16 @@ public final class GoalFeedback {
               square);
       case Goal.CaptureAny() ->
           AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.capture-any", piece, to);
-      case Goal.Check() -> AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.check", piece, to);
+      case Goal.Check() ->
+          AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.check", piece, to);
       case Goal.Mate() -> MateFeedback.of(piece, move, after);
       case Goal.Stalemate() -> notStalemate(piece, to, after);
       case Goal.Dead() -> AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.dead");
       case Goal.Promote(Role role) ->
           move.promotion() == null || role == null
               ? AnswerOutcome.wrong(BoardHighlights.NONE, "goal.promote")
-              : AnswerOutcome.wrong(BoardHighlights.NONE, "goal.promote-to", role, move.promotion());
+              : AnswerOutcome.wrong(
+                  BoardHighlights.NONE, "goal.promote-to", role, move.promotion());
       case Goal.Castle() -> CastlingFeedback.of(piece, move);
       case Goal.MoveOf(Role role) ->
           AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.move-of", piece, role);
@@ -55,7 +57,8 @@ public final class GoalFeedback {
           AnswerOutcome.wrong(BoardHighlights.framing(SquareSet.of(square)), "goal.pin", square);
       case Goal.Safe() -> {
         SquareSet hunters = Goal.Safe.capturers(after, to);
-        yield AnswerOutcome.wrong(BoardHighlights.attack(hunters, to), "goal.safe", piece, to, hunters);
+        yield AnswerOutcome.wrong(
+            BoardHighlights.attack(hunters, to), "goal.safe", piece, to, hunters);
       }
       case Goal.All(List<Goal> goals) ->
           goals.stream()

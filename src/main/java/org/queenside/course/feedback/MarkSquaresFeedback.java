@@ -23,7 +23,8 @@ public final class MarkSquaresFeedback {
           AnswerOutcome.wrong(cross, "mark.attacks", pieceOn(position, from), from, square);
       case SquareRule.Attackers(Square target, Color by) ->
           notAnAttacker(position, by, target, square);
-      case SquareRule.AttackedBy(Color by) -> AnswerOutcome.wrong(cross, "mark.attacked-by", by, square);
+      case SquareRule.AttackedBy(Color by) ->
+          AnswerOutcome.wrong(cross, "mark.attacked-by", by, square);
       case SquareRule.Rank(int rank) -> AnswerOutcome.wrong(cross, "mark.rank", square, rank + 1);
       case SquareRule.File(int file) ->
           AnswerOutcome.wrong(cross, "mark.file", square, String.valueOf((char) ('a' + file)));
@@ -47,7 +48,8 @@ public final class MarkSquaresFeedback {
     };
   }
 
-  private static AnswerOutcome notAnAttacker(Position position, Color by, Square target, Square square) {
+  private static AnswerOutcome notAnAttacker(
+      Position position, Color by, Square target, Square square) {
     Piece piece = position.at(square);
     BoardHighlights cross = BoardHighlights.crossing(square);
     if (piece == null) {

@@ -27,7 +27,8 @@ public final class MateFeedback {
       return AnswerOutcome.wrong(crossing(move, after), "mate.no-check", piece, move.to());
     }
     CheckEscape escape = CheckEscape.plainest(after);
-    return new AnswerOutcome.Wrong(Message.coded("mate.escape", escape.how()), escape.sketch(), null);
+    return new AnswerOutcome.Wrong(
+        Message.coded("mate.escape", escape.how()), escape.sketch(), null);
   }
 
   /** Answers a move that stalemates by mistake, whatever the aim was: it ends the game. */

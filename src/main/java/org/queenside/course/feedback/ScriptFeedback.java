@@ -41,7 +41,8 @@ public final class ScriptFeedback {
     words.addAll(refutation.comments());
     if (words.isEmpty()) {
       Piece piece = requireNonNull(after.at(from));
-      return AnswerOutcome.wrong(BoardHighlights.arrow(from, to), "script.refuted", piece, from, to);
+      return AnswerOutcome.wrong(
+          BoardHighlights.arrow(from, to), "script.refuted", piece, from, to);
     }
     return new AnswerOutcome.Wrong(
         Message.text(String.join(" ", words)), BoardHighlights.arrow(from, to), null);

@@ -40,7 +40,8 @@ record MarkSquaresState(Exercise.MarkSquares exercise, SquareSet wanted, SquareS
     }
     return wanted.contains(square)
         ? Verdict.right(new MarkSquaresState(exercise, wanted, marked.with(square)))
-        : new Verdict.Rejected(MarkSquaresFeedback.of(exercise.rule(), exercise.position(), square));
+        : new Verdict.Rejected(
+            MarkSquaresFeedback.of(exercise.rule(), exercise.position(), square));
   }
 
   private SquareSet missing() {

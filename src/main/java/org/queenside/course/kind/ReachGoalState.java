@@ -10,8 +10,8 @@ import org.queenside.chess.RulingContext;
 import org.queenside.course.feedback.CastlingFeedback;
 import org.queenside.course.feedback.GoalFeedback;
 import org.queenside.course.feedback.MateFeedback;
-import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Goal;
@@ -61,7 +61,8 @@ record ReachGoalState(
       return new Verdict.Rejected(MateFeedback.stalemate(legal.move(), legal.after()));
     }
     if (left == 0) {
-      return new Verdict.Rejected(GoalFeedback.of(exercise.goal(), position, legal.move(), legal.after()));
+      return new Verdict.Rejected(
+          GoalFeedback.of(exercise.goal(), position, legal.move(), legal.after()));
     }
     if (left == 1 && otherSideMoves && exercise.goal() instanceof Goal.Mate) {
       AnswerOutcome defended = MateFeedback.defended(legal.after(), exercise.replies().get(moves));
@@ -70,7 +71,8 @@ record ReachGoalState(
       }
     }
     return next != null && exercise.goal() instanceof Goal.Castle && kingIsAtHome(next.position())
-        ? new Verdict.Rejected(CastlingFeedback.stillRefused(position, next.position(), next.past()))
+        ? new Verdict.Rejected(
+            CastlingFeedback.stillRefused(position, next.position(), next.past()))
         : Verdict.missed(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
   }
 

@@ -34,8 +34,7 @@ public sealed interface Verdict {
   }
 
   /** The answer is wrong. */
-  static Verdict wrong(
-      Message why, BoardHighlights sketch, @Nullable Misconception misconception) {
+  static Verdict wrong(Message why, BoardHighlights sketch, @Nullable Misconception misconception) {
     return new Rejected(new AnswerOutcome.Wrong(why, sketch, misconception));
   }
 

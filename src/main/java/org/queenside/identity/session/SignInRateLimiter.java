@@ -48,7 +48,7 @@ public class SignInRateLimiter {
     this.clock = clock;
   }
 
-  /** As {@link #look(String, Supplier)}, for the account of a learner. */
+  /** As {@link #verify(String, Supplier)}, for the account of a learner. */
   public <T> VerificationResult<T> verify(LearnerId account, Supplier<@Nullable T> proof) {
     return verify(account.toString(), proof);
   }
