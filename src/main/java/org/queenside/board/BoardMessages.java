@@ -1,7 +1,7 @@
 package org.queenside.board;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
+import org.queenside.text.Messages;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,9 +13,8 @@ final class BoardMessages {
   private BoardMessages() {}
 
   static ObjectNode in(Locale locale) {
-    ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, locale);
     ObjectNode words = JsonNodeFactory.instance.objectNode();
-    bundle.keySet().stream().sorted().forEach(key -> words.put(key, bundle.getString(key)));
+    Messages.of(BUNDLE, locale).all().forEach(words::put);
     return words;
   }
 }

@@ -26,7 +26,7 @@ final class CollectionsCommand implements Command {
         output
             .out()
             .println(
-                CommandMessages.get(
+                MESSAGES.get(
                     "collections.line",
                     collection.id().toString(),
                     collection.puzzles(),
@@ -37,7 +37,7 @@ final class CollectionsCommand implements Command {
           output
               .out()
               .println(
-                  CommandMessages.get(
+                  MESSAGES.get(
                       "collections.begun",
                       begun.collection().toString(),
                       begun.counts().taken(),

@@ -1,9 +1,13 @@
 package org.queenside.command;
 
 import java.util.Set;
+import org.queenside.text.Messages;
 
 /** Something the program does without a browser. */
 interface Command {
+
+  /** What commands print; always in English. */
+  Messages MESSAGES = Messages.english("org.queenside.command.command");
 
   /** The word that calls it. */
   String name();

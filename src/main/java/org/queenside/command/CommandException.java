@@ -5,6 +5,6 @@ final class CommandException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   CommandException(String key, Object... arguments) {
-    super(CommandMessages.get("problem." + key, arguments));
+    super(Command.MESSAGES.get("problem." + key, arguments));
   }
 }

@@ -57,11 +57,11 @@ public final class CommandRunner {
     String word = arguments.stream().filter(CommandRunner::isWord).findFirst().orElse("help");
     Command command = find(word);
     if (arguments.stream().anyMatch(HELP::contains)) {
-      output.out().print(CommandMessages.get(command == null ? "help" : "help." + command.name()));
+      output.out().print(Command.MESSAGES.get(command == null ? "help" : "help." + command.name()));
       return DONE;
     }
     if (command == null) {
-      output.err().println(CommandMessages.get("usage.unknown", word, names()));
+      output.err().println(Command.MESSAGES.get("usage.unknown", word, names()));
       return WRONG_USE;
     }
     List<String> others = new ArrayList<>(arguments);
@@ -74,7 +74,7 @@ public final class CommandRunner {
       return command.run(CommandLine.read(words, command.options()), output);
     } catch (UsageException e) {
       output.err().println(e.getMessage());
-      output.err().println(CommandMessages.get("usage.see", command.name()));
+      output.err().println(Command.MESSAGES.get("usage.see", command.name()));
       return WRONG_USE;
     } catch (CommandException e) {
       output.err().println(e.getMessage());

@@ -20,7 +20,7 @@ final class ConsoleProgress implements ImportMonitor {
   @Override
   public void progress(PuzzleImport current) {
     show(
-        CommandMessages.get(
+        Command.MESSAGES.get(
             "progress", current.percent(), current.mark().lines(), current.counts().taken()));
   }
 

@@ -47,7 +47,7 @@ final class CopyCommand implements Command {
     try {
       long rows = DatabaseCopier.run(from, to, show(progress));
       progress.end();
-      output.out().println(CommandMessages.get("copy.done", rows, from.place(), to.place()));
+      output.out().println(MESSAGES.get("copy.done", rows, from.place(), to.place()));
       return 0;
     } catch (CopyException e) {
       progress.end();
@@ -60,13 +60,12 @@ final class CopyCommand implements Command {
     return new CopyProgressListener() {
       @Override
       public void copied(long rows, long all) {
-        progress.show(
-            CommandMessages.get("copy.progress", all == 0 ? 100 : 100 * rows / all, rows, all));
+        progress.show(MESSAGES.get("copy.progress", all == 0 ? 100 : 100 * rows / all, rows, all));
       }
 
       @Override
       public void checking() {
-        progress.show(CommandMessages.get("copy.checking"));
+        progress.show(MESSAGES.get("copy.checking"));
       }
     };
   }

@@ -5,6 +5,6 @@ final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   UsageException(String key, Object... arguments) {
-    super(CommandMessages.get("usage." + key, arguments));
+    super(Command.MESSAGES.get("usage." + key, arguments));
   }
 }

@@ -1,27 +1,24 @@
 package org.queenside.practice;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Role;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.text.Messages;
 
 /** What tasks made by chance say, in one language. */
 public final class PracticeMessages {
   private static final int MOST_HINTS = 2;
 
-  private final ResourceBundle bundle;
-  private final Locale locale;
+  private final Messages messages;
 
   /** Opens the sentences of a language. */
   public PracticeMessages(Locale locale) {
-    this.bundle = ResourceBundle.getBundle("org.queenside.practice.practice", locale);
-    this.locale = locale;
+    this.messages = Messages.of("org.queenside.practice.practice", locale);
   }
 
   /**
@@ -34,13 +31,13 @@ public final class PracticeMessages {
     for (int index = 0; index < args.length; index++) {
       words[index] = word(args[index]);
     }
-    return new MessageFormat(bundle.getString(key), locale).format(words);
+    return messages.get(key, words);
   }
 
   private Object word(Object arg) {
     return switch (arg) {
-      case Color color -> bundle.getString("color." + color.name().toLowerCase(Locale.ROOT));
-      case Role role -> bundle.getString("role." + role.name().toLowerCase(Locale.ROOT));
+      case Color color -> messages.raw("color." + color.name().toLowerCase(Locale.ROOT));
+      case Role role -> messages.raw("role." + role.name().toLowerCase(Locale.ROOT));
       case Integer number -> number;
       default -> arg.toString();
     };
@@ -77,7 +74,7 @@ public final class PracticeMessages {
   private List<String> hints(Drill drill) {
     return IntStream.rangeClosed(1, MOST_HINTS)
         .mapToObj(number -> drill.code() + ".hint." + number)
-        .filter(bundle::containsKey)
+        .filter(messages::has)
         .map(this::words)
         .toList();
   }

@@ -1,9 +1,7 @@
 package org.queenside.course.model;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -12,29 +10,25 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.text.Messages;
 
 /** Turns what the course has to say into words of one language. */
 public final class CourseText {
-  private final ResourceBundle bundle;
-  private final @Nullable ResourceBundle more;
-  private final Locale locale;
+  private final Messages messages;
+  private final @Nullable Messages more;
   private final Function<Ruling.Illegal, String> rulings;
 
   /**
    * @param rulings how a ruling is said, which is not the course's to know
    */
   public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
-    this(ResourceBundle.getBundle("org.queenside.course.course", locale), null, locale, rulings);
+    this(Messages.of("org.queenside.course.course", locale), null, rulings);
   }
 
   private CourseText(
-      ResourceBundle bundle,
-      @Nullable ResourceBundle more,
-      Locale locale,
-      Function<Ruling.Illegal, String> rulings) {
-    this.bundle = bundle;
+      Messages messages, @Nullable Messages more, Function<Ruling.Illegal, String> rulings) {
+    this.messages = messages;
     this.more = more;
-    this.locale = locale;
     this.rulings = rulings;
   }
 
@@ -44,7 +38,7 @@ public final class CourseText {
    * @param name the full name of the bundle
    */
   public CourseText with(String name) {
-    return new CourseText(bundle, ResourceBundle.getBundle(name, locale), locale, rulings);
+    return new CourseText(messages, Messages.of(name, messages.locale()), rulings);
   }
 
   /** Returns the sentence in words. */
@@ -52,30 +46,30 @@ public final class CourseText {
     return switch (say) {
       case Message.Text(String text) -> text;
       case Message.Coded(String key, List<Object> args) ->
-          new MessageFormat(pattern(key), locale).format(args.stream().map(this::word).toArray());
+          messages(key).get(key, args.stream().map(this::word).toArray());
       case Message.Refusal(Ruling.Illegal ruling) -> rulings.apply(ruling);
     };
   }
 
-  private String pattern(String key) {
-    return more != null && more.containsKey(key) ? more.getString(key) : bundle.getString(key);
+  private Messages messages(String key) {
+    return more != null && more.has(key) ? more : messages;
   }
 
   /** Returns the name of a misconception, as an instructor reads it. */
   public String name(Misconception misconception) {
-    return bundle.getString("misconception." + misconception.code());
+    return messages.raw("misconception." + misconception.code());
   }
 
   /** Returns the name of a piece without its colour. */
   public String name(Role role) {
-    return bundle.getString("role." + role.name().toLowerCase(Locale.ROOT));
+    return messages.raw("role." + role.name().toLowerCase(Locale.ROOT));
   }
 
   private Object word(Object arg) {
     return switch (arg) {
-      case Piece piece -> bundle.getString("piece." + piece.name().toLowerCase(Locale.ROOT));
+      case Piece piece -> messages.raw("piece." + piece.name().toLowerCase(Locale.ROOT));
       case Role role -> name(role);
-      case Color color -> bundle.getString("color." + color.name().toLowerCase(Locale.ROOT));
+      case Color color -> messages.raw("color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
       case List<?> words -> list(words.stream().map(Object::toString).toList());
@@ -88,9 +82,7 @@ public final class CourseText {
     if (words.size() < 2) {
       return String.join("", words);
     }
-    return MessageFormat.format(
-        bundle.getString("list"),
-        String.join(", ", words.subList(0, words.size() - 1)),
-        words.getLast());
+    return messages.get(
+        "list", String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
   }
 }

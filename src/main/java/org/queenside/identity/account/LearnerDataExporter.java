@@ -5,13 +5,12 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
+import org.queenside.text.Messages;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.SerializationFeature;
@@ -52,12 +51,11 @@ public class LearnerDataExporter {
    * @throws StoreUnavailableException if the database cannot be read; then nothing is written
    */
   public void write(LearnerId learner, OutputStream out) {
-    ResourceBundle words =
-        ResourceBundle.getBundle("org.queenside.identity.account.export", Locale.ENGLISH);
+    Messages messages = Messages.english("org.queenside.identity.account.export");
     Map<String, Object> file = new LinkedHashMap<>();
-    file.put("about", words.getString("about"));
+    file.put("about", messages.raw("about"));
     file.put("made_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
-    read(learner).forEach((table, rows) -> file.put(table, part(words.getString(table), rows)));
+    read(learner).forEach((table, rows) -> file.put(table, part(messages.raw(table), rows)));
     JSON.writeValue(out, file);
   }
 

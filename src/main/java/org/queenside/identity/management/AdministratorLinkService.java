@@ -6,11 +6,10 @@ import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.Token;
+import org.queenside.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -60,9 +59,8 @@ class AdministratorLinkService {
       if (started.getApplicationContext().getServerNamespace() == null
           && (wanted || isWithoutAdministrator())) {
         String text =
-            ResourceBundle.getBundle(
-                    "org.queenside.identity.management.administrator-link", Locale.ENGLISH)
-                .getString("first.link");
+            Messages.english("org.queenside.identity.management.administrator-link")
+                .raw("first.link");
         int port = started.getWebServer().getPort();
         System.out.println(text + " http://localhost:" + port + make(wanted));
       }

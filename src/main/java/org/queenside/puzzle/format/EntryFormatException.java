@@ -8,7 +8,7 @@ final class EntryFormatException extends Exception {
   private final int linesBelow;
 
   EntryFormatException(String key, Object... arguments) {
-    this(0, FormatMessages.say("line." + key, arguments));
+    this(0, EntryParser.MESSAGES.get("line." + key, arguments));
   }
 
   EntryFormatException(int linesBelow, String reason) {

@@ -7,9 +7,14 @@ import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
+import org.queenside.text.Messages;
 
 /** Reads the parts of a file in one format. It has no state: several threads may share it. */
 abstract class EntryParser {
+
+  /** What is said about files and their lines. Reports are stored, so they are in English. */
+  static final Messages MESSAGES = Messages.english("org.queenside.puzzle.format.format");
+
   private static final int LONGEST_NAME = 60;
 
   /** Returns what the part is, or null if it is blank or meant for people. */
@@ -25,7 +30,7 @@ abstract class EntryParser {
 
   ParsedEntry tooLong(RawEntry passage) {
     return new ParsedEntry.Broken(
-        passage.line(), FormatMessages.say("line.long", TextLineReader.LONGEST));
+        passage.line(), MESSAGES.get("line.long", TextLineReader.LONGEST));
   }
 
   /** Checks with the rules what a passage claims to be a mate in one. */

@@ -35,7 +35,7 @@ final class PgnEntryParser extends EntryParser {
   @Override
   ParsedEntry tooLong(RawEntry passage) {
     return new ParsedEntry.Broken(
-        passage.line(), FormatMessages.say("line.game-long", PgnGameSplitter.LONGEST));
+        passage.line(), MESSAGES.get("line.game-long", PgnGameSplitter.LONGEST));
   }
 
   private static String name(Map<String, String> tags) {
@@ -46,8 +46,7 @@ final class PgnEntryParser extends EntryParser {
   private static EntryFormatException broken(String message) {
     Matcher place = PLACE.matcher(message);
     boolean placed = place.lookingAt();
-    String reason =
-        FormatMessages.say("line.game", placed ? message.substring(place.end()) : message);
+    String reason = MESSAGES.get("line.game", placed ? message.substring(place.end()) : message);
     return new EntryFormatException(placed ? Integer.parseInt(place.group(1)) - 1 : 0, reason);
   }
 }

@@ -8,12 +8,14 @@ final class SetupProblemMessages {
   private SetupProblemMessages() {}
 
   static String of(SetupProblem problem) {
-    return FormatMessages.say(
+    return EntryParser.MESSAGES.get(
         "position." + problem.code(),
         problem.named().stream().map(SetupProblemMessages::word).toArray());
   }
 
   private static Object word(Object named) {
-    return named instanceof Color color ? FormatMessages.say("side." + color.letter()) : named;
+    return named instanceof Color color
+        ? EntryParser.MESSAGES.get("side." + color.letter())
+        : named;
   }
 }

@@ -7,6 +7,6 @@ public final class UnreadableFileException extends IOException {
   private static final long serialVersionUID = 1L;
 
   UnreadableFileException(String key, Object... arguments) {
-    super(FormatMessages.say("file." + key, arguments));
+    super(EntryParser.MESSAGES.get("file." + key, arguments));
   }
 }

@@ -10,7 +10,7 @@ public final class DefaultCollectionName {
   public static String of(String fileName) {
     String name = fileName.replaceFirst("(?<=.)\\..*", "").strip();
     return name.isEmpty()
-        ? TransferMessages.say("collection.unnamed")
+        ? ImportReport.MESSAGES.get("collection.unnamed")
         : name.substring(0, Math.min(name.length(), PuzzleCollectionService.LONGEST_NAME));
   }
 }

@@ -5,6 +5,6 @@ public final class ImportException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   ImportException(String key, Object... arguments) {
-    super(TransferMessages.say("problem." + key, arguments));
+    super(ImportReport.MESSAGES.get("problem." + key, arguments));
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.puzzle.transfer;
 
 import java.util.List;
 import java.util.Locale;
+import org.queenside.text.Messages;
 
 /**
  * What an import brought, and which lines brought nothing.
@@ -9,6 +10,10 @@ import java.util.Locale;
  * @param missed the first lines of each kind, in their order
  */
 public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
+
+  /** What is said about imports. It is stored with them, so it is in English. */
+  static final Messages MESSAGES = Messages.english("org.queenside.puzzle.transfer.transfer");
+
   public ImportReport {
     missed = List.copyOf(missed);
   }
@@ -56,7 +61,7 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
   }
 
   private static void line(StringBuilder text, String key, Object... arguments) {
-    text.append(TransferMessages.say("report." + key, arguments)).append('\n');
+    text.append(MESSAGES.get("report." + key, arguments)).append('\n');
   }
 
   private static String word(Enum<?> value) {

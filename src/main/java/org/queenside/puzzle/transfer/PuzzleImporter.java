@@ -145,10 +145,10 @@ public class PuzzleImporter {
       return stopped(collection, e.getMessage());
     } catch (IOException e) {
       return stopped(
-          collection, TransferMessages.say("problem.disk", String.valueOf(e.getMessage())));
+          collection, ImportReport.MESSAGES.get("problem.disk", String.valueOf(e.getMessage())));
     } catch (DataAccessException | TransactionException e) {
       LOG.warn("The import {} could not be saved", collection, e);
-      return stopped(collection, TransferMessages.say("problem.database"));
+      return stopped(collection, ImportReport.MESSAGES.get("problem.database"));
     }
   }
 
@@ -242,7 +242,9 @@ public class PuzzleImporter {
     transaction.executeWithoutResult(
         _ -> {
           table.setState(
-              read.collection(), State.DONE, empty ? TransferMessages.say("problem.none") : null);
+              read.collection(),
+              State.DONE,
+              empty ? ImportReport.MESSAGES.get("problem.none") : null);
           if (!empty) {
             collections.finish(read.collection());
           }

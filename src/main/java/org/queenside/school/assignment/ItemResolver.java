@@ -98,7 +98,8 @@ public class ItemResolver {
     ExerciseInfo brief =
         new ExerciseInfo(
             puzzle.id().toString(),
-            InterfaceMessages.say(side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
+            ItemTitleResolver.INTERFACE.get(
+                side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
             justMoved(position, past),
             List.of(),
             null,
@@ -116,6 +117,6 @@ public class ItemResolver {
     Move last = past.lastMove();
     return last == null || !position.canCaptureEnPassant()
         ? null
-        : InterfaceMessages.say("puzzle.just-moved", last.from(), last.to());
+        : ItemTitleResolver.INTERFACE.get("puzzle.just-moved", last.from(), last.to());
   }
 }

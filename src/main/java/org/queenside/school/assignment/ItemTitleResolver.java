@@ -17,11 +17,15 @@ import org.queenside.course.model.Misconception;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.text.Messages;
 import org.springframework.stereotype.Component;
 
 /** What items, and the sections they stand in, are called. */
 @Component
 public class ItemTitleResolver {
+
+  /** Titles go onto paper and into files, where no screen has a language. */
+  static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
 
   private static final String LESSON = "lesson/";
   private static final String BELIEF = "belief/";
@@ -46,7 +50,7 @@ public class ItemTitleResolver {
    * @param item its name in the log of attempts, whether there is such a thing or not
    */
   public String title(String item) {
-    return titles(List.of(item)).getOrDefault(item, InterfaceMessages.say("item.gone"));
+    return titles(List.of(item)).getOrDefault(item, INTERFACE.get("item.gone"));
   }
 
   /** Returns what several items are called, by their names in the log of attempts. */
@@ -68,18 +72,18 @@ public class ItemTitleResolver {
   private String title(String item, Map<Long, String> ownTitles) {
     return switch (ItemReference.parse(item)) {
       case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
-      case ItemReference.PuzzleItem(var id) -> InterfaceMessages.say("item.puzzle", id.toString());
-      case ItemReference.DrillItem(var drill) -> InterfaceMessages.say("drill." + drill.code());
+      case ItemReference.PuzzleItem(var id) -> INTERFACE.get("item.puzzle", id.toString());
+      case ItemReference.DrillItem(var drill) -> INTERFACE.get("drill." + drill.code());
       case ItemReference.OwnExerciseItem(long id) ->
-          ownTitles.getOrDefault(id, InterfaceMessages.say("item.gone"));
-      case null -> InterfaceMessages.say("item.gone");
+          ownTitles.getOrDefault(id, INTERFACE.get("item.gone"));
+      case null -> INTERFACE.get("item.gone");
     };
   }
 
   private String ofCourse(String lessonId, String exerciseId) {
     Lesson lesson = course.lesson(lessonId);
     Exercise exercise = lesson == null ? null : lesson.exercise(exerciseId);
-    return exercise == null ? InterfaceMessages.say("item.gone") : exercise.info().task();
+    return exercise == null ? INTERFACE.get("item.gone") : exercise.info().task();
   }
 
   /**
@@ -91,19 +95,19 @@ public class ItemTitleResolver {
   public String section(String section) {
     if (section.startsWith(LESSON)) {
       Lesson lesson = course.lesson(section.substring(LESSON.length()));
-      return lesson == null ? InterfaceMessages.say("item.section.course") : lesson.title();
+      return lesson == null ? INTERFACE.get("item.section.course") : lesson.title();
     }
     if (section.startsWith(PUZZLES)) {
       PuzzleFilter selection = PuzzleFilter.parse(section.substring(PUZZLES.length()));
-      return selection == null ? InterfaceMessages.say("puzzles.headline") : puzzles(selection);
+      return selection == null ? INTERFACE.get("puzzles.headline") : puzzles(selection);
     }
     if (section.startsWith(BELIEF)) {
       Misconception belief = Misconception.find(section.substring(BELIEF.length()));
-      return belief == null ? InterfaceMessages.say("item.section.course") : words.name(belief);
+      return belief == null ? INTERFACE.get("item.section.course") : words.name(belief);
     }
     return switch (section) {
-      case "drill" -> InterfaceMessages.say("item.section.drill");
-      case "own" -> InterfaceMessages.say("item.section.own");
+      case "drill" -> INTERFACE.get("item.section.drill");
+      case "own" -> INTERFACE.get("item.section.own");
       default -> section;
     };
   }
@@ -112,14 +116,14 @@ public class ItemTitleResolver {
     List<String> parts = new ArrayList<>();
     if (selection.pattern() != null) {
       String pattern = selection.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
-      parts.add(InterfaceMessages.say("pattern." + pattern + ".name"));
+      parts.add(INTERFACE.get("pattern." + pattern + ".name"));
     }
     if (selection.fewMen()) {
-      parts.add(InterfaceMessages.say("puzzles.few"));
+      parts.add(INTERFACE.get("puzzles.few"));
     }
     if (selection.side() != null) {
       boolean white = selection.side() == Color.WHITE;
-      parts.add(InterfaceMessages.say(white ? "puzzles.white" : "puzzles.black"));
+      parts.add(INTERFACE.get(white ? "puzzles.white" : "puzzles.black"));
     }
     if (selection.collection() != null) {
       puzzles.collections().stream()
@@ -127,9 +131,9 @@ public class ItemTitleResolver {
           .map(each -> each.name())
           .forEach(parts::add);
     }
-    String all = InterfaceMessages.say("puzzles.headline");
+    String all = INTERFACE.get("puzzles.headline");
     return parts.isEmpty()
         ? all
-        : InterfaceMessages.say("item.section.puzzles", all, String.join(", ", parts));
+        : INTERFACE.get("item.section.puzzles", all, String.join(", ", parts));
   }
 }

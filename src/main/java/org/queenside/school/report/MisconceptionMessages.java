@@ -1,25 +1,24 @@
 package org.queenside.school.report;
 
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.queenside.course.model.Misconception;
+import org.queenside.text.Messages;
 
 /** Says what pupils did or thought who hold a false belief. */
 public final class MisconceptionMessages {
 
-  private final ResourceBundle bundle;
+  private final Messages messages;
   private final Locale locale;
 
   /** Speaks one language. */
   public MisconceptionMessages(Locale locale) {
-    this.bundle = ResourceBundle.getBundle("org.queenside.school.report.report", locale);
+    this.messages = Messages.of("org.queenside.school.report.report", locale);
     this.locale = locale;
   }
 
   /** Returns the end of a sentence about one or more pupils: {@code castled through check}. */
   public String held(Misconception belief) {
-    return say("held." + belief.code());
+    return messages.get("held." + belief.code());
   }
 
   /** Returns it as a line of its own: {@code Castled through check}. */
@@ -35,10 +34,6 @@ public final class MisconceptionMessages {
    * @param of how many there are
    */
   public String sentence(int pupils, int of, Misconception belief) {
-    return say("sentence", pupils, of, held(belief));
-  }
-
-  private String say(String key, Object... args) {
-    return new MessageFormat(bundle.getString(key), locale).format(args);
+    return messages.get("sentence", pupils, of, held(belief));
   }
 }

@@ -1,0 +1,65 @@
+package org.queenside.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The bundle is a small one of this test: English, and German for one of its two texts. */
+class MessagesTest {
+  private static final String BUNDLE = "org.queenside.text.test";
+
+  private final Locale before = Locale.getDefault();
+
+  @AfterEach
+  void restoreDefaultLocale() {
+    Locale.setDefault(before);
+    ResourceBundle.clearCache();
+  }
+
+  @Test
+  void fillsInArguments() {
+    assertThat(Messages.english(BUNDLE).get("greeting", "Ada", 1200))
+        .isEqualTo("Hello Ada, it's move 1,200.");
+  }
+
+  @Test
+  void formatsNumbersInTheLanguageOfTheText() {
+    assertThat(Messages.of(BUNDLE, Locale.GERMAN).get("greeting", "Ada", 1200))
+        .isEqualTo("Hallo Ada, das ist Zug 1.200.");
+  }
+
+  @Test
+  void takesTheEnglishTextWhereATranslationIsMissing() {
+    assertThat(Messages.of(BUNDLE, Locale.GERMANY).get("farewell")).isEqualTo("Goodbye");
+  }
+
+  @Test
+  void aLanguageWithoutABundleIsEnglishWhateverTheServersDefaultLocaleIs() {
+    Locale.setDefault(Locale.GERMANY);
+    ResourceBundle.clearCache();
+    assertThat(Messages.of(BUNDLE, Locale.FRENCH).get("greeting", "Ada", 1))
+        .isEqualTo("Hello Ada, it's move 1.");
+    assertThat(Messages.english(BUNDLE).get("greeting", "Ada", 1))
+        .isEqualTo("Hello Ada, it's move 1.");
+  }
+
+  @Test
+  void rawTextsKeepTheirPlaceholdersAndQuotes() {
+    assertThat(Messages.english(BUNDLE).raw("greeting")).isEqualTo("Hello {0}, it''s move {1}.");
+    assertThat(Messages.english(BUNDLE).all()).containsOnlyKeys("farewell", "greeting");
+  }
+
+  @Test
+  void aMissingKeyIsAnException() {
+    Messages messages = Messages.english(BUNDLE);
+    assertThat(messages.has("farewell")).isTrue();
+    assertThat(messages.has("thanks")).isFalse();
+    assertThatExceptionOfType(MissingResourceException.class)
+        .isThrownBy(() -> messages.get("thanks"));
+  }
+}
