@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the project with its load programs and runs one of them. The other scripts of this folder
+# Builds the project with its load programs and runs one of them. The other scripts in this folder
 # use it.
 set -eu
 cd "$(dirname "$0")/../.."
