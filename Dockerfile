@@ -1,4 +1,4 @@
-# Builds the program, then packs it with a Java runtime only.
+# Builds the program, then packs it with only a Java runtime.
 #   docker build -t queenside .
 #   docker run --restart=unless-stopped -p 8080:8080 -v queenside-data:/data queenside
 
@@ -9,7 +9,7 @@ COPY .mvn .mvn
 COPY frontend frontend
 COPY lessons lessons
 COPY src src
-# The image has no Git folder: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD) -t queenside .
+# The build has no Git folder, so pass the commit: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD) -t queenside .
 ARG COMMIT=unknown
 RUN --mount=type=cache,target=/root/.m2 ./mvnw -B -DskipTests -P sbom -Dbuild.commit=$COMMIT package \
  && java -Djarmode=tools -jar target/queenside.jar extract --destination /program
@@ -20,23 +20,23 @@ RUN useradd --system --home-dir /program queenside \
  && chown queenside /program /data
 USER queenside
 WORKDIR /program
-# The libraries change less often than the program: a layer of their own.
+# The libraries change less often than the program, so they get their own layer.
 COPY --from=build --chown=queenside /program/lib lib
 COPY --from=build --chown=queenside /program/queenside.jar .
 
-# One start for training writes a cache of loaded and linked classes, which halves every later start.
-# Its data is thrown away.
+# A training start writes a cache of loaded and linked classes, which halves every later start. Its
+# data is deleted.
 RUN java -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot \
       -Dspring.context.exit=onRefresh -jar queenside.jar --queenside.data=/tmp/training \
  && rm -r /tmp/training
 
 ENV QUEENSIDE_DATA=/data
 VOLUME /data
-# Monitoring answers on a port of its own; publish it inside your network only.
+# Monitoring has its own port; publish it only inside your network.
 ENV MANAGEMENT_SERVER_PORT=9090
 EXPOSE 8080 9090
-# The image has no curl: bash itself asks whether the program lives and reads the first line of the answer.
+# The image has no curl, so bash asks whether the program is running and reads the answer's first line.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /livez HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 200 '* ]]"]
-# A program that ran out of memory ends at once, so let Docker start it again.
+# A program that runs out of memory ends at once, so let Docker restart it.
 ENTRYPOINT ["java", "-XX:+ExitOnOutOfMemoryError", "-XX:+UseCompactObjectHeaders", "-XX:AOTCache=queenside.aot", "-XX:MaxRAMPercentage=75", "-jar", "queenside.jar"]
