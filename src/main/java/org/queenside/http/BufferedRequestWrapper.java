@@ -60,7 +60,7 @@ final class BufferedRequestWrapper extends HttpServletRequestWrapper {
 
     @Override
     public void setReadListener(ReadListener listener) {
-      throw new UnsupportedOperationException("everything is here already");
+      throw new UnsupportedOperationException("the whole body has already been read");
     }
   }
 }

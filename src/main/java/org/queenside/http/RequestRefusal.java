@@ -14,13 +14,13 @@ enum RequestRefusal {
   TOO_MANY_EVENTS(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "Too many events at once."),
   TOO_LARGE(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "This request is too large."),
   TOO_SLOW(HttpServletResponse.SC_REQUEST_TIMEOUT, "This request took too long to arrive."),
-  MALFORMED(HttpServletResponse.SC_BAD_REQUEST, "This request makes no sense."),
+  MALFORMED(HttpServletResponse.SC_BAD_REQUEST, "This request isn't valid."),
   MULTIPART(
-      HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Requests with several parts aren't read."),
+      HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Multipart requests aren't accepted here."),
   TOO_MANY_OF_SESSION(RequestRefusal.TOO_MANY_REQUESTS, "Too many requests at once."),
   FULL(
       HttpServletResponse.SC_SERVICE_UNAVAILABLE,
-      "Too many people are using Queenside just now. This page tries again by itself."),
+      "Too many people are using Queenside right now. This page will try again by itself."),
   BUSY(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "Queenside is busy. Please try again.");
 
   private static final Logger LOG = LoggerFactory.getLogger(RequestRefusal.class);

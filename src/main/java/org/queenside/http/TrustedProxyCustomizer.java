@@ -83,7 +83,7 @@ final class TrustedProxyCustomizer
         entry,
         "\""
             + entry
-            + "\" isn't an address or a range. Write addresses and CIDR ranges with commas between them, such as"
-            + " 10.0.0.5,192.168.7.0/24,2001:db8::/32. Names of hosts aren't looked up.");
+            + "\" isn't an address or a range. Separate addresses and CIDR ranges with commas, such as"
+            + " 10.0.0.5,192.168.7.0/24,2001:db8::/32. Host names aren't looked up.");
   }
 }

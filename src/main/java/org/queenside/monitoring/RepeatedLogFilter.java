@@ -62,7 +62,7 @@ final class RepeatedLogFilter extends TurboFilter {
     int leftOut = leftOut(new Line(logger.getName(), shortened(pattern), kindOf(problem, values)));
     if (leftOut > 0) {
       // At a level of its own, or the filter would ask about this line too.
-      logger.info("The next line was left out {} times since it was last written", leftOut);
+      logger.info("The next line was left out {} times since it was last logged", leftOut);
     }
     return leftOut < 0 ? FilterReply.DENY : FilterReply.NEUTRAL;
   }

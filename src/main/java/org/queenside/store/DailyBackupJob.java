@@ -51,7 +51,7 @@ class DailyBackupJob {
       @Value("${queenside.backup.keep:7}") int copies) {
     if (!url.startsWith("jdbc:h2:")) {
       throw new IllegalArgumentException(
-          "queenside.backup.folder is for the H2 database; save PostgreSQL with pg_dump");
+          "queenside.backup.folder is only for H2; back up PostgreSQL with pg_dump");
     }
     if (copies < 1) {
       throw new IllegalArgumentException("queenside.backup.keep must be 1 or more, not " + copies);
@@ -94,7 +94,7 @@ class DailyBackupJob {
       }
     } catch (DataAccessException | IOException e) {
       LOG.warn(
-          "The backup {} was not written; the next try is in an hour: {}",
+          "Couldn't write the backup {}; trying again in an hour: {}",
           copy,
           NestedExceptionUtils.getMostSpecificCause(e).toString());
     }
@@ -107,7 +107,7 @@ class DailyBackupJob {
     PrivateFiles.create(unfinished);
     jdbc.sql("backup to '%s'".formatted(unfinished.toString().replace("'", "''"))).update();
     Files.move(unfinished, copy, StandardCopyOption.ATOMIC_MOVE);
-    LOG.info("Saved the learners' data to {}", copy);
+    LOG.info("Backed up the learners' data to {}", copy);
   }
 
   private void deleteOldCopies() throws IOException {

@@ -55,7 +55,7 @@ public class DatabaseClock implements InstantSource {
     try {
       reading = read();
     } catch (DataAccessException e) {
-      LOG.debug("The database could not be asked for the time", e);
+      LOG.debug("Couldn't ask the database for the time", e);
     }
   }
 

@@ -30,8 +30,8 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
 
   private static final String RESTORE =
       "Move the file away and unpack your last backup in its place: unzip queenside-DATE.zip -d FOLDER."
-          + " Without a backup the next start begins with an empty database. Keep the damaged file:"
-          + " H2's recovery tool may still save data from it.";
+          + " Without a backup, the next start begins with an empty database. Keep the damaged file:"
+          + " H2's recovery tool may still recover data from it.";
 
   /** Up to this size, in bytes, all of a file is read at every start. */
   private static final long READ_ALWAYS = 64L << 20;
@@ -58,8 +58,8 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
     String folder = environment.getProperty(DATA_FOLDER);
     if (folder != null && folder.isBlank()) {
       throw new DatabaseStartupException(
-          "The setting %s names no folder for the learners' data.".formatted(DATA_FOLDER),
-          "Name one, --queenside.data=FOLDER, or leave the setting out: then it is ./data",
+          "The setting %s doesn't name a folder for the learners' data.".formatted(DATA_FOLDER),
+          "Name one with --queenside.data=FOLDER, or leave the setting out to use ./data",
           null);
     }
   }
@@ -108,7 +108,7 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
   private static void requireSound(H2File file, Properties login) throws SQLException, IOException {
     boolean readAll = file.size() <= READ_ALWAYS || !file.wasClosed();
     if (file.size() > READ_ALWAYS && readAll) {
-      LOG.info("The program was ended suddenly the last time; checking all of {}", file.path());
+      LOG.info("The program didn't stop properly last time; checking all of {}", file.path());
     }
     try (Connection connection =
         DriverManager.getConnection(
@@ -141,7 +141,7 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
       throw new DatabaseStartupException(
           "A copy to the database %s isn't finished, so parts of the learners' data are missing there."
               .formatted(place(url)),
-          "Run the command copy again as before; it goes on where it was.",
+          "Run the same copy command again; it continues where it stopped.",
           null);
     }
   }
@@ -151,9 +151,9 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
     return switch (e.getErrorCode()) {
       case H2_ALREADY_OPEN ->
           new DatabaseStartupException(
-              "The learners' data in %s is in use by another program, most likely by a Queenside that already runs."
+              "The learners' data in %s is in use by another program, most likely by a running Queenside."
                   .formatted(place(url)),
-              "Stop the other program, or start this one with a data folder of its own:"
+              "Stop the other program, or start this one with its own data folder:"
                   + " --queenside.data=FOLDER",
               e);
       // Read-only is what H2 says when it would begin a new file and may not, also in the place of
@@ -172,15 +172,15 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
 
   private static DatabaseStartupException notOpened(String url, SQLException e) {
     return new DatabaseStartupException(
-        "The database %s cannot be opened: %s".formatted(place(url), e.getMessage()),
+        "Can't open the database %s: %s".formatted(place(url), e.getMessage()),
         "Check spring.datasource.url, spring.datasource.username and"
-            + " spring.datasource.password, and that the database server runs.",
+            + " spring.datasource.password, and that the database server is running.",
         e);
   }
 
   private static DatabaseStartupException damaged(H2File file, @Nullable SQLException e) {
     return new DatabaseStartupException(
-        "The file with the learners' data, %s, is damaged or of another H2 version. It has been left as it is."
+        "The file with the learners' data, %s, is damaged or was written by another H2 version. Nothing in it was changed."
             .formatted(file.path()),
         RESTORE,
         e);
@@ -188,7 +188,7 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
 
   private static DatabaseStartupException unreadable(H2File file, H2IntegrityCheck.Damage damage) {
     return new DatabaseStartupException(
-        "The table %s can't be read: the file with the learners' data, %s, is damaged. It has been left as it is."
+        "Can't read the table %s: the file with the learners' data, %s, is damaged. Nothing in it was changed."
             .formatted(damage.table(), file.path()),
         RESTORE,
         damage.cause());
@@ -196,9 +196,9 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
 
   private static DatabaseStartupException notWritable(String url, @Nullable Exception e) {
     return new DatabaseStartupException(
-        "The learners' data cannot be written to %s: the folder or the file in it is read-only."
+        "Can't write the learners' data to %s: the folder or the file in it is read-only."
             .formatted(place(url)),
-        "Let this user write there, or name another folder: --queenside.data=FOLDER",
+        "Give this user write permission there, or name another folder: --queenside.data=FOLDER",
         e);
   }
 

@@ -48,7 +48,7 @@ final class PrivateFiles {
         Files.setPosixFilePermissions(file, FILE);
       }
     } catch (IOException e) {
-      LOG.warn("Other users may be able to read {}: its permissions can't be changed", file);
+      LOG.warn("Other users may be able to read {}: can't change its permissions", file);
     }
   }
 

@@ -35,8 +35,8 @@ class MineCommandTest {
   @CsvSource({
     "--count=0, '--count needs a whole number from 1 to 9999, not 0.'",
     "--count=many, '--count needs a whole number from 1 to 9999, not many.'",
-    "--sead=1, There is no option --sead=1 here.",
-    "gold, One thing at a time: gold is too much.",
+    "--sead=1, This command has no option --sead=1.",
+    "gold, 'Too many arguments: gold isn''t expected here.'",
   })
   void whatMakesNoSenseIsNamed(String argument, String problem) {
     assertThat(run("mine", argument)).isEqualTo(2);

@@ -76,7 +76,7 @@ class PageLimitTest {
                 use(RawFlowPage.of(port));
               }
             })
-        .hasMessageContaining("503 Too many people are using Queenside just now.");
+        .hasMessageContaining("503 Too many people are using Queenside right now.");
     // Those who are there feel nothing of it.
     assertThat(first.show("course").statusCode()).isEqualTo(200);
   }

@@ -76,7 +76,7 @@ class UidlMessageCheckTest {
   void aMessageThatNoPageSendsIsRefusedWithoutAStackTrace(String message, CapturedOutput output) {
     HttpResponse<String> answer = RawFlowPage.of(port).sendText(message);
     assertThat(answer.statusCode()).isEqualTo(400);
-    assertThat(answer.body()).isEqualTo("This request makes no sense.");
+    assertThat(answer.body()).isEqualTo("This request isn't valid.");
     assertThat(output).doesNotContain("Exception", "\tat ");
   }
 

@@ -38,7 +38,7 @@ class RepeatedLogFilterTest {
     assertThat(written())
         .containsExactly(
             "Answer 0 was not saved",
-            "The next line was left out 2513 times since it was last written",
+            "The next line was left out 2513 times since it was last logged",
             "Answer 2514 was not saved");
   }
 

@@ -88,7 +88,7 @@ class StartupFailureTest {
   @Test
   void aDataFolderWithoutANameIsRefused() throws Exception {
     assertThat(lastWords(Path.of("")))
-        .contains("queenside.data names no folder")
+        .contains("queenside.data doesn't name a folder")
         .contains("--queenside.data=FOLDER");
   }
 
@@ -97,7 +97,7 @@ class StartupFailureTest {
     Path readOnly = Files.writeString(data.resolve("a file, no folder"), "");
 
     assertThat(lastWords(readOnly))
-        .contains("cannot be written to " + readOnly)
+        .contains("Can't write the learners' data to " + readOnly)
         .contains("--queenside.data=FOLDER");
   }
 
@@ -111,7 +111,7 @@ class StartupFailureTest {
     // H2 opens a file without the permission to write as it does with this option; root has always
     // it.
     assertThat(lastWords(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
-        .contains("cannot be written to " + file());
+        .contains("Can't write the learners' data to " + file());
   }
 
   @Test
@@ -119,7 +119,7 @@ class StartupFailureTest {
     String url = "jdbc:h2:file:" + file() + ";ACCESS_MODE_DATA=r";
 
     assertThat(lastWords(data, "--spring.datasource.url=" + url))
-        .contains("cannot be written to " + file());
+        .contains("Can't write the learners' data to " + file());
   }
 
   @Test
@@ -151,7 +151,7 @@ class StartupFailureTest {
                 "--server.port=0",
                 "--spring.datasource.url=" + url,
                 "--queenside.backup.folder=" + data))
-        .contains("queenside.backup.folder is for the H2 database; save PostgreSQL with pg_dump");
+        .contains("queenside.backup.folder is only for H2; back up PostgreSQL with pg_dump");
   }
 
   private String file() {

@@ -58,7 +58,7 @@ class H2IntegrityCheckTest {
             () -> DatabaseStartupCheck.check(url, new Properties()));
 
     assertThat(problem)
-        .hasMessageContaining("The table setting can't be read")
+        .hasMessageContaining("Can't read the table setting")
         .hasMessageContaining(file.toString());
     assertThat(problem.remedy()).contains("backup");
     assertThat(file).hasBinaryContent(damaged);

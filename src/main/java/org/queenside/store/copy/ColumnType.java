@@ -95,7 +95,7 @@ enum ColumnType {
       case "date" -> DAY;
       case "timestamp" -> LOCAL_TIME;
       case "timestamp with time zone", "timestamptz" -> INSTANT;
-      default -> throw new IllegalArgumentException("Columns of type %s".formatted(name));
+      default -> throw new IllegalArgumentException("can't copy type %s".formatted(name));
     };
   }
 

@@ -38,7 +38,7 @@ final class DatabaseSchema {
               .filter(entry -> sorted.keySet().containsAll(entry.getValue()))
               .map(Map.Entry::getKey)
               .findFirst()
-              .orElseThrow(() -> new IllegalStateException("They refer to each other: " + waiting));
+              .orElseThrow(() -> new IllegalStateException("tables form a cycle: " + waiting));
       sorted.put(next, new TableDefinition(next, columns(connection, next)));
       waiting.remove(next);
     }
