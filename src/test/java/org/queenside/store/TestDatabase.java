@@ -6,8 +6,12 @@ import java.nio.file.Path;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.springframework.aop.framework.ProxyFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.TransactionManager;
+import org.springframework.transaction.annotation.AnnotationTransactionAttributeSource;
+import org.springframework.transaction.interceptor.TransactionInterceptor;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -79,6 +83,20 @@ public final class TestDatabase implements AutoCloseable {
   /** Transactions on this database. */
   public TransactionOperations transactions() {
     return new TransactionTemplate(new JdbcTransactionManager(dataSource));
+  }
+
+  /**
+   * Wraps a bean as the application does, so that its {@code @Transactional} methods run in
+   * transactions on this database.
+   */
+  @SuppressWarnings("unchecked")
+  public <T> T transactional(T bean) {
+    TransactionManager manager = new JdbcTransactionManager(dataSource);
+    ProxyFactory factory = new ProxyFactory(bean);
+    factory.setProxyTargetClass(true);
+    factory.addAdvice(
+        new TransactionInterceptor(manager, new AnnotationTransactionAttributeSource(false)));
+    return (T) factory.getProxy();
   }
 
   @Override

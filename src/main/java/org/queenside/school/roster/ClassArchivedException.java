@@ -1,9 +1,9 @@
 package org.queenside.school.roster;
 
-/** The class is archived: it can be read, but nothing in it can be changed. Nothing was. */
+/** The class is archived: it can be read but not changed. Nothing was changed. */
 public class ClassArchivedException extends RuntimeException {
 
-  /** Creates the exception. */
+  /** Creates the exception for a class. */
   public ClassArchivedException(ClassId id) {
     super("class " + id + " is archived");
   }

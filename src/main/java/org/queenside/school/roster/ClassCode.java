@@ -4,8 +4,8 @@ import java.security.SecureRandom;
 import java.util.Locale;
 
 /**
- * What pupils type beside the number of their card: six letters of an alphabet in which none looks
- * like another, nor like a digit. It has no vowels, so that no code is a word.
+ * The code of a class, which pupils type with the number of their card: six letters. No letter
+ * looks like another or like a digit, and there are no vowels, so that no code is a word.
  */
 final class ClassCode {
 
@@ -23,7 +23,7 @@ final class ClassCode {
     return code.toString();
   }
 
-  /** The code that somebody meant who typed it with blanks, hyphens or small letters. */
+  /** Returns a typed code without spaces and hyphens, in capital letters. */
   static String fold(String typed) {
     return typed.replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
   }

@@ -1,17 +1,17 @@
 package org.queenside.school.roster;
 
-/** More pupils than a class holds. Nothing was changed. */
+/** More pupils than fit into the class. Nothing was changed. */
 public class ClassFullException extends RuntimeException {
 
-  private final int room;
+  private final int freePlaces;
 
-  ClassFullException(int room) {
-    super("room for " + room);
-    this.room = room;
+  ClassFullException(int freePlaces) {
+    super("only " + freePlaces + " free places");
+    this.freePlaces = freePlaces;
   }
 
-  /** How many more pupils the class holds. */
+  /** Returns how many more pupils fit into the class. */
   public int freePlaces() {
-    return room;
+    return freePlaces;
   }
 }

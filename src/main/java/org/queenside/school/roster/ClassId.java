@@ -4,8 +4,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The name of a class inside the program. It cannot be guessed, but that is not what protects a
- * class: who asks is checked each time.
+ * Identifies a class. It can't be guessed, but that isn't what protects a class: every access is
+ * checked.
  */
 public record ClassId(UUID value) {
 
@@ -15,7 +15,7 @@ public record ClassId(UUID value) {
     return new ClassId(UUID.randomUUID());
   }
 
-  /** Reads the id in an address; null if it is none. */
+  /** Reads an id from an address; returns null if it isn't one. */
   public static @Nullable ClassId parse(String text) {
     if (text.length() != LENGTH) {
       return null;

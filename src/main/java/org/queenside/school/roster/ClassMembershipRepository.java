@@ -6,7 +6,7 @@ import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** What ties accounts to classes, archived ones too. */
+/** Looks up how accounts belong to classes, including archived ones. */
 @Component
 class ClassMembershipRepository implements ClassMembershipLookup {
 

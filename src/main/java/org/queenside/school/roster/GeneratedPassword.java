@@ -4,10 +4,10 @@ import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.Password;
 
 /**
- * A password for a pupil, drawn and hashed, and nobody's yet.
+ * A generated password that has not been given to a pupil yet.
  *
- * @param secret what will stand on the card
- * @param hashed what will be kept
+ * @param secret the password to print on the card
+ * @param hashed the hash to store
  */
 public record GeneratedPassword(Password secret, HashedPassword hashed) {
 

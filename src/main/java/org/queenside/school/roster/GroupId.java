@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** The number of a group of pupils. */
+/** Identifies a group of pupils. */
 public record GroupId(long value) {
 
   @Override

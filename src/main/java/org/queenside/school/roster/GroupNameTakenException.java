@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** A group of the class has this name already. Nothing was changed. */
+/** Another group of the class has this name already. Nothing was changed. */
 public class GroupNameTakenException extends RuntimeException {
 
   private final String name;
@@ -8,14 +8,14 @@ public class GroupNameTakenException extends RuntimeException {
   /**
    * Creates the exception.
    *
-   * @param name of the group that has it, as it is written there
+   * @param name the name as the other group spells it
    */
   public GroupNameTakenException(String name) {
-    super("taken: " + name);
+    super("group name taken: " + name);
     this.name = name;
   }
 
-  /** Returns the name of the group that has it. */
+  /** Returns the name as the other group spells it. */
   public String name() {
     return name;
   }

@@ -2,158 +2,120 @@ package org.queenside.school.roster;
 
 import java.util.Collection;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Changes of the groups of a class. Two names that differ in capitals only are one. Methods throw
- * as those of {@link SchoolClassService} do, {@link ClassArchivedException} if the class is
- * archived, and {@link RecordNotFoundException} if it has no such group or pupil.
+ * Changes to the groups of a class. Names that differ only in upper and lower case count as the
+ * same. Every method throws {@link ClassArchivedException} if the class is archived.
  */
 @Component
 public class GroupService {
 
   private final SchoolClassService classes;
-  private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
+  private final GroupRepository repository;
+  private final PupilRepository pupilRepository;
 
-  GroupService(SchoolClassService classes, JdbcClient jdbc, TransactionOperations transaction) {
+  GroupService(
+      SchoolClassService classes, GroupRepository repository, PupilRepository pupilRepository) {
     this.classes = classes;
-    this.jdbc = jdbc;
-    this.transaction = transaction;
+    this.repository = repository;
+    this.pupilRepository = pupilRepository;
   }
 
   /**
-   * Makes a group.
+   * Creates a group.
    *
-   * @throws GroupNameTakenException if the class has one of this name
+   * @throws GroupNameTakenException if the class has a group of this name
    */
+  @Transactional
   public GroupId create(ClassId id, String name) {
     String tidy = NameNormalizer.requireValid(name);
-    return held(
-        id,
-        () -> {
-          freeName(id, tidy, null);
-          return insert(id, tidy);
-        });
+    classes.lockForChange(id);
+    requireFree(id, tidy, null);
+    return repository.add(id, tidy);
   }
 
   /**
-   * Gives a group another name.
+   * Renames a group.
    *
-   * @throws GroupNameTakenException if the class has one of this name
-   * @throws ConflictException if somebody else has renamed or deleted it meanwhile
+   * @param seen the group as it was when it was last read
+   * @throws GroupNameTakenException if the class has another group of this name
+   * @throws ConflictException if the group has been renamed or deleted since
    */
+  @Transactional
   public void rename(ClassId id, Group seen, String name) {
     String tidy = NameNormalizer.requireValid(name);
-    held(
-        id,
-        () -> {
-          freeName(id, tidy, seen.id());
-          int renamed =
-              jdbc.sql("update class_group set name = ? where id = ? and class_id = ? and name = ?")
-                  .params(tidy, seen.id().value(), id.value(), seen.name())
-                  .update();
-          if (renamed != 1) {
-            throw new ConflictException("group " + seen.id());
-          }
-          return renamed;
-        });
+    classes.lockForChange(id);
+    requireFree(id, tidy, seen.id());
+    if (!repository.rename(id, seen, tidy)) {
+      throw new ConflictException("group " + seen.id());
+    }
   }
 
-  /** Deletes a group. Its pupils stay in the class. */
+  /**
+   * Deletes a group. Its pupils stay in the class.
+   *
+   * @throws RecordNotFoundException if the class has no such group
+   */
+  @Transactional
   public void delete(ClassId id, GroupId group) {
-    held(
-        id,
-        () -> {
-          find(id, group);
-          return jdbc.sql("delete from class_group where id = ?").param(group.value()).update();
-        });
+    classes.lockForChange(id);
+    if (!repository.delete(id, group)) {
+      throw notFound(id, group);
+    }
   }
 
-  /** Puts pupils of the class into a group. */
+  /**
+   * Puts pupils of the class into a group.
+   *
+   * @throws RecordNotFoundException if the class has no such group, or one of the pupils is not in
+   *     the class
+   */
+  @Transactional
   public void join(ClassId id, GroupId group, Collection<LearnerId> pupils) {
-    held(
-        id,
-        () -> {
-          find(id, group);
-          pupils.forEach(pupil -> put(id, group, pupil));
-          return pupils.size();
-        });
+    classes.lockForChange(id);
+    requireGroup(id, group);
+    if (!pupilRepository.containsAll(id, pupils)) {
+      throw new RecordNotFoundException("a pupil of class " + id);
+    }
+    repository.addPupils(group, pupils);
   }
 
-  /** Takes pupils out of a group. */
+  /**
+   * Takes pupils out of a group.
+   *
+   * @throws RecordNotFoundException if the class has no such group
+   */
+  @Transactional
   public void leave(ClassId id, GroupId group, Collection<LearnerId> pupils) {
-    held(
-        id,
-        () -> {
-          find(id, group);
-          for (LearnerId pupil : pupils) {
-            jdbc.sql("delete from class_group_pupil where group_id = ? and learner_id = ?")
-                .params(group.value(), pupil.value())
-                .update();
-          }
-          return pupils.size();
-        });
+    classes.lockForChange(id);
+    requireGroup(id, group);
+    repository.removePupils(group, pupils);
   }
 
-  /** The group of this name, made if need be. Belongs in a transaction that holds the class. */
-  GroupId named(ClassId id, String name) {
-    return called(id, name).map(Group::id).orElseGet(() -> insert(id, name));
+  /**
+   * Puts pupils of the class into the group of this name, which is created if necessary. Must be
+   * called in a transaction that has locked the class.
+   */
+  void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
+    GroupId group = find(id, name).map(Group::id).orElseGet(() -> repository.add(id, name));
+    repository.addPupils(group, pupils);
   }
 
-  /** Puts a pupil into a group. Belongs in a transaction that holds the class. */
-  void put(ClassId id, GroupId group, LearnerId pupil) {
-    boolean inClass =
-        jdbc.sql("select count(*) from class_pupil where class_id = ? and learner_id = ?")
-                .params(id.value(), pupil.value())
-                .query(Integer.class)
-                .single()
-            == 1;
-    if (!inClass) {
-      throw new RecordNotFoundException("pupil " + pupil + " of class " + id);
-    }
-    jdbc.sql(
-            """
-            insert into class_group_pupil (group_id, learner_id)
-            select g.id, ? from class_group g where g.id = ? and not exists (
-              select 1 from class_group_pupil m where m.group_id = ? and m.learner_id = ?)""")
-        .params(pupil.value(), group.value(), group.value(), pupil.value())
-        .update();
-  }
-
-  private GroupId insert(ClassId id, String name) {
-    jdbc.sql("insert into class_group (class_id, name) values (?, ?)")
-        .params(id.value(), name)
-        .update();
-    return new GroupId(
-        jdbc.sql("select id from class_group where class_id = ? and name = ?")
-            .params(id.value(), name)
-            .query(Long.class)
-            .single());
-  }
-
-  private void find(ClassId id, GroupId group) {
-    boolean there =
-        jdbc.sql("select count(*) from class_group where class_id = ? and id = ?")
-                .params(id.value(), group.value())
-                .query(Integer.class)
-                .single()
-            == 1;
-    if (!there) {
-      throw new RecordNotFoundException("group " + group + " of class " + id);
+  private void requireGroup(ClassId id, GroupId group) {
+    if (repository.of(id).stream().noneMatch(each -> each.id().equals(group))) {
+      throw notFound(id, group);
     }
   }
 
-  private void freeName(ClassId id, String name, @Nullable GroupId own) {
-    called(id, name)
+  private void requireFree(ClassId id, String name, @Nullable GroupId own) {
+    find(id, name)
         .filter(group -> !group.id().equals(own))
         .ifPresent(
             group -> {
@@ -161,22 +123,13 @@ public class GroupService {
             });
   }
 
-  private Optional<Group> called(ClassId id, String name) {
-    return jdbc
-        .sql("select id, name from class_group where class_id = ?")
-        .param(id.value())
-        .query((row, _) -> new Group(new GroupId(row.getLong("id")), row.getString("name")))
-        .list()
-        .stream()
+  private Optional<Group> find(ClassId id, String name) {
+    return repository.of(id).stream()
         .filter(group -> group.name().equalsIgnoreCase(name))
         .findFirst();
   }
 
-  private <T> T held(ClassId id, Supplier<T> change) {
-    return transaction.execute(
-        _ -> {
-          classes.lockForChange(id);
-          return change.get();
-        });
+  private static RecordNotFoundException notFound(ClassId id, GroupId group) {
+    return new RecordNotFoundException("group " + group + " of class " + id);
   }
 }

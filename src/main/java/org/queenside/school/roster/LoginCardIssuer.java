@@ -5,7 +5,7 @@ import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.session.PasswordService;
 import org.springframework.stereotype.Component;
 
-/** Gives pupils passwords and the cards that carry them. Belongs in a transaction. */
+/** Gives pupils passwords and login cards. Must be called in a transaction. */
 @Component
 class LoginCardIssuer {
 
@@ -18,28 +18,28 @@ class LoginCardIssuer {
   }
 
   /**
-   * Gives a pupil the first password and the first card.
+   * Gives a new pupil a password and a card.
    *
    * @param number the number of the card in its class
    */
-  LoginCard issueFirst(Account pupil, int number, GeneratedPassword prepared) {
-    passwords.set(pupil.id(), prepared.hashed());
-    return card(pupil, number, prepared);
+  LoginCard issueFirst(Account pupil, int number, GeneratedPassword password) {
+    passwords.set(pupil.id(), password.hashed());
+    return card(pupil, number, password);
   }
 
   /**
-   * Gives a pupil a new password and a new card. The old ones open nothing any more, and wherever
-   * the pupil is signed in, the pupil is signed out.
+   * Gives a pupil a new password and a new card. The old ones stop working, and the pupil is signed
+   * out everywhere.
    *
    * @param number the number of the card in its class
    */
-  LoginCard renew(Account pupil, int number, GeneratedPassword prepared) {
-    passwords.reset(pupil.id(), prepared.hashed());
-    return card(pupil, number, prepared);
+  LoginCard renew(Account pupil, int number, GeneratedPassword password) {
+    passwords.reset(pupil.id(), password.hashed());
+    return card(pupil, number, password);
   }
 
-  private LoginCard card(Account pupil, int number, GeneratedPassword prepared) {
+  private LoginCard card(Account pupil, int number, GeneratedPassword password) {
     String token = codes.newCard(pupil.id());
-    return new LoginCard(pupil.name(), pupil.signInName(), number, prepared.secret(), token);
+    return new LoginCard(pupil.name(), pupil.signInName(), number, password.secret(), token);
   }
 }

@@ -8,8 +8,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Finds whose login card it is by the code of the class and the number of the card. It asks nobody
- * who they are: the password on the card is for the caller to prove.
+ * Finds the owner of a login card by the code of the class and the number of the card. It checks no
+ * password; the caller does.
  */
 @Component
 public class LoginCardRepository implements LoginCardLookup {

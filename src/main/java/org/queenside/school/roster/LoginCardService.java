@@ -2,50 +2,51 @@ package org.queenside.school.roster;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.annotation.Transactional;
 
-/** New ways for pupils to sign in. Methods throw as those of {@link RosterService} do. */
+/** New login cards and short sign-in codes for the pupils of a class. */
 @Component
 public class LoginCardService {
 
   private final SchoolClassService classes;
   private final RosterService roster;
   private final AccountRepository accounts;
-  private final LoginCardIssuer cardIssue;
+  private final LoginCardIssuer cardIssuer;
   private final LoginCodeRepository codes;
-  private final TransactionOperations transaction;
   private final AuditRepository audit;
 
   LoginCardService(
       SchoolClassService classes,
       RosterService roster,
       AccountRepository accounts,
-      LoginCardIssuer cardIssue,
+      LoginCardIssuer cardIssuer,
       LoginCodeRepository codes,
-      TransactionOperations transaction,
       AuditRepository audit) {
     this.classes = classes;
     this.roster = roster;
     this.accounts = accounts;
-    this.cardIssue = cardIssue;
+    this.cardIssuer = cardIssuer;
     this.codes = codes;
-    this.transaction = transaction;
     this.audit = audit;
   }
 
   /**
-   * A code for a tablet that several share: it opens an account once, for ten minutes.
+   * A code for a shared tablet: it signs a pupil in once, within ten minutes.
    *
-   * @param pupil whose account
+   * @param pupil the pupil it signs in
    */
   public record ShortCode(Pupil pupil, String code) {
 
@@ -57,59 +58,53 @@ public class LoginCardService {
   }
 
   /**
-   * Gives pupils new passwords and cards. The old ones open nothing any more, and wherever the
-   * pupils are signed in, they are signed out.
+   * Gives pupils new passwords and cards. Old cards and passwords stop working, and the pupils are
+   * signed out everywhere.
    *
-   * @param secrets one for each
+   * @param secrets a password for each pupil
+   * @throws RecordNotFoundException if one of the pupils has left the class or is more than a pupil
+   *     by now
+   * @throws ClassArchivedException if the class is archived
    */
+  @Transactional
   public List<LoginCard> renew(ClassId id, List<Pupil> pupils, List<GeneratedPassword> secrets) {
-    return transaction.execute(
-        _ -> {
-          SchoolClass schoolClass = classes.lockForChange(id);
-          List<Pupil> present = roster.pupils(id);
-          List<LoginCard> cards = new ArrayList<>();
-          for (int place = 0; place < pupils.size(); place++) {
-            Pupil wanted = pupils.get(place);
-            Pupil pupil =
-                present.stream()
-                    .filter(each -> each.id().equals(wanted.id()))
-                    .findFirst()
-                    .orElseThrow(() -> new RecordNotFoundException("pupil " + wanted.id()));
-            cards.add(renew(pupil, secrets.get(place)));
-          }
-          audit.note(AuditAction.CARDS_MADE, schoolClass.name() + ": " + pupils.size());
-          return cards;
-        });
-  }
-
-  /** Makes a code for each pupil of a class. */
-  public List<ShortCode> shortCodes(ClassId id) {
-    return transaction.execute(
-        _ -> {
-          SchoolClass schoolClass = classes.lockForChange(id);
-          List<ShortCode> made =
-              roster.pupils(id).stream()
-                  .filter(pupil -> learner(pupil) != null)
-                  .map(pupil -> new ShortCode(pupil, codes.newShort(pupil.id())))
-                  .toList();
-          audit.note(AuditAction.CODE_MADE, schoolClass.name() + ": " + made.size());
-          return made;
-        });
-  }
-
-  private LoginCard renew(Pupil pupil, GeneratedPassword prepared) {
-    Account account = learner(pupil);
-    if (account == null) {
-      throw new RecordNotFoundException("pupil " + pupil.id());
+    SchoolClass schoolClass = classes.lockForChange(id);
+    Map<LearnerId, Pupil> present =
+        roster.pupils(id).stream().collect(Collectors.toMap(Pupil::id, Function.identity()));
+    List<LoginCard> cards = new ArrayList<>();
+    for (int index = 0; index < pupils.size(); index++) {
+      LearnerId wanted = pupils.get(index).id();
+      Pupil pupil = present.get(wanted);
+      Account account = pupil == null ? null : pupilAccount(wanted);
+      if (pupil == null || account == null) {
+        throw new RecordNotFoundException("pupil " + wanted);
+      }
+      cards.add(cardIssuer.renew(account, pupil.card(), secrets.get(index)));
     }
-    return cardIssue.renew(account, pupil.card(), prepared);
+    audit.note(AuditAction.CARDS_MADE, schoolClass.name() + ": " + pupils.size());
+    return cards;
   }
 
   /**
-   * The account of a pupil, or null of one who has another role by now: that password opens more.
+   * Creates a code for each pupil of a class.
+   *
+   * @throws ClassArchivedException if the class is archived
    */
-  private @Nullable Account learner(Pupil pupil) {
-    Account account = accounts.find(pupil.id());
+  @Transactional
+  public List<ShortCode> shortCodes(ClassId id) {
+    SchoolClass schoolClass = classes.lockForChange(id);
+    List<ShortCode> created =
+        roster.pupils(id).stream()
+            .filter(pupil -> pupilAccount(pupil.id()) != null)
+            .map(pupil -> new ShortCode(pupil, codes.newShort(pupil.id())))
+            .toList();
+    audit.note(AuditAction.CODE_MADE, schoolClass.name() + ": " + created.size());
+    return created;
+  }
+
+  /** Finds an account; null if its owner is more than a pupil, as its password would open more. */
+  private @Nullable Account pupilAccount(LearnerId pupil) {
+    Account account = accounts.find(pupil);
     return account != null && account.role() == AccountRole.LEARNER ? account : null;
   }
 }

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 
 /**
- * A file of names as spreadsheets and school programs write it: CSV with a comma, semicolon or tab,
- * in UTF-8, UTF-16 or as old programs do. A row of titles says which column has what; without one
- * the first column has the names and the others are left out.
+ * Reads files of names as spreadsheets and school programs write them: CSV separated by commas,
+ * semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. A header row says which column contains
+ * what; without one, the first column contains the names and the others are ignored.
  */
 public final class NameFileReader {
 
-  /** The most bytes of a file that is read. */
+  /** The size of the largest file that is read, in bytes. */
   public static final int LARGEST = 1 << 20;
 
   private static final List<String> NAME = List.of("name", "pupil", "student", "full name");
@@ -30,57 +30,57 @@ public final class NameFileReader {
       List.of("last name", "lastname", "surname", "family name", "last", "nachname", "apellidos");
   private static final List<String> GROUP = List.of("group", "team", "gruppe", "groupe", "grupo");
 
-  private static final Charset OLD = Charset.forName("windows-1252");
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
 
-  /** Why no names can be read from a file. */
+  /** Reasons why a file can't be read. */
   public enum Problem {
-    /** It is a spreadsheet or another packed file. */
+    /** It is a spreadsheet or another binary file. */
     SPREADSHEET,
     /** It is not text. */
     NOT_TEXT,
-    /** Quotes in it do not match. */
+    /** A quotation mark is not closed. */
     QUOTES,
-    /** There is nothing in it. */
+    /** It is empty. */
     EMPTY
   }
 
-  /** No names can be read from a file. */
+  /** A file from which no names can be read. */
   public static final class NameFileException extends Exception {
 
-    private final Problem flaw;
+    private final Problem problem;
 
-    NameFileException(Problem flaw, @Nullable Throwable cause) {
-      super(flaw.toString(), cause);
-      this.flaw = flaw;
+    NameFileException(Problem problem, @Nullable Throwable cause) {
+      super("unreadable file of names: " + problem, cause);
+      this.problem = problem;
     }
 
-    /** Returns why. */
-    public Problem flaw() {
-      return flaw;
+    /** Returns why it can't be read. */
+    public Problem problem() {
+      return problem;
     }
   }
 
-  /** Which columns have what, from 0; -1 if there is none. */
-  private record Columns(boolean titled, int name, int first, int last, int group) {
+  /** The index of each kind of column, from 0; -1 if there is none. */
+  private record Columns(boolean hasHeader, int name, int first, int last, int group) {
 
-    static Columns of(CsvRecord titles) {
-      List<String> words =
-          titles.getFields().stream()
+    static Columns of(CsvRecord firstRecord) {
+      List<String> titles =
+          firstRecord.getFields().stream()
               .map(each -> NameNormalizer.normalize(each).toLowerCase(Locale.ROOT))
               .toList();
       Columns found =
           new Columns(
               true,
-              place(words, NAME),
-              place(words, FIRST),
-              place(words, LAST),
-              place(words, GROUP));
+              indexOf(titles, NAME),
+              indexOf(titles, FIRST),
+              indexOf(titles, LAST),
+              indexOf(titles, GROUP));
       return found.name < 0 && found.first < 0 ? new Columns(false, 0, -1, -1, -1) : found;
     }
 
-    private static int place(List<String> words, List<String> known) {
-      for (int column = 0; column < words.size(); column++) {
-        if (known.contains(words.get(column))) {
+    private static int indexOf(List<String> titles, List<String> known) {
+      for (int column = 0; column < titles.size(); column++) {
+        if (known.contains(titles.get(column))) {
           return column;
         }
       }
@@ -88,13 +88,13 @@ public final class NameFileReader {
     }
 
     String line(CsvRecord record) {
-      String whole =
+      String fullName =
           first < 0 ? field(record, name) : field(record, first) + " " + field(record, last);
-      String inGroup = field(record, group);
-      return inGroup.isEmpty() ? whole.strip() : whole.strip() + "; " + inGroup;
+      String groupName = field(record, group);
+      return groupName.isEmpty() ? fullName.strip() : fullName.strip() + "; " + groupName;
     }
 
-    /** A semicolon would begin the group. */
+    /** Replaces semicolons: in a {@link NameList} they separate the group. */
     private static String field(CsvRecord record, int column) {
       return column < 0 || column >= record.getFieldCount()
           ? ""
@@ -105,9 +105,10 @@ public final class NameFileReader {
   private NameFileReader() {}
 
   /**
-   * Returns the names as {@link NameList#of} reads them, one a line.
+   * Reads a file.
    *
-   * @throws Unreadable if that is no such file
+   * @return the names in the format of {@link NameList#of}, one per line
+   * @throws NameFileException if no names can be read from it
    */
   public static String read(byte[] file) throws NameFileException {
     String text = decode(file);
@@ -119,7 +120,7 @@ public final class NameFileReader {
       List<CsvRecord> records = reader.stream().toList();
       Columns columns = Columns.of(records.getFirst());
       return records.stream()
-          .skip(columns.titled() ? 1 : 0)
+          .skip(columns.hasHeader() ? 1 : 0)
           .map(columns::line)
           .collect(Collectors.joining("\n"));
     } catch (CsvParseException | java.io.IOException e) {
@@ -128,11 +129,11 @@ public final class NameFileReader {
   }
 
   private static String decode(byte[] file) throws NameFileException {
-    if (begins(file, 'P', 'K') || begins(file, 0xD0, 0xCF)) {
+    if (startsWith(file, 'P', 'K') || startsWith(file, 0xD0, 0xCF)) {
       throw new NameFileException(Problem.SPREADSHEET, null);
     }
     String text =
-        begins(file, 0xFF, 0xFE) || begins(file, 0xFE, 0xFF)
+        startsWith(file, 0xFF, 0xFE) || startsWith(file, 0xFE, 0xFF)
             ? new String(file, StandardCharsets.UTF_16)
             : decodeBytes(file);
     if (text.indexOf('\0') >= 0 || text.startsWith("%PDF")) {
@@ -145,15 +146,15 @@ public final class NameFileReader {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
     } catch (CharacterCodingException e) {
-      return new String(file, OLD);
+      return new String(file, WINDOWS);
     }
   }
 
-  private static boolean begins(byte[] file, int first, int second) {
+  private static boolean startsWith(byte[] file, int first, int second) {
     return file.length > 1 && (file[0] & 0xFF) == first && (file[1] & 0xFF) == second;
   }
 
-  /** The one that stands most often in the first line. */
+  /** The separator that occurs most often in the first line. */
   private static char separator(String text) {
     String line = text.lines().filter(each -> !each.isBlank()).findFirst().orElse("");
     char best = ',';
@@ -165,7 +166,7 @@ public final class NameFileReader {
     return best;
   }
 
-  private static long count(String line, char wanted) {
-    return line.chars().filter(each -> each == wanted).count();
+  private static long count(String line, char separator) {
+    return line.chars().filter(each -> each == separator).count();
   }
 }

@@ -10,47 +10,47 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 
 /**
- * Pupils' names as somebody typed or pasted them: one a line, and after a semicolon or a tab the
- * group, if there is one. A name with one comma is last name first; a single line with more commas
- * is a list of names.
+ * Names of pupils as a teacher typed or pasted them: one per line, with an optional group after a
+ * semicolon or a tab. A name with one comma has the last name first; a single line with several
+ * commas is a list of names.
  */
 public record NameList(List<Line> lines) {
 
-  /** A line that is not blank. */
+  /** A line that isn't blank. */
   public sealed interface Line {
-    /** Its number in what was typed, from 1. */
+    /** The number of the line in the typed text, from 1. */
     int number();
   }
 
   /**
    * A pupil to add.
    *
-   * @param group the name of a group, or null
+   * @param group the name of the pupil's group; null for none
    */
   public record NewPupil(int number, String name, @Nullable String group) implements Line {}
 
   /**
-   * A line of which no pupil can be made.
+   * A line that can't be added as a pupil.
    *
-   * @param text what stands there, tidied
+   * @param text the name in the line, or the whole line if there is no name
    */
-  public record InvalidLine(int number, String text, Problem flaw) implements Line {}
+  public record InvalidLine(int number, String text, Problem problem) implements Line {}
 
-  /** What is wrong with a line. */
+  /** The reason why a line can't be added. */
   public sealed interface Problem {
     /** There is no name. */
     record NoName() implements Problem {}
 
-    /** The name has too many letters. */
+    /** The name is too long. */
     record NameTooLong(int letters) implements Problem {}
 
-    /** The group's name has too many letters. */
+    /** The group's name is too long. */
     record GroupTooLong(int letters) implements Problem {}
 
-    /** The same name stands in another line. */
+    /** An earlier line has the same name. */
     record Repeated(int line) implements Problem {}
 
-    /** A pupil of the class has this name. */
+    /** A pupil of the class has this name already. */
     record InClass(int card) implements Problem {}
   }
 
@@ -62,18 +62,18 @@ public record NameList(List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** Reads what was typed. */
+  /** Reads typed text. */
   public static NameList of(String text) {
     List<String> typed = text.lines().toList();
-    List<String> filled = typed.stream().filter(line -> !line.isBlank()).toList();
-    if (filled.size() == 1 && commas(filled.getFirst()) > 1) {
-      typed = List.of(filled.getFirst().split(","));
+    List<String> notBlank = typed.stream().filter(line -> !line.isBlank()).toList();
+    if (notBlank.size() == 1 && commas(notBlank.getFirst()) > 1) {
+      typed = List.of(notBlank.getFirst().split(","));
     }
     List<Line> lines = new ArrayList<>();
     Map<String, Integer> seen = new HashMap<>();
     for (int index = 0; index < typed.size(); index++) {
       if (!typed.get(index).isBlank()) {
-        lines.add(unrepeated(line(index + 1, typed.get(index)), seen));
+        lines.add(checkRepeated(line(index + 1, typed.get(index)), seen));
       }
     }
     return new NameList(lines);
@@ -84,7 +84,7 @@ public record NameList(List<Line> lines) {
     return lines.stream().filter(NewPupil.class::isInstance).map(NewPupil.class::cast).toList();
   }
 
-  /** The lines with something wrong. */
+  /** The lines that can't be added. */
   public List<InvalidLine> invalidLines() {
     return lines.stream()
         .filter(InvalidLine.class::isInstance)
@@ -92,22 +92,22 @@ public record NameList(List<Line> lines) {
         .toList();
   }
 
-  /** The same list, in which who is in the class already is marked. */
+  /** Returns this list with those names marked that pupils of the class have already. */
   NameList comparedWith(List<Pupil> pupils) {
     Map<String, Integer> cards = new HashMap<>();
-    pupils.forEach(pupil -> cards.put(same(pupil.name()), pupil.card()));
+    pupils.forEach(pupil -> cards.put(key(pupil.name()), pupil.card()));
     return new NameList(
         lines.stream()
             .<Line>map(
                 line ->
                     switch (line) {
-                      case InvalidLine flawed -> flawed;
-                      case NewPupil named -> {
-                        Integer card = cards.get(same(named.name()));
+                      case InvalidLine invalid -> invalid;
+                      case NewPupil pupil -> {
+                        Integer card = cards.get(key(pupil.name()));
                         yield card == null
-                            ? named
+                            ? pupil
                             : new InvalidLine(
-                                named.number(), named.name(), new Problem.InClass(card));
+                                pupil.number(), pupil.name(), new Problem.InClass(card));
                       }
                     })
             .toList());
@@ -115,7 +115,7 @@ public record NameList(List<Line> lines) {
 
   private static Line line(int number, String typed) {
     String[] parts = GROUP.split(NUMBERING.matcher(typed).replaceFirst(""), -1);
-    String name = inOrder(NameNormalizer.normalize(unquoted(parts[0])));
+    String name = firstNameFirst(NameNormalizer.normalize(unquoted(parts[0])));
     String group = parts.length > 1 ? NameNormalizer.normalize(unquoted(parts[1])) : "";
     if (name.isEmpty()) {
       return new InvalidLine(number, NameNormalizer.normalize(typed), new Problem.NoName());
@@ -129,19 +129,19 @@ public record NameList(List<Line> lines) {
     return new NewPupil(number, name, group.isEmpty() ? null : group);
   }
 
-  private static Line unrepeated(Line line, Map<String, Integer> seen) {
+  private static Line checkRepeated(Line line, Map<String, Integer> seen) {
     return switch (line) {
-      case InvalidLine flawed -> flawed;
-      case NewPupil named -> {
-        Integer before = seen.putIfAbsent(same(named.name()), named.number());
+      case InvalidLine invalid -> invalid;
+      case NewPupil pupil -> {
+        Integer before = seen.putIfAbsent(key(pupil.name()), pupil.number());
         yield before == null
-            ? named
-            : new InvalidLine(named.number(), named.name(), new Problem.Repeated(before));
+            ? pupil
+            : new InvalidLine(pupil.number(), pupil.name(), new Problem.Repeated(before));
       }
     };
   }
 
-  private static String inOrder(String name) {
+  private static String firstNameFirst(String name) {
     int comma = name.indexOf(',');
     return commas(name) == 1
         ? NameNormalizer.normalize(name.substring(comma + 1) + " " + name.substring(0, comma))
@@ -158,7 +158,7 @@ public record NameList(List<Line> lines) {
     return text.chars().filter(each -> each == ',').count();
   }
 
-  private static String same(String name) {
+  private static String key(String name) {
     return name.toLowerCase(Locale.ROOT);
   }
 }

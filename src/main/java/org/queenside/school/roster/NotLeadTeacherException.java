@@ -1,10 +1,10 @@
 package org.queenside.school.roster;
 
-/** Only who leads the class may do this, and somebody else does. Nothing was changed. */
+/** Only the lead teacher of the class may do this. Nothing was changed. */
 public class NotLeadTeacherException extends RuntimeException {
 
-  /** Creates the exception. */
+  /** Creates the exception for a class. */
   public NotLeadTeacherException(ClassId id) {
-    super("class " + id + " is led by somebody else");
+    super("class " + id + " has another lead teacher");
   }
 }

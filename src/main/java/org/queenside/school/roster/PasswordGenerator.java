@@ -10,9 +10,8 @@ import org.queenside.identity.session.PasswordService;
 import org.springframework.stereotype.Component;
 
 /**
- * Draws passwords for pupils and hashes them. A hash takes a good part of a tenth of a second of a
- * processor, on purpose; so this goes on beside the page, and leaves half of the processors to
- * those who are learning meanwhile.
+ * Generates passwords for pupils and hashes them. Hashing is slow on purpose, so it runs in the
+ * background, on half of the processors, and leaves the others to the learners.
  */
 @Component
 public class PasswordGenerator implements AutoCloseable {
@@ -27,7 +26,7 @@ public class PasswordGenerator implements AutoCloseable {
     this.passwords = passwords;
   }
 
-  /** Passwords that are being made. */
+  /** Passwords that are being generated. */
   public static final class Batch {
 
     private final List<Future<GeneratedPassword>> secrets;
@@ -36,53 +35,51 @@ public class PasswordGenerator implements AutoCloseable {
       this.secrets = secrets;
     }
 
-    /** How many there will be. */
+    /** Returns how many passwords were ordered. */
     public int count() {
       return secrets.size();
     }
 
-    /** How many are done. */
-    public int made() {
+    /** Returns how many are ready. */
+    public int readyCount() {
       return (int) secrets.stream().filter(Future::isDone).count();
     }
 
-    /** Whether all are done. */
+    /** Returns whether all are ready. */
     public boolean isReady() {
       return secrets.stream().allMatch(Future::isDone);
     }
 
-    /** All of them, once they are ready. */
+    /** Returns all passwords, once they are ready. */
     public List<GeneratedPassword> secrets() {
       return secrets.stream().map(Future::resultNow).toList();
     }
 
-    /** Makes no more of them. */
+    /** Stops generating. */
     public void cancel() {
       secrets.forEach(each -> each.cancel(false));
     }
   }
 
   /**
-   * Begins to prepare passwords and returns at once. Nothing is written.
+   * Starts to generate passwords and returns at once. Nothing is stored.
    *
    * @param kind {@link Password.Kind#WORDS} or {@link Password.Kind#PICTURES}
    */
   public Batch generate(Password.Kind kind, int count) {
     return new Batch(
-        IntStream.range(0, count)
-            .mapToObj(_ -> workers.submit(() -> prepare(draw(kind))))
-            .toList());
+        IntStream.range(0, count).mapToObj(_ -> workers.submit(() -> hash(random(kind)))).toList());
   }
 
-  GeneratedPassword prepare(Password secret) {
+  private GeneratedPassword hash(Password secret) {
     return new GeneratedPassword(secret, passwords.hash(secret));
   }
 
-  private static Password draw(Password.Kind kind) {
+  private static Password random(Password.Kind kind) {
     return switch (kind) {
       case WORDS -> Password.words();
       case PICTURES -> Password.pictures();
-      case CHOSEN -> throw new IllegalArgumentException("nobody draws what somebody chooses");
+      case CHOSEN -> throw new IllegalArgumentException("chosen passwords can't be generated");
     };
   }
 

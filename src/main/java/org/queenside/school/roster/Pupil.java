@@ -4,9 +4,9 @@ import java.util.Set;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * Somebody who learns in a class.
+ * A pupil of a class.
  *
- * @param name first name or alias
+ * @param name the first name or an alias
  * @param card the number of the pupil's card in this class, from 1
  * @param groups the groups the pupil is in
  */

@@ -2,12 +2,13 @@ package org.queenside.school.roster;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.ConflictException;
@@ -15,20 +16,18 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * Adds pupils to a class, all or none of them. Methods throw as those of {@link SchoolClassService}
- * do, and {@link ClassArchivedException} if the class is archived.
- */
+/** Adds pupils to a class, all of them or none. */
 @Component
 public class PupilCreationService {
 
-  private static final int TRIES = 3;
+  private static final int ATTEMPTS = 3;
 
   private final SchoolClassService classes;
   private final RosterService roster;
+  private final PupilRepository pupils;
   private final GroupService groups;
   private final AccountRepository accounts;
-  private final LoginCardIssuer cardIssue;
+  private final LoginCardIssuer cardIssuer;
   private final TransactionOperations transaction;
   private final AuditRepository audit;
   private final SignInNameGenerator signInNames = new SignInNameGenerator(new SecureRandom());
@@ -36,46 +35,52 @@ public class PupilCreationService {
   PupilCreationService(
       SchoolClassService classes,
       RosterService roster,
+      PupilRepository pupils,
       GroupService groups,
       AccountRepository accounts,
-      LoginCardIssuer cardIssue,
+      LoginCardIssuer cardIssuer,
       TransactionOperations transaction,
       AuditRepository audit) {
     this.classes = classes;
     this.roster = roster;
+    this.pupils = pupils;
     this.groups = groups;
     this.accounts = accounts;
-    this.cardIssue = cardIssue;
+    this.cardIssuer = cardIssuer;
     this.transaction = transaction;
     this.audit = audit;
   }
 
-  /** The longest text that is read, in characters: the names of some fifty classes. */
+  /** The longest text that is read, in characters: enough for the names of some fifty classes. */
   public static final int LONGEST_TEXT = 300_000;
 
   /**
-   * What would become of names.
+   * The names as they would be added.
    *
-   * @param list the names, with what is wrong with them, the class taken into account; empty if the
-   *     text is longer than {@link #LONGEST_TEXT}
-   * @param length of the text, in characters
-   * @param room how many more pupils the class holds
+   * @param list the names and what is wrong with them, also compared with the pupils of the class;
+   *     empty if the text is longer than {@link #LONGEST_TEXT}
+   * @param length the length of the text, in characters
+   * @param freePlaces how many more pupils fit into the class
    */
-  public record Preview(NameList list, int length, int room) {
+  public record Preview(NameList list, int length, int freePlaces) {
 
-    /** Whether the text is so long that it was not read. */
+    /** Whether the text was too long to be read. */
     public boolean isUnread() {
       return length > LONGEST_TEXT;
     }
 
-    /** Whether there is somebody to add, and room for all of them. */
+    /** Whether there are pupils to add, and room for all of them. */
     public boolean canBeAdded() {
-      int wanted = list.newPupils().size();
-      return wanted > 0 && wanted <= room;
+      int count = list.newPupils().size();
+      return count > 0 && count <= freePlaces;
     }
   }
 
-  /** Looks names over. Nothing is written. */
+  /**
+   * Checks names without writing anything.
+   *
+   * @throws ClassArchivedException if the class is archived
+   */
   public Preview preview(ClassId id, String text) {
     classes.openForChange(id);
     NameList list =
@@ -88,62 +93,68 @@ public class PupilCreationService {
   /**
    * Adds pupils.
    *
-   * @param names as {@link #preview} gave them
-   * @param secrets one for each
-   * @return their cards, in the order of the names
-   * @throws ClassFullException if the class has no room for all of them
-   * @throws ConflictException if somebody else has added one of them meanwhile
+   * @param names as {@link #preview} returned them
+   * @param secrets a password for each name
+   * @return the login cards, in the order of the names
+   * @throws ClassFullException if there is no room for all of them
+   * @throws ClassArchivedException if the class is archived
+   * @throws ConflictException if a pupil of one of these names has been added since
    */
   public List<LoginCard> add(
       ClassId id, List<NameList.NewPupil> names, List<GeneratedPassword> secrets) {
     for (int attempt = 1; ; attempt++) {
       try {
-        return transaction.execute(_ -> addHeld(id, names, secrets));
+        return transaction.execute(_ -> addLocked(id, names, secrets));
       } catch (DuplicateKeyException e) {
-        // Somebody has just taken one of the user names: there are others.
-        if (attempt == TRIES) {
+        // Another program has just taken one of the sign-in names: try others.
+        if (attempt == ATTEMPTS) {
           throw e;
         }
       }
     }
   }
 
-  private List<LoginCard> addHeld(
+  private List<LoginCard> addLocked(
       ClassId id, List<NameList.NewPupil> names, List<GeneratedPassword> secrets) {
     SchoolClass schoolClass = classes.lockForChange(id);
-    int room = roster.freePlaces(id);
-    if (names.size() > room) {
-      throw new ClassFullException(room);
+    int freePlaces = roster.freePlaces(id);
+    if (names.size() > freePlaces) {
+      throw new ClassFullException(freePlaces);
     }
-    refuseDoubles(id, names);
-    Set<String> taken = new HashSet<>();
+    refuseDuplicates(id, names);
+    List<Account> added =
+        names.stream().map(NameList.NewPupil::name).map(this::addAccount).toList();
+    int firstCard = pupils.add(id, added.stream().map(Account::id).toList());
+    addToGroups(id, names, added);
     List<LoginCard> cards = new ArrayList<>();
-    for (int place = 0; place < names.size(); place++) {
-      cards.add(add(id, names.get(place), secrets.get(place), taken));
+    for (int index = 0; index < names.size(); index++) {
+      cards.add(cardIssuer.issueFirst(added.get(index), firstCard + index, secrets.get(index)));
     }
     audit.note(AuditAction.PUPILS_ADDED, schoolClass.name() + ": " + names.size());
     return cards;
   }
 
-  private LoginCard add(
-      ClassId id, NameList.NewPupil named, GeneratedPassword prepared, Set<String> taken) {
-    String signInName =
-        signInNames.of(named.name(), wanted -> taken.contains(wanted) || accounts.isTaken(wanted));
-    taken.add(signInName);
-    Account account = accounts.add(AccountRole.LEARNER, named.name(), signInName);
-    int number = roster.put(id, account.id());
-    if (named.group() != null) {
-      groups.put(id, groups.named(id, named.group()), account.id());
-    }
-    return cardIssue.issueFirst(account, number, prepared);
+  private Account addAccount(String name) {
+    return accounts.add(AccountRole.LEARNER, name, signInNames.of(name, accounts::isTaken));
   }
 
-  private void refuseDoubles(ClassId id, List<NameList.NewPupil> names) {
-    boolean doubled =
+  private void addToGroups(ClassId id, List<NameList.NewPupil> names, List<Account> added) {
+    Map<String, List<LearnerId>> groupPupils = new LinkedHashMap<>();
+    for (int index = 0; index < names.size(); index++) {
+      String group = names.get(index).group();
+      if (group != null) {
+        groupPupils.computeIfAbsent(group, _ -> new ArrayList<>()).add(added.get(index).id());
+      }
+    }
+    groupPupils.forEach((group, pupils) -> groups.joinNamed(id, group, pupils));
+  }
+
+  private void refuseDuplicates(ClassId id, List<NameList.NewPupil> names) {
+    boolean duplicated =
         new NameList(List.copyOf(names))
             .comparedWith(roster.pupils(id)).lines().stream()
                 .anyMatch(NameList.InvalidLine.class::isInstance);
-    if (doubled) {
+    if (duplicated) {
       throw new ConflictException("pupils of class " + id);
     }
   }

@@ -8,11 +8,7 @@ import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/**
- * Files with everything that is kept about a pupil, for who teaches the pupil. Methods throw as
- * those of {@link SchoolClassService} do; {@link RecordNotFoundException} also if the pupil is not
- * in the class.
- */
+/** Exports all data stored about a pupil, for the pupil's teachers. */
 @Component
 public class PupilDataExportService {
 
@@ -26,12 +22,20 @@ public class PupilDataExportService {
     this.audit = audit;
   }
 
-  /** Returns what a pupil's file is called. */
+  /**
+   * Returns the name of a pupil's file.
+   *
+   * @throws RecordNotFoundException if the pupil is not in the class
+   */
   public String name(ClassId id, LearnerId pupil) {
     return LearnerDataExporter.fileName(roster.pupil(id, pupil).signInName());
   }
 
-  /** Writes a pupil's file. That it was taken is written down. */
+  /**
+   * Writes a pupil's file, and an entry in the audit log.
+   *
+   * @throws RecordNotFoundException if the pupil is not in the class
+   */
   public void write(ClassId id, LearnerId pupil, OutputStream out) {
     Pupil found = roster.pupil(id, pupil);
     audit.note(AuditAction.PUPIL_EXPORTED, "card " + found.card());

@@ -1,13 +1,13 @@
 package org.queenside.school.roster;
 
 /**
- * A pupil cannot be deleted for good by who teaches only some of the pupil's classes, and nobody
- * can who is more than a pupil. Nothing was changed.
+ * The pupil can't be deleted: they also learn in a class that this teacher doesn't teach, or they
+ * are more than a pupil. Nothing was changed.
  */
 public class PupilNotDeletableException extends RuntimeException {
 
   /** Creates the exception. */
   public PupilNotDeletableException() {
-    super("somebody else teaches this pupil too");
+    super("pupil of another teacher, or not just a pupil");
   }
 }

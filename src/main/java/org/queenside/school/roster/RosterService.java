@@ -1,7 +1,5 @@
 package org.queenside.school.roster;
 
-import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -11,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
@@ -21,7 +18,7 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.annotation.Transactional;
 
 /**
  * Who learns in a class. Methods throw as those of {@link SchoolClassService} do; {@link
@@ -37,23 +34,20 @@ public class RosterService {
   private final SchoolClassService classes;
   private final AccountRepository accounts;
   private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
+  private final PupilRepository repository;
   private final AuditRepository audit;
-  private final Clock clock;
 
   RosterService(
       SchoolClassService classes,
       AccountRepository accounts,
       JdbcClient jdbc,
-      TransactionOperations transaction,
-      AuditRepository audit,
-      Clock clock) {
+      PupilRepository repository,
+      AuditRepository audit) {
     this.classes = classes;
     this.accounts = accounts;
     this.jdbc = jdbc;
-    this.transaction = transaction;
+    this.repository = repository;
     this.audit = audit;
-    this.clock = clock;
   }
 
   /** The pupils of a class, by name. */
@@ -109,126 +103,99 @@ public class RosterService {
   }
 
   /**
-   * Gives a pupil another name for others to read.
+   * Renames a pupil.
    *
-   * @throws ConflictException if somebody else has renamed the pupil meanwhile
+   * @param seen the pupil as they were when they were last read
+   * @throws ConflictException if the pupil has been renamed since
+   * @throws ClassArchivedException if the class is archived
    */
+  @Transactional
   public void rename(ClassId id, Pupil seen, String name) {
     String tidy = NameNormalizer.requireValid(name);
-    transaction.executeWithoutResult(
-        _ -> {
-          classes.lockForChange(id);
-          if (!pupil(id, seen.id()).name().equals(seen.name())) {
-            throw new ConflictException("pupil " + seen.id());
-          }
-          accounts.rename(seen.id(), tidy);
-          audit.note(AuditAction.PUPIL_RENAMED, "card " + seen.card());
-        });
+    classes.lockForChange(id);
+    if (!pupil(id, seen.id()).name().equals(seen.name())) {
+      throw new ConflictException("pupil " + seen.id());
+    }
+    accounts.rename(seen.id(), tidy);
+    audit.note(AuditAction.PUPIL_RENAMED, "card " + seen.card());
   }
 
-  /** Takes pupils out of a class and its groups. They keep their accounts and all they did. */
+  /**
+   * Removes pupils from a class and its groups. Their accounts and all they did stay.
+   *
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
   public void remove(ClassId id, Collection<LearnerId> pupils) {
-    transaction.executeWithoutResult(
-        _ -> {
-          SchoolClass schoolClass = classes.lockForChange(id);
-          pupils.forEach(pupil -> take(id, pupil));
-          audit.note(AuditAction.PUPIL_LEFT, schoolClass.name() + ": " + pupils.size());
-        });
+    SchoolClass schoolClass = classes.lockForChange(id);
+    take(id, pupils);
+    audit.note(AuditAction.PUPIL_LEFT, schoolClass.name() + ": " + pupils.size());
   }
 
   /**
-   * Moves pupils to another class of the instructor's, where they get new cards' numbers. Who is
-   * there already stays what they are.
+   * Moves pupils to another class of the instructor, where they get new card numbers. Pupils who
+   * are in the other class already keep their card there.
    *
-   * @throws ClassFullException if the other class has no room for all of them
+   * @throws ClassFullException if there is no room for all of them
+   * @throws ClassArchivedException if one of the classes is archived
    */
+  @Transactional
   public void move(ClassId from, ClassId to, Collection<LearnerId> pupils) {
-    transaction.executeWithoutResult(
-        _ -> {
-          join(from, to, pupils);
-          if (!from.equals(to)) {
-            pupils.forEach(pupil -> take(from, pupil));
-          }
-        });
+    join(from, to, pupils);
+    if (!from.equals(to)) {
+      take(from, pupils);
+    }
   }
 
   /**
-   * Lets pupils learn in another class of the instructor's too.
+   * Adds pupils to another class of the instructor, too.
    *
-   * @throws ClassFullException if the other class has no room for all of them
+   * @throws ClassFullException if there is no room for all of them
+   * @throws ClassArchivedException if one of the classes is archived
    */
+  @Transactional
   public void copy(ClassId from, ClassId to, Collection<LearnerId> pupils) {
-    transaction.executeWithoutResult(_ -> join(from, to, pupils));
+    join(from, to, pupils);
   }
 
-  /** How many more pupils a class holds. */
+  /** How many more pupils fit into a class. */
   int freePlaces(ClassId id) {
-    int pupils =
-        jdbc.sql("select count(*) from class_pupil where class_id = ?")
-            .param(id.value())
-            .query(Integer.class)
-            .single();
-    return MOST - pupils;
-  }
-
-  /**
-   * Puts somebody into a class. Belongs in a transaction that holds the class.
-   *
-   * @return the number of the card there
-   */
-  int put(ClassId id, LearnerId pupil) {
-    int card =
-        jdbc.sql("select coalesce(max(card), 0) + 1 from class_pupil where class_id = ?")
-            .param(id.value())
-            .query(Integer.class)
-            .single();
-    jdbc.sql("insert into class_pupil (class_id, learner_id, card, joined_at) values (?, ?, ?, ?)")
-        .params(id.value(), pupil.value(), card, clock.instant().atOffset(ZoneOffset.UTC))
-        .update();
-    return card;
+    return MOST - repository.count(id);
   }
 
   private void join(ClassId from, ClassId to, Collection<LearnerId> pupils) {
-    holdBoth(from, to);
-    Set<LearnerId> here = ids(from);
+    SchoolClass target = lockBoth(from, to);
     Set<LearnerId> there = ids(to);
-    if (!here.containsAll(pupils)) {
+    if (!repository.containsAll(from, pupils)) {
       throw new RecordNotFoundException("a pupil of class " + from);
     }
-    List<LearnerId> coming = pupils.stream().filter(each -> !there.contains(each)).toList();
-    int room = freePlaces(to);
-    if (coming.size() > room) {
-      throw new ClassFullException(room);
+    List<LearnerId> added = pupils.stream().filter(each -> !there.contains(each)).toList();
+    int freePlaces = MOST - there.size();
+    if (added.size() > freePlaces) {
+      throw new ClassFullException(freePlaces);
     }
-    coming.forEach(pupil -> put(to, pupil));
-    audit.note(AuditAction.PUPIL_MOVED, classes.open(to).name() + ": " + pupils.size());
+    repository.add(to, added);
+    audit.note(AuditAction.PUPIL_MOVED, target.name() + ": " + pupils.size());
   }
 
-  /** Always in the same order, so that two who move pupils across never wait for each other. */
-  private void holdBoth(ClassId one, ClassId other) {
-    Stream.of(one, other)
-        .distinct()
-        .sorted(Comparator.comparing(ClassId::value))
-        .forEach(classes::lockForChange);
+  /** Locks in a fixed order, so that two moves in opposite directions can't deadlock. */
+  private SchoolClass lockBoth(ClassId from, ClassId to) {
+    if (from.value().compareTo(to.value()) < 0) {
+      classes.lockForChange(from);
+      return classes.lockForChange(to);
+    }
+    SchoolClass target = classes.lockForChange(to);
+    classes.lockForChange(from);
+    return target;
   }
 
   private Set<LearnerId> ids(ClassId id) {
     return pupils(id).stream().map(Pupil::id).collect(Collectors.toSet());
   }
 
-  private void take(ClassId id, LearnerId pupil) {
-    jdbc.sql(
-            """
-            delete from class_group_pupil where learner_id = ?
-            and group_id in (select id from class_group where class_id = ?)""")
-        .params(pupil.value(), id.value())
-        .update();
-    int taken =
-        jdbc.sql("delete from class_pupil where class_id = ? and learner_id = ?")
-            .params(id.value(), pupil.value())
-            .update();
-    if (taken != 1) {
-      throw new RecordNotFoundException("pupil " + pupil + " of class " + id);
+  private void take(ClassId id, Collection<LearnerId> pupils) {
+    if (repository.remove(id, pupils) != Set.copyOf(pupils).size()) {
+      throw new RecordNotFoundException("a pupil of class " + id);
     }
   }
 

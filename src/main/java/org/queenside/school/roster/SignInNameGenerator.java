@@ -9,21 +9,21 @@ import java.util.random.RandomGenerator;
 import org.queenside.identity.account.SignInName;
 
 /**
- * User names made of names: the first name in small letters, without accents, as it can be typed on
- * any keyboard; letters of other scripts stay what they are. If somebody has it already, the first
- * letter of the last name follows, then a number.
+ * Generates sign-in names from names: the first name in lower case and without accents, so that it
+ * can be typed on any keyboard; letters of other scripts stay. If that name is taken, the first
+ * letter of the last name is added, then a number.
  */
 final class SignInNameGenerator {
 
   private static final int LONGEST = 20;
   private static final int MOST_DIGITS = 9;
-  private static final int TRIES_A_LENGTH = 5;
+  private static final int TRIES_PER_LENGTH = 5;
 
-  /** What stands for a name without any letter. */
+  /** Used for names without any letter. */
   private static final String NEUTRAL = "pupil";
 
-  /** Letters that are no other letter with an accent. */
-  private static final Map<Integer, String> ALONE =
+  /** Letters that don't decompose into another letter and an accent. */
+  private static final Map<Integer, String> REPLACEMENTS =
       Map.ofEntries(
           Map.entry((int) 'ß', "ss"),
           Map.entry((int) 'æ', "ae"),
@@ -46,7 +46,7 @@ final class SignInNameGenerator {
     this.random = random;
   }
 
-  /** Makes a user name that is not taken. */
+  /** Generates a sign-in name that is not taken. */
   String of(String name, Predicate<String> taken) {
     String[] words = name.split(" ");
     String first = letters(words[0]);
@@ -72,15 +72,15 @@ final class SignInNameGenerator {
   private String numbered(String word, Predicate<String> taken) {
     int bound = 100;
     for (int digits = 2; digits <= MOST_DIGITS; digits++) {
-      for (int i = 0; i < TRIES_A_LENGTH; i++) {
-        String wanted = word + random.nextInt(bound / 10, bound);
-        if (!taken.test(wanted)) {
-          return wanted;
+      for (int i = 0; i < TRIES_PER_LENGTH; i++) {
+        String candidate = word + random.nextInt(bound / 10, bound);
+        if (!taken.test(candidate)) {
+          return candidate;
         }
       }
       bound *= 10;
     }
-    throw new IllegalStateException("every number is taken for " + word);
+    throw new IllegalStateException("no free number for sign-in name " + word);
   }
 
   private static String letters(String word) {
@@ -97,7 +97,7 @@ final class SignInNameGenerator {
                 }
               } else if (Character.isLetterOrDigit(each)) {
                 base[0] = each;
-                kept.append(ALONE.getOrDefault(each, Character.toString(each)));
+                kept.append(REPLACEMENTS.getOrDefault(each, Character.toString(each)));
               }
             });
     String folded = SignInName.fold(kept.toString());

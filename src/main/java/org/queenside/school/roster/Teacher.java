@@ -3,9 +3,9 @@ package org.queenside.school.roster;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * Somebody who teaches a class.
+ * A teacher of a class.
  *
- * @param leads whether it is the one who leads it: who asks others to join, lets them go, hands the
- *     class over and deletes it
+ * @param leads whether this is the lead teacher, who may invite and remove other teachers, hand the
+ *     class over and delete it
  */
 public record Teacher(LearnerId id, String name, String signInName, boolean leads) {}

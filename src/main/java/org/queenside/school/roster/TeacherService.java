@@ -1,12 +1,8 @@
 package org.queenside.school.roster;
 
-import java.time.Clock;
 import java.time.Duration;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
@@ -16,64 +12,41 @@ import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.ConflictException;
-import org.springframework.jdbc.core.simple.JdbcClient;
+import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Who teaches a class. Others are asked by the name they sign in with, and join when they accept.
- * Whether anybody has that name is not told: the offer stands either way, and ends after two weeks.
- *
- * <p>Methods throw as those of {@link SchoolClassService} do, {@link NotLeadTeacherException}, and
- * {@link ConflictException} if whom a change is about has left or begun to lead meanwhile.
+ * The teachers of a class. Other teachers are invited by their sign-in name and join when they
+ * accept. The service never reveals whether a sign-in name exists: an offer is kept either way, and
+ * ends after two weeks.
  */
 @Component
 public class TeacherService {
 
-  /** How long an offer stands. */
+  /** How long an offer can be accepted. */
   public static final Duration OFFER_LIFE = Duration.ofDays(14);
 
   private final CurrentAccount currentAccount;
   private final SchoolClassService classes;
-  private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
+  private final TeacherRepository repository;
   private final AuditRepository audit;
-  private final Clock clock;
 
   TeacherService(
       CurrentAccount currentAccount,
       SchoolClassService classes,
-      JdbcClient jdbc,
-      TransactionOperations transaction,
-      AuditRepository audit,
-      Clock clock) {
+      TeacherRepository repository,
+      AuditRepository audit) {
     this.currentAccount = currentAccount;
     this.classes = classes;
-    this.jdbc = jdbc;
-    this.transaction = transaction;
+    this.repository = repository;
     this.audit = audit;
-    this.clock = clock;
   }
 
-  /** Who teaches a class; who leads it first, then by name. */
+  /** The teachers of a class: the lead teacher first, then by name. */
   public List<Teacher> of(ClassId id) {
     classes.open(id);
-    return jdbc
-        .sql(
-            """
-            select a.learner_id, a.name, a.sign_in_name, t.leads
-            from class_instructor t join account a on a.learner_id = t.learner_id
-            where t.class_id = ?""")
-        .param(id.value())
-        .query(
-            (row, _) ->
-                new Teacher(
-                    new LearnerId(row.getObject("learner_id", UUID.class)),
-                    row.getString("name"),
-                    row.getString("sign_in_name"),
-                    row.getBoolean("leads")))
-        .list()
-        .stream()
+    return repository.of(id).stream()
         .sorted(
             Comparator.comparing(Teacher::leads)
                 .reversed()
@@ -81,22 +54,13 @@ public class TeacherService {
         .toList();
   }
 
-  /** The names of those who were asked and have not answered, and do not teach the class yet. */
+  /** The sign-in names with an open offer of this class. */
   public List<String> pendingOffers(ClassId id) {
     classes.open(id);
-    return jdbc.sql(
-            """
-            select o.sign_in_name from class_offer o
-            where o.class_id = ? and o.expires_at > ?
-              and not exists (select 1 from class_instructor t
-                where t.class_id = o.class_id and t.learner_id = o.learner_id)
-            order by o.sign_in_name""")
-        .params(id.value(), now())
-        .query(String.class)
-        .list();
+    return repository.pendingOffers(id);
   }
 
-  /** Who teaches the class already and signs in with this name, or null if nobody does. */
+  /** Finds the teacher of the class with this sign-in name, or null if there is none. */
   public @Nullable Teacher findTeacher(ClassId id, String typed) {
     String name = SignInName.fold(typed);
     return of(id).stream()
@@ -106,123 +70,91 @@ public class TeacherService {
   }
 
   /**
-   * Asks somebody to teach the class too.
+   * Asks another teacher to teach the class, too.
    *
-   * @param typed the name they sign in with
+   * @param typed their sign-in name
+   * @throws NotLeadTeacherException if another teacher leads the class
    */
+  @Transactional
   public void ask(ClassId id, String typed) {
     String name = SignInName.fold(typed);
     if (name.isEmpty() || name.length() > SignInName.LONGEST) {
-      throw new IllegalArgumentException("nobody signs in like that");
+      throw new IllegalArgumentException("not a sign-in name");
     }
-    asLead(
-        id,
-        _ -> {
-          withdrawn(id, name);
-          jdbc.sql(
-                  """
-                  insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
-                  values (?, ?,
-                    (select learner_id from account
-                     where sign_in_name = ? and role in ('instructor', 'administrator')),
-                    ?, ?)""")
-              .params(
-                  id.value(),
-                  name,
-                  name,
-                  currentAccount.require(AccountRole.INSTRUCTOR).name(),
-                  now().plus(OFFER_LIFE))
-              .update();
-        });
+    lockAsLead(id);
+    repository.offer(id, name, instructor().name(), OFFER_LIFE);
   }
 
-  /** Takes an offer back. */
+  /**
+   * Withdraws an offer.
+   *
+   * @throws NotLeadTeacherException if another teacher leads the class
+   */
+  @Transactional
   public void withdraw(ClassId id, String signInName) {
-    asLead(id, _ -> withdrawn(id, signInName));
+    lockAsLead(id);
+    repository.withdrawOffer(id, signInName);
   }
 
-  /** Lets somebody go who teaches the class and does not lead it. */
+  /**
+   * Removes another teacher from the class.
+   *
+   * @throws NotLeadTeacherException if another teacher leads the class
+   * @throws ConflictException if that teacher has left or leads the class by now
+   */
+  @Transactional
   public void remove(ClassId id, LearnerId teacher) {
-    asLead(
-        id,
-        schoolClass -> {
-          leave(id, teacher);
-          audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
-        });
+    leave(lockAsLead(id), teacher);
   }
 
-  /** Whoever is in front of the screen teaches the class no longer. Who leads it cannot leave. */
+  /**
+   * Ends the signed-in teacher's part in the class.
+   *
+   * @throws ConflictException if they lead it
+   */
+  @Transactional
   public void leave(ClassId id) {
-    SchoolClass schoolClass = classes.open(id);
-    Account teacher = currentAccount.require(AccountRole.INSTRUCTOR);
-    transaction.executeWithoutResult(
-        _ -> {
-          audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
-          leave(id, teacher.id());
-        });
+    leave(classes.open(id), instructor().id());
   }
 
-  /** Lets somebody else lead who teaches the class; who led it teaches on. */
+  /**
+   * Makes another teacher of the class its lead. The former lead goes on teaching it.
+   *
+   * @throws NotLeadTeacherException if another teacher leads the class
+   * @throws ConflictException if the new lead does not teach the class by now
+   */
+  @Transactional
   public void handOver(ClassId id, LearnerId teacher) {
-    asLead(
-        id,
-        schoolClass -> {
-          jdbc.sql("update class_instructor set leads = false where class_id = ?")
-              .param(id.value())
-              .update();
-          int now =
-              jdbc.sql(
-                      """
-                      update class_instructor set leads = true
-                      where class_id = ? and learner_id = ?""")
-                  .params(id.value(), teacher.value())
-                  .update();
-          if (now != 1) {
-            throw new ConflictException("teachers of class " + id);
-          }
-          audit.note(AuditAction.CLASS_HANDED_OVER, schoolClass.name());
-        });
-  }
-
-  /** Whether whoever is in front of the screen leads the class. */
-  public boolean isLead(ClassId id) {
-    Account teacher = currentAccount.require(AccountRole.INSTRUCTOR);
-    return of(id).stream().anyMatch(each -> each.leads() && each.id().equals(teacher.id()));
-  }
-
-  private void leave(ClassId id, LearnerId teacher) {
-    int gone =
-        jdbc.sql("delete from class_instructor where class_id = ? and learner_id = ? and not leads")
-            .params(id.value(), teacher.value())
-            .update();
-    if (gone != 1) {
+    SchoolClass schoolClass = lockAsLead(id);
+    if (!repository.setLead(id, teacher)) {
       throw new ConflictException("teachers of class " + id);
     }
+    audit.note(AuditAction.CLASS_HANDED_OVER, schoolClass.name());
   }
 
-  private void withdrawn(ClassId id, String signInName) {
-    jdbc.sql("delete from class_offer where class_id = ? and sign_in_name = ?")
-        .params(id.value(), signInName)
-        .update();
+  /** Returns whether the signed-in teacher leads the class. */
+  public boolean isLead(ClassId id) {
+    return repository
+        .leads(id, instructor().id())
+        .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 
-  /** Holds the class, so that of two changes the second sees what the first has made. */
-  private void asLead(ClassId id, Change change) {
-    transaction.executeWithoutResult(
-        _ -> {
-          SchoolClass schoolClass = classes.lock(id);
-          if (!isLead(id)) {
-            throw new NotLeadTeacherException(id);
-          }
-          change.make(schoolClass);
-        });
+  private void leave(SchoolClass schoolClass, LearnerId teacher) {
+    if (!repository.remove(schoolClass.id(), teacher)) {
+      throw new ConflictException("teachers of class " + schoolClass.id());
+    }
+    audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
   }
 
-  private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+  private SchoolClass lockAsLead(ClassId id) {
+    SchoolClass schoolClass = classes.lock(id);
+    if (!isLead(id)) {
+      throw new NotLeadTeacherException(id);
+    }
+    return schoolClass;
   }
 
-  private interface Change {
-    void make(SchoolClass schoolClass);
+  private Account instructor() {
+    return currentAccount.require(AccountRole.INSTRUCTOR);
   }
 }

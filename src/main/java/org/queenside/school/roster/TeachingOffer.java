@@ -1,10 +1,10 @@
 package org.queenside.school.roster;
 
 /**
- * A class that somebody is asked to teach with others.
+ * An offer to teach a class with others.
  *
  * @param schoolClass the class
  * @param className its name
- * @param from the name of who asks
+ * @param from the name of the teacher who made the offer
  */
 public record TeachingOffer(ClassId schoolClass, String className, String from) {}

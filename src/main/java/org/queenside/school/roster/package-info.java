@@ -1,8 +1,8 @@
 /**
- * Classes: who teaches and who learns in them, groups, and who may see what.
+ * Classes: their teachers, pupils and groups, and who may see what.
  *
- * <p>{@link org.queenside.school.roster.SchoolClassService} opens a class for the instructor in
- * front of the screen, or says that it is not theirs; all that is about a class goes through it.
+ * <p>Everything about a class goes through {@link org.queenside.school.roster.SchoolClassService},
+ * which opens a class only for its own teachers.
  */
 @NullMarked
 package org.queenside.school.roster;

@@ -73,8 +73,9 @@ class NameFileReaderTest {
     return NameFileReader.read(file.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static void assertFlaw(byte[] file, Problem flaw) {
+  private static void assertFlaw(byte[] file, Problem problem) {
     assertThatThrownBy(() -> NameFileReader.read(file))
-        .isInstanceOfSatisfying(NameFileException.class, e -> assertThat(e.flaw()).isEqualTo(flaw));
+        .isInstanceOfSatisfying(
+            NameFileException.class, e -> assertThat(e.problem()).isEqualTo(problem));
   }
 }

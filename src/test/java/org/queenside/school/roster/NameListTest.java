@@ -102,11 +102,11 @@ class NameListTest {
   @Test
   void aNameThatIsTooLongSaysHowLong() {
     assertThat(NameList.of("x".repeat(61)).invalidLines())
-        .extracting(InvalidLine::flaw)
+        .extracting(InvalidLine::problem)
         .containsExactly(new Problem.NameTooLong(61));
     assertThat(NameList.of("x".repeat(60)).newPupils()).hasSize(1);
     assertThat(NameList.of("Amira;" + "x".repeat(61)).invalidLines())
-        .extracting(InvalidLine::flaw)
+        .extracting(InvalidLine::problem)
         .containsExactly(new Problem.GroupTooLong(61));
   }
 

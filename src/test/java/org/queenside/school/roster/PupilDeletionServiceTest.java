@@ -46,9 +46,14 @@ class PupilDeletionServiceTest {
     this.current = TestAccounts.currentAccount(database);
     this.accounts = new AccountRepository(jdbc, transaction, clock);
     var audit = new AuditRepository(current, jdbc, clock);
-    this.classes = new SchoolClassService(current, jdbc, transaction, audit, clock);
-    this.roster = new RosterService(classes, accounts, jdbc, transaction, audit, clock);
-    var teachers = new TeacherService(current, classes, jdbc, transaction, audit, clock);
+    var teacherRepository = new TeacherRepository(jdbc, clock);
+    var classRepository = new SchoolClassRepository(jdbc, clock);
+    this.classes =
+        database.transactional(
+            new SchoolClassService(current, classRepository, teacherRepository, audit));
+    this.roster =
+        new RosterService(classes, accounts, jdbc, new PupilRepository(jdbc, clock), audit);
+    var teachers = new TeacherService(current, classes, teacherRepository, audit);
     this.farewells =
         new PupilDeletionService(
             current, classes, teachers, roster, accounts, audit, jdbc, transaction);

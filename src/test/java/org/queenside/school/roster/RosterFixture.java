@@ -47,17 +47,28 @@ final class RosterFixture {
     LoginCodeRepository codes = new LoginCodeRepository(jdbc, transactions, clock);
     PasswordService passwords =
         TestAccounts.passwords(database, codes, new SignInRepository(jdbc, clock));
-    classes = new SchoolClassService(current, jdbc, transactions, audit, clock);
-    settings = new ClassSettingsService(classes, jdbc, transactions, audit, clock);
-    roster = new RosterService(classes, accounts, jdbc, transactions, audit, clock);
-    groups = new GroupService(classes, jdbc, transactions);
-    var cardIssue = new LoginCardIssuer(passwords, codes);
+    var classRepository = new SchoolClassRepository(jdbc, clock);
+    var teacherRepository = new TeacherRepository(jdbc, clock);
+    var pupilRepository = new PupilRepository(jdbc, clock);
+    var cardIssuer = new LoginCardIssuer(passwords, codes);
+    classes =
+        database.transactional(
+            new SchoolClassService(current, classRepository, teacherRepository, audit));
+    settings = database.transactional(new ClassSettingsService(classes, classRepository, audit));
+    roster =
+        database.transactional(new RosterService(classes, accounts, jdbc, pupilRepository, audit));
+    groups =
+        database.transactional(
+            new GroupService(classes, new GroupRepository(jdbc), pupilRepository));
     newPupils =
-        new PupilCreationService(classes, roster, groups, accounts, cardIssue, transactions, audit);
+        new PupilCreationService(
+            classes, roster, pupilRepository, groups, accounts, cardIssuer, transactions, audit);
     loginCards =
-        new LoginCardService(classes, roster, accounts, cardIssue, codes, transactions, audit);
-    teachers = new TeacherService(current, classes, jdbc, transactions, audit, clock);
-    offers = new TeachingOfferService(current, jdbc, transactions, audit, clock);
+        database.transactional(
+            new LoginCardService(classes, roster, accounts, cardIssuer, codes, audit));
+    teachers =
+        database.transactional(new TeacherService(current, classes, teacherRepository, audit));
+    offers = database.transactional(new TeachingOfferService(current, teacherRepository, audit));
     membership = new LoginCardRepository(jdbc);
   }
 

@@ -83,7 +83,7 @@ class RosterServiceTest {
     PupilCreationService.Preview preview =
         ada.does(() -> school.newPupils.preview(id, "Amira\nBen"));
 
-    assertThat(preview.room()).isOne();
+    assertThat(preview.freePlaces()).isOne();
     assertThat(preview.canBeAdded()).isFalse();
     assertThatThrownBy(() -> ada.adds(id, "Amira\nBen"))
         .isInstanceOfSatisfying(

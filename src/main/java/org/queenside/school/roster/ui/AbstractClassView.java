@@ -23,17 +23,16 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
 
 /**
- * A page of one class, for who teaches it: the class's name and the way to its other pages above,
- * the page itself below. The class is the one in the address, {@code /class/:class/…}; who may not
- * see it gets the page of an address that leads nowhere.
+ * A page about one class, for its teachers: the name of the class and links to its other pages at
+ * the top, the content below. The class is the one in the address, {@code /class/:class/…}; anyone
+ * else gets the page for unknown addresses.
  *
- * <p>The class is asked for when the page opens. What the page does later goes through services
- * that ask again.
+ * <p>Access is checked when the page opens, and again by the services for each later change.
  */
 public abstract class AbstractClassView extends Main
     implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  /** The pages that the head leads to. */
+  /** The pages linked at the top. */
   public enum Tab {
     BOARD("board", ""),
     PUPILS("pupils", "/pupils"),
@@ -42,11 +41,11 @@ public abstract class AbstractClassView extends Main
     REPORTS("reports", "/report"),
     SETTINGS("settings", "/settings");
 
-    private final String word;
+    private final String key;
     private final String path;
 
-    Tab(String word, String path) {
-      this.word = word;
+    Tab(String key, String path) {
+      this.key = key;
       this.path = path;
     }
   }
@@ -60,7 +59,8 @@ public abstract class AbstractClassView extends Main
   /**
    * Creates the page.
    *
-   * @param tab which link of the head leads here, or to the page this one belongs to; null for none
+   * @param classes opens the class
+   * @param tab the link to mark as the current page; null for none
    */
   protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab) {
     this.classes = classes;
@@ -72,7 +72,7 @@ public abstract class AbstractClassView extends Main
     add(head, body);
   }
 
-  /** The address of a page of a class, relative to the root: {@code address(id, "/pupils")}. */
+  /** Returns the relative address of a page of a class, as in {@code address(id, "/pupils")}. */
   public static String address(ClassId id, String path) {
     return "class/" + id + path;
   }
@@ -85,7 +85,7 @@ public abstract class AbstractClassView extends Main
       return;
     }
     if (!(this instanceof LoginCardsView)) {
-      // Whoever typed another address did not leave the cards' page by a link.
+      // A typed address leaves the cards' page without a navigation event.
       IssuedLoginCards.forget();
     }
     reopen(id);
@@ -95,12 +95,12 @@ public abstract class AbstractClassView extends Main
   /**
    * Fills the page with {@link #show}.
    *
-   * @param schoolClass the class in the address, which whoever is in front of the screen teaches
-   * @param event the way here, for what else stands in the address
+   * @param schoolClass the class in the address
+   * @param event the navigation, for further parts of the address
    */
   protected abstract void open(SchoolClass schoolClass, BeforeEnterEvent event);
 
-  /** The class as it was when it was last opened. */
+  /** Returns the class as it was last read. */
   protected final SchoolClass schoolClass() {
     if (opened == null) {
       throw new IllegalStateException("the page has not been opened");
@@ -108,35 +108,37 @@ public abstract class AbstractClassView extends Main
     return opened;
   }
 
-  /** Opens the class anew after a change of it, and draws the head again. */
+  /** Reads the class again after a change, and updates the top of the page. */
   protected final SchoolClass reopen() {
     return reopen(schoolClass().id());
   }
 
-  /** Shows this below the head, in place of what stood there. */
+  /** Replaces the content of the page. */
   protected final void show(Component... content) {
     show(List.of(content));
   }
 
-  /** Shows this below the head, in place of what stood there. */
+  /** Replaces the content of the page. */
   protected final void show(Collection<? extends Component> content) {
     body.removeAll();
     content.forEach(body::add);
   }
 
   /**
-   * Shows what an archived class means for this page, in place of what would change it, and the way
-   * to restore it.
+   * Shows a note that the class is archived and a link to restore it, instead of the content.
+   *
+   * @param text what can't be done as long as the class is archived
    */
-  protected final void showArchived(String sentence) {
-    var about = new Paragraph(sentence);
+  protected final void showArchived(String text) {
+    var about = new Paragraph(text);
     about.addClassName("lead");
-    var way = new Anchor(address(schoolClass().id(), "/settings"), getTranslation("class.restore"));
-    way.addClassNames("btn", "fill");
-    show(new H1(headline()), about, new Div(way));
+    var link =
+        new Anchor(address(schoolClass().id(), "/settings"), getTranslation("class.restore"));
+    link.addClassNames("btn", "fill");
+    show(new H1(headline()), about, new Div(link));
   }
 
-  /** What the page is called, beside the class's name. */
+  /** Returns the headline of the page. */
   protected abstract String headline();
 
   private SchoolClass reopen(ClassId id) {
@@ -159,7 +161,7 @@ public abstract class AbstractClassView extends Main
     nav.setAriaLabel(getTranslation("class.nav"));
     for (Tab each : Tab.values()) {
       var link = new Anchor(address(id, each.path));
-      link.add(new Span(getTranslation("class.tab." + each.word)));
+      link.add(new Span(getTranslation("class.tab." + each.key)));
       if (each == Tab.SETTINGS) {
         link.addClassName("settings");
         link.add(Icon.SLIDERS.draw());

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.queenside.store.RecordNotFoundException;
 
-/** What can be done here: a row of buttons, what they ask below it, and what came of it. */
+/** A row of action buttons, with a place below for their dialogs and for the result. */
 final class ActionBar extends Div {
 
   private final Runnable changed;
@@ -19,7 +19,7 @@ final class ActionBar extends Div {
   /**
    * Creates an empty bar.
    *
-   * @param changed called after a change, and when what is on the page is no longer there
+   * @param changed called after a change, and when something on the page no longer exists
    */
   ActionBar(Runnable changed) {
     this.changed = changed;
@@ -35,64 +35,65 @@ final class ActionBar extends Div {
     return notice;
   }
 
-  /** Takes everything off. */
-  void begin() {
+  /** Removes all buttons, and closes the dialog. */
+  void clear() {
     question.close();
     notice.removeAll();
     buttons.removeAll();
   }
 
-  /** Says what the buttons are about. */
-  void count(String words) {
-    var count = new Span(words);
-    count.addClassName("count");
-    buttons.add(count);
+  /** Adds a label that says what the actions apply to. */
+  void addLabel(String text) {
+    var label = new Span(text);
+    label.addClassName("count");
+    buttons.add(label);
   }
 
-  /** Offers something to do, after a question. */
-  void action(String key, Consumer<NativeButton> ask) {
+  /** Adds a button that opens a dialog. */
+  void addAction(String key, Consumer<NativeButton> ask) {
     var button = new NativeButton(getTranslation(key));
     button.addClassNames("btn", "text");
     button.addClickListener(click -> ask.accept(button));
     buttons.add(button);
   }
 
-  /** Offers something else. */
-  void offer(Component way) {
-    buttons.add(way);
+  /** Adds another component, such as a link. */
+  void addComponent(Component component) {
+    buttons.add(component);
   }
 
-  /** Asks for a name. On trouble what was typed stays. */
+  /** Asks for a name. If it can't be saved, the typed text stays. */
   void askForText(NativeButton asked, String label, String value, Consumer<String> save) {
     var line = new NameField("new-text", getTranslation(label));
     line.setValue(value);
     Runnable accept = () -> line.accept(getTranslation("class.name.problem"), save);
     line.onEnter(accept);
     line.add(InlineDialog.button(getTranslation("class.save"), "line", accept), question.cancel());
-    question.ask(asked, line);
+    question.open(asked, line);
     line.focus();
   }
 
   /**
-   * Makes a change.
+   * Makes a change and shows the result.
    *
-   * @param done what to say then
+   * @param done the message on success
    */
   void change(Runnable change, String done) {
     change(change, done, () -> getTranslation("class.trouble.conflict"));
   }
 
   /**
-   * Makes a change. Whom it is about may be gone: then the page is drawn anew and says so.
+   * Makes a change and shows the result. If what it changes no longer exists, the page is redrawn
+   * and says so.
    *
-   * @param done what to say then
-   * @param conflict what to say when somebody else has changed it meanwhile
+   * @param done the message on success
+   * @param conflict the message if another teacher has changed the same thing
    */
   void change(Runnable change, String done, Supplier<String> conflict) {
     try {
       if (notice.attempt(change, conflict)) {
         changed.run();
-        notice.conclude(done);
+        notice.confirmAndFocus(done);
       }
     } catch (RecordNotFoundException gone) {
       changed.run();

@@ -23,8 +23,8 @@ import org.queenside.ui.TextAreaField;
 import org.queenside.ui.UploadField;
 
 /**
- * Pupils are added by their names: typed, pasted or brought in a file, which only fills the same
- * field. Beside it stands what would become of them; nothing is written before the button says so.
+ * Adds pupils by their names, which are typed, pasted or read from a file into the same field. A
+ * preview shows what would be added; nothing is saved before the button is pressed.
  */
 @Route("class/:class/add")
 @RolesAllowed("INSTRUCTOR")
@@ -35,26 +35,26 @@ class AddPupilsView extends AbstractClassView {
 
   private final PupilCreationService newPupils;
   private final TextAreaField names = new TextAreaField(ROWS);
-  private final NewPupilsPreview table = new NewPupilsPreview();
+  private final NewPupilsPreview previewPanel = new NewPupilsPreview();
   private final PasswordKindField kind = new PasswordKindField();
   private final NativeButton add = new NativeButton();
   private final ChangeNotice notice = new ChangeNotice();
-  private final LoginCardProgress making;
+  private final LoginCardProgress progress;
 
-  /** What the last file held, or why it was refused; the request that brings a file writes it. */
-  private volatile UploadResult brought = new UploadResult("", "");
+  /** The content of the last file, or why it was refused. The upload's request writes it. */
+  private volatile UploadResult uploaded = new UploadResult("", "");
 
   private record UploadResult(String names, String refusal) {}
 
   AddPupilsView(
-      SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator press) {
+      SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator passwords) {
     super(classes, Tab.PUPILS);
     this.newPupils = newPupils;
-    this.making = new LoginCardProgress(press, notice);
+    this.progress = new LoginCardProgress(passwords, notice);
     names.setId("names");
     names.getElement().setAttribute("spellcheck", "false");
     names.getElement().setAttribute("autocomplete", "off");
-    names.addValueChangeListener(change -> look());
+    names.addValueChangeListener(change -> updatePreview());
     names.refuseAbove(PupilCreationService.LONGEST_TEXT, this::refuse);
     add.addClassNames("btn", "fill");
     add.addClickListener(click -> add());
@@ -71,7 +71,7 @@ class AddPupilsView extends AbstractClassView {
     var adding = new Div(typing(), decision());
     adding.addClassName("adding");
     show(new H1(headline()), lead, notice, adding);
-    look();
+    updatePreview();
     names.focus();
   }
 
@@ -90,16 +90,16 @@ class AddPupilsView extends AbstractClassView {
   }
 
   private Div decision() {
-    var decision = new Div(table, kind, add, making);
+    var decision = new Div(previewPanel, kind, add, progress);
     decision.addClassName("decision");
     return decision;
   }
 
-  private void look() {
+  private void updatePreview() {
     notice.attempt(
         () -> {
           Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
-          table.show(preview);
+          previewPanel.show(preview);
           int count = preview.list().newPupils().size();
           add.setText(getTranslation("add.add", count));
           add.setEnabled(preview.canBeAdded());
@@ -114,49 +114,49 @@ class AddPupilsView extends AbstractClassView {
   }
 
   private void add() {
-    if (making.isBusy()) {
+    if (progress.isBusy()) {
       return;
     }
     notice.attempt(
         () -> {
           Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
-          table.show(preview);
+          previewPanel.show(preview);
           if (preview.canBeAdded()) {
-            List<NameList.NewPupil> named = preview.list().newPupils();
+            List<NameList.NewPupil> pupils = preview.list().newPupils();
             add.setEnabled(false);
-            making.start(
+            progress.start(
                 schoolClass().id(),
                 kind.chosen(),
-                named.size(),
-                secrets -> newPupils.add(schoolClass().id(), named, secrets));
+                pupils.size(),
+                secrets -> newPupils.add(schoolClass().id(), pupils, secrets));
           }
         });
   }
 
-  /** Runs outside the session's lock. */
+  /** Runs without the session lock. */
   private void receive(UploadEvent event) throws IOException {
-    brought = new UploadResult("", "");
+    uploaded = new UploadResult("", "");
     try (InputStream in = event.getInputStream()) {
       byte[] file = in.readNBytes(NameFileReader.LARGEST + 1);
-      brought = new UploadResult(NameFileReader.read(file), "");
+      uploaded = new UploadResult(NameFileReader.read(file), "");
     } catch (NameFileReader.NameFileException e) {
       String why =
-          switch (e.flaw()) {
+          switch (e.problem()) {
             case SPREADSHEET -> "add.file.spreadsheet";
             case NOT_TEXT -> "add.file.not-text";
             case QUOTES -> "add.file.quotes";
             case EMPTY -> "add.file.empty";
           };
-      brought = new UploadResult("", why);
+      uploaded = new UploadResult("", why);
       event.reject(why);
     }
   }
 
   private void received() {
-    UploadResult now = brought;
+    UploadResult now = uploaded;
     if (now.refusal().isEmpty()) {
       names.setValue(now.names());
-      look();
+      updatePreview();
       names.focus();
     } else {
       notice.refuse(now.refusal());

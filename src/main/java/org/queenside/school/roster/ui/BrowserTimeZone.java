@@ -7,9 +7,8 @@ import java.time.ZoneId;
 import org.springframework.stereotype.Component;
 
 /**
- * The time zone a new class is in until its teacher says otherwise: that of the browser in front of
- * the teacher. A server in a container often knows no other than UTC; its zone is taken if the
- * browser tells none.
+ * The initial time zone of a new class: that of the teacher's browser, or the server's if the
+ * browser doesn't send one. A server in a container usually runs in UTC.
  */
 @Component
 class BrowserTimeZone {
@@ -20,13 +19,13 @@ class BrowserTimeZone {
     this.clock = clock;
   }
 
-  ZoneId here() {
-    String told = UI.getCurrent().getPage().getExtendedClientDetails().getTimeZoneId();
-    if (told == null) {
+  ZoneId current() {
+    String id = UI.getCurrent().getPage().getExtendedClientDetails().getTimeZoneId();
+    if (id == null) {
       return clock.getZone();
     }
     try {
-      return ZoneId.of(told);
+      return ZoneId.of(id);
     } catch (DateTimeException e) {
       return clock.getZone();
     }

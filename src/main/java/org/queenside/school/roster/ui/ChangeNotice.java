@@ -15,7 +15,7 @@ import org.queenside.ui.Notice.Tone;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/** Where a page says what came of a change. Whatever was typed stays where it is. */
+/** Shows the result of a change. */
 final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
 
   ChangeNotice() {
@@ -24,15 +24,16 @@ final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     setTabIndex(-1);
   }
 
-  /** Makes a change; if it cannot be made, says why. */
+  /** Makes a change, or shows why it isn't possible. Returns whether it was made. */
   boolean attempt(Runnable change) {
     return attempt(change, () -> getTranslation("class.trouble.conflict"));
   }
 
   /**
-   * Makes a change; if it cannot be made, says why.
+   * Makes a change, or shows why it isn't possible.
    *
-   * @param conflict what to say when somebody else has changed the same thing meanwhile
+   * @param conflict the message if another teacher has changed the same thing
+   * @return whether the change was made
    */
   boolean attempt(Runnable change, Supplier<String> conflict) {
     removeAll();
@@ -58,33 +59,33 @@ final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     return false;
   }
 
-  /** Says that something has been done. */
+  /** Shows a success message. */
   void confirm(String text) {
-    say(Tone.RIGHT, getTranslation("class.done"), text);
+    show(Tone.RIGHT, getTranslation("class.done"), text);
   }
 
   /**
-   * Says that something has been done after which what was pressed is gone. It takes the focus, so
-   * that whoever uses the keyboard or a screen reader stays here.
+   * Shows a success message and takes the focus, for changes that remove the pressed button: so
+   * keyboard and screen reader users stay here.
    */
-  void conclude(String text) {
+  void confirmAndFocus(String text) {
     confirm(text);
     focus();
   }
 
-  /** Says that something is not done, and what to do. */
+  /** Shows why something wasn't done, and what to do about it. */
   void warn(String text) {
-    say(Tone.REFUSED, getTranslation("class.trouble"), text);
+    show(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 
-  /** Says why something is not done; whoever reads it finds what to do in the same sentence. */
+  /** Shows the message of a key in the same way. */
   void refuse(String key, Object... details) {
     warn(getTranslation(key, details));
   }
 
-  private void say(Tone tone, String sign, String text) {
+  private void show(Tone tone, String label, String text) {
     removeAll();
-    add(new Notice(tone, sign, text));
+    add(new Notice(tone, label, text));
     getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
   }
 }

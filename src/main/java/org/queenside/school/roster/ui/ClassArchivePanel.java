@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 
-/** Puts a class away, or takes it back. */
+/** Archives or restores a class. */
 final class ClassArchivePanel extends Section {
 
   private final Supplier<SchoolClass> seen;
@@ -27,7 +27,7 @@ final class ClassArchivePanel extends Section {
     draw();
   }
 
-  /** Does this after a change. */
+  /** Sets the action after a change. */
   void onChange(Runnable action) {
     changed = action;
   }
@@ -48,7 +48,7 @@ final class ClassArchivePanel extends Section {
     if (notice.attempt(() -> write(archived))) {
       changed.run();
       draw();
-      notice.conclude(getTranslation(key + ".done"));
+      notice.confirmAndFocus(getTranslation(key + ".done"));
     }
   }
 

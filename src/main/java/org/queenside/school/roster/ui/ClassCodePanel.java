@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 
-/** The code pupils type beside the number of their card, and the way to another one. */
+/** Shows the code of a class, and replaces it. */
 final class ClassCodePanel extends Section {
 
   private final Supplier<SchoolClass> seen;
@@ -56,7 +56,7 @@ final class ClassCodePanel extends Section {
       String now = seen.get().code();
       code.setText(now);
       question.close();
-      notice.conclude(getTranslation("settings.code.done", now));
+      notice.confirmAndFocus(getTranslation("settings.code.done", now));
     }
   }
 }

@@ -10,11 +10,11 @@ import org.queenside.school.roster.PupilDeletionService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.TeacherService;
 
-/** Deletes a class for good, after its name has been typed; who does not lead it reads who can. */
+/** Deletes a class after its name has been typed. Others than the lead read who leads it. */
 final class ClassDeletionPanel extends Section {
 
   private final Supplier<SchoolClass> seen;
-  private final PupilDeletionService farewells;
+  private final PupilDeletionService deletion;
   private final TeacherService teachers;
   private final InlineDialog question = new InlineDialog();
   private final ChangeNotice notice = new ChangeNotice();
@@ -25,15 +25,15 @@ final class ClassDeletionPanel extends Section {
    * @param seen the class as the page shows it
    */
   ClassDeletionPanel(
-      Supplier<SchoolClass> seen, PupilDeletionService farewells, TeacherService teachers) {
+      Supplier<SchoolClass> seen, PupilDeletionService deletion, TeacherService teachers) {
     this.seen = seen;
-    this.farewells = farewells;
+    this.deletion = deletion;
     this.teachers = teachers;
     addClassName("settings-part");
     draw();
   }
 
-  /** Draws it anew, as for who leads the class no longer. */
+  /** Redraws the panel, for example after the class was handed over. */
   void draw() {
     SchoolClass schoolClass = seen.get();
     question.close();
@@ -45,7 +45,7 @@ final class ClassDeletionPanel extends Section {
       add(new Paragraph(getTranslation("settings.delete.lead", lead)));
       return;
     }
-    int going = farewells.pupilsDeletedWith(schoolClass.id()).size();
+    int going = deletion.pupilsDeletedWith(schoolClass.id()).size();
     var offer = new NativeButton(getTranslation("settings.delete"));
     offer.addClassNames("btn", "line");
     offer.addClickListener(click -> ask(offer));
@@ -60,7 +60,7 @@ final class ClassDeletionPanel extends Section {
     line.add(
         InlineDialog.button(getTranslation("settings.delete.sure"), "line", accept),
         question.cancel());
-    question.ask(offer, line);
+    question.open(offer, line);
     line.focus();
   }
 
@@ -68,7 +68,7 @@ final class ClassDeletionPanel extends Section {
     if (!typed.strip().equalsIgnoreCase(seen.get().name())) {
       notice.warn(differs());
       line.focus();
-    } else if (notice.attempt(() -> farewells.delete(seen.get().id()))) {
+    } else if (notice.attempt(() -> deletion.delete(seen.get().id()))) {
       UI.getCurrent().navigate("classes");
     }
   }

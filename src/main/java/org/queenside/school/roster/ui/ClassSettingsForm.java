@@ -31,7 +31,7 @@ final class ClassSettingsForm extends Section {
    * Creates the form.
    *
    * @param seen the class as the page shows it
-   * @param reopen reads the class anew and shows its name in the head
+   * @param reopen reads the class again and updates the top of the page
    */
   ClassSettingsForm(Supplier<SchoolClass> seen, ClassSettingsService settings, Runnable reopen) {
     this.settings = settings;
@@ -67,7 +67,7 @@ final class ClassSettingsForm extends Section {
     return field;
   }
 
-  /** The browser searches in them while somebody types. */
+  /** The browser suggests them while the user types. */
   private static Element zones() {
     var list = new Element("datalist");
     list.setAttribute("id", ZONES);
@@ -94,7 +94,7 @@ final class ClassSettingsForm extends Section {
     }
   }
 
-  /** What was typed stays; saved again, it takes the place of what the other wrote. */
+  /** On a conflict the typed values stay; saving again overwrites the other teacher's change. */
   private void save(String wanted, ZoneId place) {
     try {
       boolean moved = !place.equals(seen.get().zone());

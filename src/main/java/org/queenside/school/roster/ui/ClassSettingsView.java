@@ -10,31 +10,31 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TeacherService;
 
-/** What a class is called, where it is, who teaches it, and how it is put away. */
+/** The settings of a class: name, time zone, code, teachers, archiving and deletion. */
 @Route("class/:class/settings")
 @RolesAllowed("INSTRUCTOR")
 class ClassSettingsView extends AbstractClassView {
 
   private final ClassSettingsService settings;
   private final TeacherService teachers;
-  private final PupilDeletionService farewells;
+  private final PupilDeletionService pupilDeletion;
 
   ClassSettingsView(
       SchoolClassService classes,
       ClassSettingsService settings,
       TeacherService teachers,
-      PupilDeletionService farewells) {
+      PupilDeletionService pupilDeletion) {
     super(classes, Tab.SETTINGS);
     this.settings = settings;
     this.teachers = teachers;
-    this.farewells = farewells;
+    this.pupilDeletion = pupilDeletion;
   }
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     var name = new ClassSettingsForm(this::schoolClass, settings, this::reopen);
     var code = new ClassCodePanel(this::schoolClass, settings, this::reopen);
-    var deletion = new ClassDeletionPanel(this::schoolClass, farewells, teachers);
+    var deletion = new ClassDeletionPanel(this::schoolClass, pupilDeletion, teachers);
     var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
     var archive = new ClassArchivePanel(this::schoolClass, settings);
     var headline = new H1(headline());

@@ -23,19 +23,20 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TeachingOfferService;
 
-/** The classes somebody teaches, and the way to a new one. */
+/** The classes a teacher teaches, and a form for a new one. */
 @Route("classes")
 @RolesAllowed("INSTRUCTOR")
 class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final SchoolClassService classes;
   private final TeachingOfferList offers;
-  private final BrowserTimeZone homeZone;
+  private final BrowserTimeZone browserTimeZone;
 
-  ClassesView(SchoolClassService classes, TeachingOfferService offers, BrowserTimeZone homeZone) {
+  ClassesView(
+      SchoolClassService classes, TeachingOfferService offers, BrowserTimeZone browserTimeZone) {
     this.classes = classes;
     this.offers = new TeachingOfferList(offers, this::draw);
-    this.homeZone = homeZone;
+    this.browserTimeZone = browserTimeZone;
     setId("main");
     addClassName("classes");
   }
@@ -99,7 +100,7 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     name.accept(
         getTranslation("classes.name.problem"),
         wanted -> {
-          SchoolClass made = classes.create(wanted, homeZone.here());
+          SchoolClass made = classes.create(wanted, browserTimeZone.current());
           UI.getCurrent().navigate(AbstractClassView.address(made.id(), "/add"));
         });
   }

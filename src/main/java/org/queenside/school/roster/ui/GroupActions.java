@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.SchoolClass;
 
-/** What can be done with the group that is shown. */
+/** The actions for the selected group. */
 final class GroupActions extends Div {
 
   private final PupilServices services;
@@ -26,13 +26,13 @@ final class GroupActions extends Div {
     add(bar);
   }
 
-  /** Begins anew; without a group there is nothing to do. */
-  void begin(SchoolClass schoolClass, @Nullable Group shown) {
+  /** Shows the actions for a group; none without a group. */
+  void show(SchoolClass schoolClass, @Nullable Group shown) {
     this.schoolClass = schoolClass;
-    bar.begin();
+    bar.clear();
     if (shown != null) {
-      bar.action("pupils.group.rename", asked -> askForName(asked, shown));
-      bar.action("pupils.group.delete", asked -> askToDelete(asked, shown));
+      bar.addAction("pupils.group.rename", asked -> askForName(asked, shown));
+      bar.addAction("pupils.group.delete", asked -> askToDelete(asked, shown));
     }
   }
 
@@ -41,14 +41,14 @@ final class GroupActions extends Div {
     bar.askForText(asked, "pupils.group.name", group.name(), name -> rename(seen, name));
   }
 
-  /** What was typed stays; saved again, it takes the place of what somebody else wrote. */
+  /** On a conflict the typed name stays; saving again overwrites the other teacher's change. */
   private void rename(AtomicReference<Group> seen, String name) {
     Group before = seen.get();
     bar.change(
-        () -> services.groups().rename(here().id(), before, name),
+        () -> services.groups().rename(schoolClass().id(), before, name),
         getTranslation("pupils.renamed", before.name(), name),
         () -> {
-          Group now = services.roster().group(here().id(), before.id());
+          Group now = services.roster().group(schoolClass().id(), before.id());
           seen.set(now);
           return getTranslation("pupils.group.conflict", now.name());
         });
@@ -62,11 +62,11 @@ final class GroupActions extends Div {
             getTranslation("pupils.group.delete"),
             () ->
                 bar.change(
-                    () -> services.groups().delete(here().id(), group.id()),
+                    () -> services.groups().delete(schoolClass().id(), group.id()),
                     getTranslation("pupils.group.deleted", group.name())));
   }
 
-  private SchoolClass here() {
+  private SchoolClass schoolClass() {
     return Objects.requireNonNull(schoolClass);
   }
 }

@@ -10,7 +10,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.DateFormatter;
 
-/** Tells who is soon deleted because they do not come back; nothing where nobody is. */
+/** Lists the pupils who will soon be deleted for being inactive; hidden if there are none. */
 final class InactivePupilNotice extends Paragraph {
 
   InactivePupilNotice(List<Pupil> pupils, Map<LearnerId, Instant> leaving, ZoneId zone) {

@@ -6,45 +6,46 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import org.jspecify.annotations.Nullable;
 
-/** What a page asks before it does something: below the button that leads there, one at a time. */
+/** A dialog within the page, below the button that opens it; one at a time. */
 final class InlineDialog extends Div {
 
-  private @Nullable NativeButton asked;
+  private @Nullable NativeButton opener;
 
   InlineDialog() {
     addClassName("question");
   }
 
   /**
-   * Asks.
+   * Opens the dialog.
    *
-   * @param asked the button that led here; it has the focus again when the question is closed
+   * @param opener the button that opens it, which gets the focus back on cancel
    */
-  void ask(NativeButton asked, Component... content) {
+  void open(NativeButton opener, Component... content) {
     removeAll();
-    this.asked = asked;
+    this.opener = opener;
     add(content);
   }
 
   /**
-   * Asks whether to do something.
+   * Asks for a confirmation.
    *
-   * @param text what would come of it
-   * @param yes what the button says that does it
+   * @param opener the button that opens the dialog
+   * @param text the consequences
+   * @param yes the text of the button that confirms
    */
-  void confirm(NativeButton asked, String text, String yes, Runnable action) {
+  void confirm(NativeButton opener, String text, String yes, Runnable action) {
     NativeButton keep = cancel();
-    ask(asked, new Paragraph(text), button(yes, "line", action), keep);
+    open(opener, new Paragraph(text), button(yes, "line", action), keep);
     keep.focus();
   }
 
-  /** A button that closes the question and does nothing. */
+  /** Creates a button that closes the dialog without doing anything. */
   NativeButton cancel() {
     return button(
         getTranslation("class.cancel"),
         "text",
         () -> {
-          NativeButton back = asked;
+          NativeButton back = opener;
           close();
           if (back != null) {
             back.focus();
@@ -54,7 +55,7 @@ final class InlineDialog extends Div {
 
   void close() {
     removeAll();
-    asked = null;
+    opener = null;
   }
 
   static NativeButton button(String text, String style, Runnable action) {

@@ -7,8 +7,8 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.LoginCard;
 
 /**
- * Cards with the passwords on them, which nobody can find out again. The teacher's browser session
- * keeps them until their page is left.
+ * New login cards with their passwords, which are stored only as hashes. The teacher's session
+ * keeps them until the teacher leaves the cards' page.
  */
 record IssuedLoginCards(ClassId schoolClass, List<LoginCard> cards) {
 

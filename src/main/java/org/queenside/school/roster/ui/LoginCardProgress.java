@@ -17,28 +17,28 @@ import org.queenside.school.roster.LoginCard;
 import org.queenside.school.roster.PasswordGenerator;
 
 /**
- * Makes login cards while the page goes on, shows how far it is, and leads to them. The page asks
- * now and then how it goes, and writes in such a request, in which it is known who is there.
- * Whoever leaves before the end has changed nothing.
+ * Issues login cards in the background, shows the progress, and then goes to the cards' page. The
+ * page polls, and saves within a polling request, where the signed-in teacher is known. Leaving the
+ * page early changes nothing.
  */
 final class LoginCardProgress extends Div {
 
   private static final int POLL_MILLIS = 400;
 
-  private final PasswordGenerator press;
+  private final PasswordGenerator passwords;
   private final ChangeNotice notice;
   private final Paragraph words = new Paragraph();
   private final Element bar = new Element("progress");
-  private @Nullable PendingCards work;
+  private @Nullable PendingCards pending;
   private @Nullable Registration polling;
 
   private record PendingCards(
       ClassId schoolClass,
-      PasswordGenerator.Batch order,
-      Function<List<GeneratedPassword>, List<LoginCard>> write) {}
+      PasswordGenerator.Batch batch,
+      Function<List<GeneratedPassword>, List<LoginCard>> save) {}
 
-  LoginCardProgress(PasswordGenerator press, ChangeNotice notice) {
-    this.press = press;
+  LoginCardProgress(PasswordGenerator passwords, ChangeNotice notice) {
+    this.passwords = passwords;
     this.notice = notice;
     addClassName("card-making");
     getElement().appendChild(bar);
@@ -47,28 +47,28 @@ final class LoginCardProgress extends Div {
   }
 
   /**
-   * Makes cards.
+   * Starts to generate passwords.
    *
-   * @param write writes what the passwords are for, and returns the cards
+   * @param save saves the passwords and returns the cards
    */
   void start(
       ClassId schoolClass,
       Password.Kind kind,
       int count,
-      Function<List<GeneratedPassword>, List<LoginCard>> write) {
-    work = new PendingCards(schoolClass, press.generate(kind, count), write);
+      Function<List<GeneratedPassword>, List<LoginCard>> save) {
+    pending = new PendingCards(schoolClass, passwords.generate(kind, count), save);
     setVisible(true);
     UI.getCurrent().setPollInterval(POLL_MILLIS);
-    look();
+    update();
   }
 
   boolean isBusy() {
-    return work != null;
+    return pending != null;
   }
 
   @Override
   protected void onAttach(AttachEvent event) {
-    polling = event.getUI().addPollListener(poll -> look());
+    polling = event.getUI().addPollListener(poll -> update());
   }
 
   @Override
@@ -77,34 +77,34 @@ final class LoginCardProgress extends Div {
     if (polling != null) {
       polling.remove();
     }
-    if (work != null) {
-      work.order().cancel();
-      work = null;
+    if (pending != null) {
+      pending.batch().cancel();
+      pending = null;
     }
   }
 
-  private void look() {
-    PendingCards now = work;
+  private void update() {
+    PendingCards now = pending;
     if (now == null) {
       return;
     }
-    PasswordGenerator.Batch order = now.order();
-    words.setText(getTranslation("cards.making", order.made(), order.count()));
-    bar.setAttribute("max", String.valueOf(order.count()));
-    bar.setAttribute("value", String.valueOf(order.made()));
+    PasswordGenerator.Batch batch = now.batch();
+    words.setText(getTranslation("cards.making", batch.readyCount(), batch.count()));
+    bar.setAttribute("max", String.valueOf(batch.count()));
+    bar.setAttribute("value", String.valueOf(batch.readyCount()));
     bar.setAttribute("aria-label", words.getText());
-    if (order.isReady()) {
+    if (batch.isReady()) {
       finish(now);
     }
   }
 
   private void finish(PendingCards done) {
-    work = null;
+    pending = null;
     setVisible(false);
     UI.getCurrent().setPollInterval(-1);
     ClassId id = done.schoolClass();
     if (notice.attempt(
-        () -> new IssuedLoginCards(id, done.write().apply(done.order().secrets())).keep())) {
+        () -> new IssuedLoginCards(id, done.save().apply(done.batch().secrets())).keep())) {
       UI.getCurrent().navigate(AbstractClassView.address(id, "/cards"));
     }
   }

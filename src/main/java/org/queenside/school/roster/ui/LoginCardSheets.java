@@ -14,7 +14,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.QrCodeImage;
 
-/** Login cards on sheets of paper, eight on each, with lines to cut along. */
+/** Login cards to print, eight per sheet, with lines to cut along. */
 final class LoginCardSheets extends Div {
 
   private static final int ON_A_SHEET = 8;
@@ -25,10 +25,9 @@ final class LoginCardSheets extends Div {
   private final String base;
 
   /**
-   * Creates no sheets yet.
+   * Creates an empty set of sheets.
    *
-   * @param base the address of this program as the teacher's browser knows it, with a slash at the
-   *     end
+   * @param base the address of this program as seen by the teacher's browser, ending in a slash
    */
   LoginCardSheets(SchoolClass schoolClass, String base) {
     this.schoolClass = schoolClass;
@@ -36,13 +35,13 @@ final class LoginCardSheets extends Div {
     addClassName("card-sheets");
   }
 
-  /** Draws cards with passwords and square codes. */
+  /** Adds cards with passwords and QR codes. */
   LoginCardSheets with(List<LoginCard> cards) {
     draw(cards, this::card);
     return this;
   }
 
-  /** Draws cards without any secret, for pupils who know theirs. */
+  /** Adds cards without passwords, for pupils who know theirs. */
   LoginCardSheets without(List<Pupil> pupils) {
     draw(pupils, pupil -> face(pupil.name(), pupil.card(), pupil.signInName()));
     return this;
@@ -121,7 +120,7 @@ final class LoginCardSheets extends Div {
     return fact;
   }
 
-  /** What a pupil types; the rest is added by every browser. */
+  /** Returns the address for pupils to type, without the part that browsers add. */
   private String shortBase() {
     return base.replaceFirst("^https?://", "") + SIGN_IN;
   }

@@ -27,8 +27,8 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.PrintButton;
 
 /**
- * Login cards to print. Cards that have just been made show their passwords until this page is
- * left; otherwise new ones can be made here, or cards without secrets printed.
+ * Login cards to print. Newly issued cards show their passwords until the page is left; otherwise
+ * new cards can be issued here, or cards without passwords printed.
  */
 @Route("class/:class/cards")
 @RolesAllowed("INSTRUCTOR")
@@ -36,35 +36,35 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
 
   private final RosterService roster;
   private final LoginCardService loginCards;
-  private final PasswordGenerator press;
+  private final PasswordGenerator passwords;
   private final Div sheets = new Div();
 
   LoginCardsView(
       SchoolClassService classes,
       RosterService roster,
       LoginCardService loginCards,
-      PasswordGenerator press) {
+      PasswordGenerator passwords) {
     super(classes, Tab.PUPILS);
     this.roster = roster;
     this.loginCards = loginCards;
-    this.press = press;
+    this.passwords = passwords;
   }
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    IssuedLoginCards fresh = IssuedLoginCards.of(schoolClass.id());
+    IssuedLoginCards issued = IssuedLoginCards.of(schoolClass.id());
     sheets.removeAll();
-    if (fresh == null) {
+    if (issued == null) {
       offer(schoolClass);
     } else {
       var done = new Anchor(address(schoolClass.id(), "/pupils"), getTranslation("cards.done"));
       done.addClassNames("btn", "text");
       show(
           new H1(headline()),
-          lead(getTranslation("cards.fresh", fresh.cards().size())),
+          lead(getTranslation("cards.fresh", issued.cards().size())),
           go(printing(), done),
           sheets);
-      draw(base -> new LoginCardSheets(schoolClass, base).with(fresh.cards()));
+      draw(base -> new LoginCardSheets(schoolClass, base).with(issued.cards()));
     }
   }
 
@@ -88,13 +88,17 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
       show(new H1(headline()), lead(getTranslation("cards.nobody")), go(add));
       return;
     }
-    show(new H1(headline()), anew(schoolClass, pupils), bare(schoolClass, pupils), sheets);
+    show(
+        new H1(headline()),
+        newCards(schoolClass, pupils),
+        cardsWithoutPasswords(schoolClass, pupils),
+        sheets);
   }
 
-  private Section anew(SchoolClass schoolClass, List<Pupil> pupils) {
+  private Section newCards(SchoolClass schoolClass, List<Pupil> pupils) {
     var notice = new ChangeNotice();
     var kind = new PasswordKindField();
-    var making = new LoginCardProgress(press, notice);
+    var making = new LoginCardProgress(passwords, notice);
     var make = new NativeButton(getTranslation("cards.new.make", pupils.size()));
     make.addClassNames("btn", "line");
     make.addClickListener(
@@ -119,7 +123,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     return section;
   }
 
-  private Section bare(SchoolClass schoolClass, List<Pupil> pupils) {
+  private Section cardsWithoutPasswords(SchoolClass schoolClass, List<Pupil> pupils) {
     var make = new NativeButton(getTranslation("cards.bare.show"));
     make.addClassNames("btn", "line");
     make.addClickListener(
@@ -136,7 +140,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     return section;
   }
 
-  /** The browser knows best by which address it got here; pupils will type the same. */
+  /** Asks the browser for the address of this program: pupils will type the same one. */
   private void draw(Function<String, LoginCardSheets> drawing) {
     getElement()
         .executeJs("return document.baseURI")

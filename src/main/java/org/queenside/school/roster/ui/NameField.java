@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Consumer;
 import org.queenside.identity.account.NameNormalizer;
 
-/** A field for a name, with its label above, what is wrong with it below, and buttons beside it. */
+/** A field for a name with a label, a place for an error message, and room for buttons. */
 final class NameField extends Div {
 
   private static final String TYPED = "element.value";
@@ -38,8 +38,8 @@ final class NameField extends Div {
   }
 
   /**
-   * What the enter key does in the field. It takes what was typed along itself: a listener that
-   * synchronised the value would lose it when another key, such as Tab, leads out of the field.
+   * Sets the action of the Enter key. The event carries the typed text itself: synchronizing the
+   * value on each key press would lose it when a key such as Tab leaves the field.
    */
   void onEnter(Runnable action) {
     field
@@ -55,20 +55,20 @@ final class NameField extends Div {
   }
 
   /**
-   * Hands a tidy name over, or says what is wrong and leaves what was typed.
+   * Passes the normalized name on, or shows an error message.
    *
-   * @param refusal what to say of a name that is empty or too long
+   * @param refusal the message if the name is empty or too long
    */
-  void accept(String refusal, Consumer<String> taker) {
+  void accept(String refusal, Consumer<String> action) {
     String name = NameNormalizer.normalize(field.getValue());
     boolean fits = NameNormalizer.fits(name);
     refuse(fits ? "" : refusal);
     if (fits) {
-      taker.accept(name);
+      action.accept(name);
     }
   }
 
-  /** Says what is wrong; an empty text says nothing. */
+  /** Shows an error message; an empty text clears it. */
   void refuse(String text) {
     problem.setText(text);
     field.getElement().setAttribute("aria-invalid", String.valueOf(!text.isEmpty()));

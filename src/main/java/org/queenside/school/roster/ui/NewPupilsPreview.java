@@ -18,10 +18,10 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** What would become of the names that were typed: first what is wrong and how to mend it. */
+/** Shows the pupils that typed names would add, and first which lines can't be added and why. */
 final class NewPupilsPreview extends Div {
 
-  /** More lines than these are not shown one by one. */
+  /** The maximum number of lines shown. */
   private static final int MOST_SHOWN = RosterService.MOST;
 
   NewPupilsPreview() {
@@ -44,23 +44,23 @@ final class NewPupilsPreview extends Div {
       return;
     }
     int count = list.newPupils().size();
-    if (count > preview.room()) {
-      add(tooMany(count, preview.room()));
+    if (count > preview.freePlaces()) {
+      add(tooMany(count, preview.freePlaces()));
       return;
     }
     if (!list.invalidLines().isEmpty()) {
-      add(flaws(list));
+      add(invalidLines(list));
     }
     if (count > 0) {
-      add(new H2(getTranslation("add.preview.headline", count)), named(list));
+      add(new H2(getTranslation("add.preview.headline", count)), newPupils(list));
     }
   }
 
-  private Notice tooMany(int count, int room) {
+  private Notice tooMany(int count, int freePlaces) {
     String text =
-        room == 0
+        freePlaces == 0
             ? getTranslation("add.preview.full", RosterService.MOST)
-            : getTranslation("add.preview.many", count, RosterService.MOST, room);
+            : getTranslation("add.preview.many", count, RosterService.MOST, freePlaces);
     return refusal(text);
   }
 
@@ -68,47 +68,48 @@ final class NewPupilsPreview extends Div {
     return new Notice(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 
-  private Section flaws(NameList list) {
+  private Section invalidLines(NameList list) {
     var rows = new OrderedList();
     rows.addClassName("flaws");
-    letKeysScroll(rows);
+    makeScrollableByKeyboard(rows);
     list.invalidLines().stream().limit(MOST_SHOWN).map(this::row).forEach(rows::add);
     var section =
         new Section(new H2(getTranslation("add.preview.flaws", list.invalidLines().size())), rows);
-    section.addClassName("flawed");
+    section.addClassName("invalid");
     return section;
   }
 
-  private static void letKeysScroll(OrderedList rows) {
+  private static void makeScrollableByKeyboard(OrderedList rows) {
     rows.getElement().setAttribute("tabindex", "0");
   }
 
-  private ListItem row(InvalidLine flawed) {
-    var line = new Span(getTranslation("add.line", flawed.number()));
+  private ListItem row(InvalidLine invalid) {
+    var line = new Span(getTranslation("add.line", invalid.number()));
     line.addClassName("line");
-    return new ListItem(line, new Span(words(flawed)));
+    return new ListItem(line, new Span(words(invalid)));
   }
 
-  private String words(InvalidLine flawed) {
-    return switch (flawed.flaw()) {
+  private String words(InvalidLine invalid) {
+    return switch (invalid.problem()) {
       case Problem.NoName() -> getTranslation("add.flaw.no-name");
       case Problem.NameTooLong(int letters) ->
           getTranslation("add.flaw.name-long", letters, NameNormalizer.LONGEST);
       case Problem.GroupTooLong(int letters) ->
           getTranslation("add.flaw.group-long", letters, NameNormalizer.LONGEST);
-      case Problem.Repeated(int first) -> getTranslation("add.flaw.repeated", flawed.text(), first);
-      case Problem.InClass(int card) -> getTranslation("add.flaw.in-class", flawed.text(), card);
+      case Problem.Repeated(int first) ->
+          getTranslation("add.flaw.repeated", invalid.text(), first);
+      case Problem.InClass(int card) -> getTranslation("add.flaw.in-class", invalid.text(), card);
     };
   }
 
-  private static OrderedList named(NameList list) {
+  private static OrderedList newPupils(NameList list) {
     var rows = new OrderedList();
     rows.addClassName("named");
-    letKeysScroll(rows);
-    for (NewPupil named : list.newPupils()) {
-      var item = new ListItem(new Span(named.name()));
-      if (named.group() != null) {
-        var group = new Span(named.group());
+    makeScrollableByKeyboard(rows);
+    for (NewPupil pupil : list.newPupils()) {
+      var item = new ListItem(new Span(pupil.name()));
+      if (pupil.group() != null) {
+        var group = new Span(pupil.group());
         group.addClassName("group");
         item.add(group);
       }

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import org.queenside.identity.account.Password;
 import org.queenside.ui.ToggleGroup;
 
-/** Asks whether pupils get words or pictures to sign in with. */
+/** Lets the teacher choose between passwords of words and of pictures. */
 final class PasswordKindField extends Div {
 
   private Password.Kind chosen = Password.Kind.WORDS;

@@ -17,13 +17,13 @@ import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 
-/** What can be done with the pupils that are chosen: below their table, where keys come next. */
+/** The actions for the selected pupils, below their table, where the Tab key goes next. */
 final class PupilActions extends Div {
 
   private final PupilServices services;
   private final ActionBar bar;
   private final InlineDialog question;
-  private final LoginCardProgress making;
+  private final LoginCardProgress progress;
 
   private @Nullable SchoolClass schoolClass;
   private List<Group> groups = List.of();
@@ -38,36 +38,37 @@ final class PupilActions extends Div {
     this.services = services;
     this.bar = new ActionBar(changed);
     this.question = bar.question();
-    this.making = new LoginCardProgress(services.press(), bar.notice());
+    this.progress = new LoginCardProgress(services.passwords(), bar.notice());
     addClassName("pupil-actions");
-    add(bar, making);
+    add(bar, progress);
   }
 
-  /** Begins anew, with nobody chosen. */
-  void begin(SchoolClass schoolClass, List<Group> groups) {
+  /** Starts again with no pupil selected. */
+  void reset(SchoolClass schoolClass, List<Group> groups) {
     this.schoolClass = schoolClass;
     this.groups = groups;
     choose(List.of());
   }
 
-  /** Takes note of who is chosen. */
+  /** Shows the actions for the selected pupils. */
   void choose(List<Pupil> pupils) {
     chosen = pupils;
-    bar.begin();
+    bar.clear();
     if (pupils.isEmpty()) {
       return;
     }
-    bar.count(getTranslation("pupils.chosen", pupils.size()));
+    bar.addLabel(getTranslation("pupils.chosen", pupils.size()));
     if (pupils.size() == 1) {
-      bar.action("pupils.rename", this::askForName);
+      bar.addAction("pupils.rename", this::askForName);
     }
-    bar.action("pupils.to-group", this::askForGroup);
-    bar.action("pupils.new-cards", this::askForCards);
-    bar.action("pupils.move", this::askForClass);
-    bar.action("pupils.remove", this::askToRemove);
-    bar.action("pupils.delete", this::askToDelete);
+    bar.addAction("pupils.to-group", this::askForGroup);
+    bar.addAction("pupils.new-cards", this::askForCards);
+    bar.addAction("pupils.move", this::askForClass);
+    bar.addAction("pupils.remove", this::askToRemove);
+    bar.addAction("pupils.delete", this::askToDelete);
     if (pupils.size() == 1) {
-      bar.offer(new PupilDataDownloadLink(services.files(), here().id(), pupils.getFirst()));
+      bar.addComponent(
+          new PupilDataDownloadLink(services.dataExport(), schoolClass().id(), pupils.getFirst()));
     }
   }
 
@@ -76,25 +77,25 @@ final class PupilActions extends Div {
     bar.askForText(asked, "pupils.rename.label", seen.get().name(), name -> rename(seen, name));
   }
 
-  /** What was typed stays; saved again, it takes the place of what somebody else wrote. */
+  /** On a conflict the typed name stays; saving again overwrites the other teacher's change. */
   private void rename(AtomicReference<Pupil> seen, String name) {
     Pupil before = seen.get();
     bar.change(
-        () -> services.roster().rename(here().id(), before, name),
+        () -> services.roster().rename(schoolClass().id(), before, name),
         getTranslation("pupils.renamed", before.name(), name),
         () -> {
-          Pupil now = services.roster().pupil(here().id(), before.id());
+          Pupil now = services.roster().pupil(schoolClass().id(), before.id());
           seen.set(now);
           return getTranslation("pupils.rename.conflict", now.name());
         });
   }
 
   private void askForGroup(NativeButton asked) {
-    List<Component> ways = new ArrayList<>();
+    List<Component> content = new ArrayList<>();
     for (Group group : groups) {
       boolean all = chosen.stream().allMatch(pupil -> pupil.groups().contains(group.id()));
       String words = getTranslation(all ? "pupils.group.out" : "pupils.group.in", group.name());
-      ways.add(InlineDialog.button(words, "line", () -> put(group, !all)));
+      content.add(InlineDialog.button(words, "line", () -> put(group, !all)));
     }
     var line = new NameField("new-group", getTranslation("pupils.group.new"));
     Runnable make =
@@ -102,16 +103,16 @@ final class PupilActions extends Div {
     line.onEnter(make);
     line.add(
         InlineDialog.button(getTranslation("pupils.group.make"), "line", make), question.cancel());
-    ways.add(line);
-    question.ask(asked, ways.toArray(Component[]::new));
+    content.add(line);
+    question.open(asked, content.toArray(Component[]::new));
     line.focus();
   }
 
   private void putIntoNew(String name) {
     bar.change(
         () -> {
-          GroupId made = services.groups().create(here().id(), name);
-          services.groups().join(here().id(), made, ids());
+          GroupId created = services.groups().create(schoolClass().id(), name);
+          services.groups().join(schoolClass().id(), created, ids());
         },
         getTranslation("pupils.group.joined", chosen.size(), name));
   }
@@ -120,9 +121,9 @@ final class PupilActions extends Div {
     bar.change(
         () -> {
           if (in) {
-            services.groups().join(here().id(), group.id(), ids());
+            services.groups().join(schoolClass().id(), group.id(), ids());
           } else {
-            services.groups().leave(here().id(), group.id(), ids());
+            services.groups().leave(schoolClass().id(), group.id(), ids());
           }
         },
         getTranslation(
@@ -132,8 +133,8 @@ final class PupilActions extends Div {
   private void askForCards(NativeButton asked) {
     var kind = new PasswordKindField();
     List<Pupil> pupils = chosen;
-    SchoolClass from = here();
-    question.ask(
+    SchoolClass from = schoolClass();
+    question.open(
         asked,
         new Paragraph(getTranslation("pupils.new-cards.ask", pupils.size())),
         kind,
@@ -142,7 +143,7 @@ final class PupilActions extends Div {
             "line",
             () -> {
               question.close();
-              making.start(
+              progress.start(
                   from.id(),
                   kind.chosen(),
                   pupils.size(),
@@ -152,20 +153,20 @@ final class PupilActions extends Div {
   }
 
   private void askForClass(NativeButton asked) {
-    SchoolClass from = here();
+    SchoolClass from = schoolClass();
     List<SchoolClass> others =
         services.classes().all().stream()
             .filter(each -> !each.id().equals(from.id()) && !each.archived())
             .toList();
     if (others.isEmpty()) {
-      question.ask(asked, new Paragraph(getTranslation("pupils.move.none")), question.cancel());
+      question.open(asked, new Paragraph(getTranslation("pupils.move.none")), question.cancel());
       return;
     }
-    List<Component> ways = new ArrayList<>();
-    ways.add(new Paragraph(getTranslation("pupils.move.ask", chosen.size())));
-    others.forEach(to -> ways.add(destination(from, to)));
-    ways.add(question.cancel());
-    question.ask(asked, ways.toArray(Component[]::new));
+    List<Component> content = new ArrayList<>();
+    content.add(new Paragraph(getTranslation("pupils.move.ask", chosen.size())));
+    others.forEach(to -> content.add(destination(from, to)));
+    content.add(question.cancel());
+    question.open(asked, content.toArray(Component[]::new));
   }
 
   private Div destination(SchoolClass from, SchoolClass to) {
@@ -196,7 +197,7 @@ final class PupilActions extends Div {
         getTranslation("pupils.remove.sure"),
         () ->
             bar.change(
-                () -> services.roster().remove(here().id(), ids()),
+                () -> services.roster().remove(schoolClass().id(), ids()),
                 getTranslation("pupils.removed", chosen.size())));
   }
 
@@ -208,7 +209,7 @@ final class PupilActions extends Div {
         getTranslation("pupils.delete.sure"),
         () ->
             bar.change(
-                () -> services.farewells().delete(here().id(), ids()),
+                () -> services.deletion().delete(schoolClass().id(), ids()),
                 getTranslation("pupils.deleted", chosen.size())));
   }
 
@@ -216,7 +217,7 @@ final class PupilActions extends Div {
     return chosen.stream().map(Pupil::id).toList();
   }
 
-  private SchoolClass here() {
+  private SchoolClass schoolClass() {
     return Objects.requireNonNull(schoolClass);
   }
 }

@@ -6,7 +6,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.PupilDataExportService;
 import org.queenside.ui.DownloadLink;
 
-/** Leads to a file with everything that is kept about a pupil. */
+/** A link that downloads all data stored about a pupil. */
 final class PupilDataDownloadLink extends DownloadLink {
 
   PupilDataDownloadLink(PupilDataExportService files, ClassId schoolClass, Pupil pupil) {

@@ -9,13 +9,13 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.springframework.stereotype.Component;
 
-/** What can be done with pupils of a class. */
+/** The services behind the actions on the pupils page. */
 @Component
 record PupilServices(
     SchoolClassService classes,
     RosterService roster,
     GroupService groups,
-    PupilDeletionService farewells,
-    PupilDataExportService files,
+    PupilDeletionService deletion,
+    PupilDataExportService dataExport,
     LoginCardService loginCards,
-    PasswordGenerator press) {}
+    PasswordGenerator passwords) {}

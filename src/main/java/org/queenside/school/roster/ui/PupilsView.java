@@ -19,7 +19,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.ToggleGroup;
 
-/** Who learns in a class: to add, to put into groups, to give new cards, to move. */
+/** The pupils of a class: add and move pupils, form groups, issue new login cards. */
 @Route("class/:class/pupils")
 @RolesAllowed("INSTRUCTOR")
 class PupilsView extends AbstractClassView {
@@ -49,29 +49,29 @@ class PupilsView extends AbstractClassView {
     group = null;
     var code = new Paragraph(getTranslation("pupils.code", schoolClass.code()));
     code.addClassName("lead");
-    show(new H1(headline()), code, ways(schoolClass), list);
+    show(new H1(headline()), code, links(schoolClass), list);
     draw();
   }
 
-  private Div ways(SchoolClass schoolClass) {
-    var ways = new Div();
-    ways.addClassName("go");
+  private Div links(SchoolClass schoolClass) {
+    var links = new Div();
+    links.addClassName("go");
     if (!schoolClass.archived()) {
-      ways.add(
-          way(schoolClass, "/add", "pupils.add", "fill"),
-          way(schoolClass, "/cards", "pupils.cards", "line"),
-          way(schoolClass, "/codes", "pupils.codes", "line"));
+      links.add(
+          link(schoolClass, "/add", "pupils.add", "fill"),
+          link(schoolClass, "/cards", "pupils.cards", "line"),
+          link(schoolClass, "/codes", "pupils.codes", "line"));
     }
-    return ways;
+    return links;
   }
 
-  private Anchor way(SchoolClass schoolClass, String path, String key, String style) {
-    var way = new Anchor(address(schoolClass.id(), path), getTranslation(key));
-    way.addClassNames("btn", style);
-    return way;
+  private Anchor link(SchoolClass schoolClass, String path, String key, String style) {
+    var link = new Anchor(address(schoolClass.id(), path), getTranslation(key));
+    link.addClassNames("btn", style);
+    return link;
   }
 
-  /** Draws the list anew, as it is in the database. */
+  /** Redraws the list from the database. */
   private void draw() {
     SchoolClass schoolClass = schoolClass();
     List<Pupil> pupils = roster.pupils(schoolClass.id());
@@ -89,8 +89,8 @@ class PupilsView extends AbstractClassView {
     if (schoolClass.archived()) {
       list.add(table);
     } else {
-      groupActions.begin(schoolClass, shown);
-      actions.begin(schoolClass, groups);
+      groupActions.show(schoolClass, shown);
+      actions.reset(schoolClass, groups);
       list.add(groupActions, new Paragraph(getTranslation("pupils.hint")), table, actions);
     }
     list.add(leaving(schoolClass, pupils));

@@ -19,7 +19,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.DateFormatter;
 
-/** Codes for tablets that several pupils share: to read out or to show on the wall. */
+/** One-time codes for shared tablets, to read out or to project. */
 @Route("class/:class/codes")
 @RolesAllowed("INSTRUCTOR")
 class ShortCodesView extends AbstractClassView {

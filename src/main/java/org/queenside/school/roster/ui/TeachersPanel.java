@@ -13,7 +13,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Teacher;
 import org.queenside.school.roster.TeacherService;
 
-/** Who teaches a class; who leads it asks others, lets them go and hands the class over. */
+/** The teachers of a class. The lead can invite and remove teachers, and hand the class over. */
 final class TeachersPanel extends Section {
 
   private final ClassId id;
@@ -25,7 +25,7 @@ final class TeachersPanel extends Section {
   /**
    * Creates the part.
    *
-   * @param handedOver called when somebody else leads the class
+   * @param handedOver called when the class has been handed over
    */
   TeachersPanel(ClassId id, TeacherService teachers, Runnable handedOver) {
     this.id = id;
@@ -148,7 +148,7 @@ final class TeachersPanel extends Section {
   private void change(Runnable change, String done) {
     if (notice.attempt(change)) {
       draw();
-      notice.conclude(done);
+      notice.confirmAndFocus(done);
     }
   }
 }

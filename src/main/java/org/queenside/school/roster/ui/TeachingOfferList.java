@@ -9,7 +9,7 @@ import org.queenside.school.roster.TeachingOffer;
 import org.queenside.school.roster.TeachingOfferService;
 import org.queenside.store.RecordNotFoundException;
 
-/** The classes somebody is asked to teach with others. */
+/** The offers to the teacher to teach other classes. */
 final class TeachingOfferList extends Div {
 
   private final TeachingOfferService offers;
@@ -29,7 +29,7 @@ final class TeachingOfferList extends Div {
     add(notice, rows);
   }
 
-  /** Draws the offers that stand now. */
+  /** Redraws the open offers. */
   void draw() {
     rows.removeAll();
     offers.all().forEach(offer -> rows.add(row(offer)));
@@ -55,7 +55,7 @@ final class TeachingOfferList extends Div {
     try {
       if (notice.attempt(() -> answer.accept(offer.schoolClass()))) {
         changed.run();
-        notice.conclude(getTranslation(key + ".done", offer.className()));
+        notice.confirmAndFocus(getTranslation(key + ".done", offer.className()));
       }
     } catch (RecordNotFoundException ended) {
       changed.run();

@@ -1,4 +1,4 @@
-/** Classes on the screen: list, pupils, cards, settings. */
+/** The pages of a class: list of classes, pupils, login cards, settings. */
 @NullMarked
 package org.queenside.school.roster.ui;
 

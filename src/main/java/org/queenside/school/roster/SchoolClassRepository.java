@@ -1,0 +1,130 @@
+package org.queenside.school.roster;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.queenside.identity.account.LearnerId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The classes in the database. Callers check first whether the change is allowed. */
+@Repository
+class SchoolClassRepository {
+
+  private static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  SchoolClassRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** The classes of a teacher, in no particular order. */
+  List<ClassOverview> taughtBy(LearnerId teacher) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + """
+                , (select count(*) from class_pupil p where p.class_id = c.id) as pupils
+                from class_instructor t join school_class c on c.id = t.class_id
+                where t.learner_id = ?""")
+        .param(teacher.value())
+        .query((row, number) -> new ClassOverview(row(row, number), row.getInt("pupils")))
+        .list();
+  }
+
+  /** Finds a class if this teacher teaches it. */
+  Optional<SchoolClass> find(ClassId id, LearnerId teacher) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + """
+                 from class_instructor t join school_class c on c.id = t.class_id
+                where t.learner_id = ? and c.id = ?""")
+        .params(teacher.value(), id.value())
+        .query(SchoolClassRepository::row)
+        .optional();
+  }
+
+  /** Locks the row of a class until the transaction ends. */
+  void lock(ClassId id) {
+    jdbc.sql("select id from school_class where id = ? for update")
+        .param(id.value())
+        .query(UUID.class)
+        .optional();
+  }
+
+  /** Adds a class without teachers. */
+  SchoolClass add(String name, ZoneId zone) {
+    SchoolClass added = new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1);
+    jdbc.sql(
+            """
+            insert into school_class (id, name, code, zone, made_at, version)
+            values (?, ?, ?, ?, ?, 1)""")
+        .params(
+            added.id().value(),
+            name,
+            added.code(),
+            zone.getId(),
+            clock.instant().atOffset(ZoneOffset.UTC))
+        .update();
+    return added;
+  }
+
+  /** Saves name, time zone and code, unless the row has another version by now. */
+  boolean update(SchoolClass seen, String name, ZoneId zone, String code) {
+    return jdbc.sql(
+                """
+                update school_class set name = ?, zone = ?, code = ?, version = version + 1
+                where id = ? and version = ?""")
+            .params(name, zone.getId(), code, seen.id().value(), seen.version())
+            .update()
+        == 1;
+  }
+
+  /** Archives or restores a class, unless the row has another version by now. */
+  boolean setArchived(SchoolClass seen, boolean archived) {
+    return jdbc.sql(
+                """
+                update school_class set archived_at = ?, version = version + 1
+                where id = ? and version = ?""")
+            .param(archived ? clock.instant().atOffset(ZoneOffset.UTC) : null)
+            .param(seen.id().value())
+            .param(seen.version())
+            .update()
+        == 1;
+  }
+
+  /** A code no class has. If another class takes it this very moment, the database refuses it. */
+  String unusedCode() {
+    while (true) {
+      String code = ClassCode.random();
+      boolean taken =
+          jdbc.sql("select count(*) from school_class where code = ?")
+                  .param(code)
+                  .query(Integer.class)
+                  .single()
+              > 0;
+      if (!taken) {
+        return code;
+      }
+    }
+  }
+
+  private static SchoolClass row(ResultSet row, int number) throws SQLException {
+    return new SchoolClass(
+        new ClassId(row.getObject("id", UUID.class)),
+        row.getString("name"),
+        row.getString("code"),
+        ZoneId.of(row.getString("zone")),
+        row.getObject("archived_at") != null,
+        row.getInt("version"));
+  }
+}
