@@ -95,6 +95,19 @@ class ArchitectureTest {
         .check(PRODUCTION);
   }
 
+  /** The miner's package also holds its tests, which may import anything. */
+  @Test
+  void theMinerNeedsOnlyTheRulesAndThePatterns() {
+    classes()
+        .that()
+        .haveNameNotMatching(".*Test(\\$.*)?")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage("java..", "org.jspecify.annotations")
+                .or(areInOneOf(List.of("puzzle.mining", "puzzle.pattern", "chess"))))
+        .check(new ClassFileImporter().importPackages(ROOT + ".puzzle.mining"));
+  }
+
   /** A stream of rows keeps its connection until it is closed; ten open ones stop the program. */
   @Test
   void rowsAreReadAsListsSoThatNoConnectionStaysOpen() {

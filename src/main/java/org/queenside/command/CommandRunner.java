@@ -25,7 +25,6 @@ public final class CommandRunner {
           new ImportCommand(),
           new ExportCommand(),
           new CollectionsCommand(),
-          new MineCommand(),
           new CopyCommand());
 
   private CommandRunner(CommandOutput output) {

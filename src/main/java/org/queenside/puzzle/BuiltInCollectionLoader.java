@@ -43,7 +43,7 @@ public class BuiltInCollectionLoader {
    * Raise it whenever the file changes, or {@link PuzzleLabels#of} says something else of a
    * position.
    */
-  static final int EDITION = 1;
+  static final int EDITION = 2;
 
   /** The collection's row. */
   private record Stored(PuzzleCollectionId id, @Nullable String digest, int edition) {

@@ -35,6 +35,22 @@ public final class TestPuzzles {
     return rank.append("4").toString();
   }
 
+  /** Returns the puzzle of a position that has a mate in one. */
+  public static Puzzle puzzle(Position position) {
+    return puzzle(position, PuzzleLabels.of(position));
+  }
+
+  /** Returns a puzzle with these labels, whether or not they fit the position. */
+  public static Puzzle puzzle(Position position, PuzzleLabels labels) {
+    return new Puzzle(
+        new PuzzleId(1),
+        new PuzzleCollectionId(1),
+        "test",
+        position,
+        labels,
+        InitialRating.of(labels));
+  }
+
   /** The same, rated at so many points and so many more for each. */
   public static List<NewPuzzle> rated(int count, double from, double step) {
     List<Position> positions = backRanks(count);

@@ -17,6 +17,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
+import org.queenside.puzzle.BuiltInCollection;
+import org.queenside.puzzle.NewPuzzle;
 
 /** A second opinion on the collection, by an engine that shares nothing with ours. */
 class BuiltInCollectionStockfishTest {
@@ -34,7 +36,7 @@ class BuiltInCollectionStockfishTest {
             new BufferedReader(
                 new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
       commands.write("setoption name Threads value 1\nsetoption name Hash value 16\n");
-      for (BuiltInCollection.Entry puzzle : BuiltInCollection.entries()) {
+      for (NewPuzzle puzzle : BuiltInCollection.puzzles()) {
         commands.write("position fen " + puzzle.position() + "\ngo depth 2\n");
         commands.flush();
         String best = answer(answers);

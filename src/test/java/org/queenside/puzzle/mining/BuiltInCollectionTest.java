@@ -20,22 +20,28 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.San;
+import org.queenside.puzzle.BuiltInCollection;
+import org.queenside.puzzle.NewPuzzle;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /** Proves every puzzle of the collection, and what docs/puzzles.md promises of all together. */
 class BuiltInCollectionTest {
-  private static final List<BuiltInCollection.Entry> PUZZLES = BuiltInCollection.entries();
+  private static final List<NewPuzzle> PUZZLES = BuiltInCollection.puzzles();
 
-  private static <K> Map<K, Long> count(Function<BuiltInCollection.Entry, K> key) {
+  private static <K> Map<K, Long> count(Function<NewPuzzle, K> key) {
     return PUZZLES.stream().collect(Collectors.groupingBy(key, Collectors.counting()));
+  }
+
+  private static PuzzleCandidate candidate(NewPuzzle puzzle) {
+    return PuzzleCandidate.of(puzzle.position(), puzzle.position().matesInOne());
   }
 
   @Test
   void thereAreEnoughAndTheyAreNumbered() {
     assertThat(PUZZLES).hasSizeGreaterThanOrEqualTo(2200);
     assertThat(PUZZLES)
-        .extracting(BuiltInCollection.Entry::name)
+        .extracting(NewPuzzle::name)
         .containsExactlyElementsOf(
             IntStream.rangeClosed(1, PUZZLES.size()).mapToObj("q%04d"::formatted).toList());
   }
@@ -43,7 +49,7 @@ class BuiltInCollectionTest {
   /** The mates are looked for with the rulings on all moves, not with the search of the miner. */
   @Test
   void everyPuzzleHasAMateAndItsLabelsCountTheMates() {
-    for (BuiltInCollection.Entry puzzle : PUZZLES) {
+    for (NewPuzzle puzzle : PUZZLES) {
       Position position = puzzle.position();
       List<Move> mates = new ArrayList<>();
       int checks = 0;
@@ -91,7 +97,7 @@ class BuiltInCollectionTest {
     Map<?, Long> kinds =
         count(
             puzzle ->
-                List.of(puzzle.labels().pattern(), puzzle.labels().piece(), puzzle.find().king()));
+                List.of(puzzle.labels().pattern(), puzzle.labels().piece(), candidate(puzzle).king()));
 
     assertThat(kinds.values()).allMatch(count -> count <= BalancedSelection.MOST_OF_A_KIND);
   }
@@ -106,7 +112,7 @@ class BuiltInCollectionTest {
 
   @Test
   void nearlyAllHaveOneAnswer() {
-    assertThat(PUZZLES.stream().filter(puzzle -> puzzle.find().unique()).count())
+    assertThat(PUZZLES.stream().filter(puzzle -> candidate(puzzle).unique()).count())
         .isGreaterThan(PUZZLES.size() * 90L / 100);
     assertThat(PUZZLES).allMatch(puzzle -> puzzle.labels().answers() <= 2);
   }
@@ -137,7 +143,7 @@ class BuiltInCollectionTest {
 
   @Test
   void noSideHasMorePiecesThanAtTheBeginning() {
-    for (BuiltInCollection.Entry puzzle : PUZZLES) {
+    for (NewPuzzle puzzle : PUZZLES) {
       for (Piece piece : Piece.values()) {
         assertThat(puzzle.position().pieces(piece).size())
             .as("%s of %s", piece, puzzle.name())

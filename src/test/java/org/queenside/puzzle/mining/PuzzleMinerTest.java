@@ -1,30 +1,27 @@
 package org.queenside.puzzle.mining;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.puzzle.BuiltInCollection;
 
 class PuzzleMinerTest {
 
-  private static List<String> mined(long seed, int count) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    PuzzleMiner.mine(seed, count, new PrintStream(out, false, StandardCharsets.UTF_8));
-    return out.toString(StandardCharsets.UTF_8).lines().toList();
-  }
-
-  private static List<String> puzzles(List<String> lines) {
-    return lines.stream().filter(line -> !line.startsWith("#")).toList();
-  }
+  @TempDir private Path folder;
 
   @Test
-  void theRecipeGivesTheFirstPuzzlesOfTheCollectionAgain() {
+  void theSameSeedGivesTheFirstPuzzlesOfTheCollection() {
     List<String> collection = puzzles(BuiltInCollection.lines());
 
-    assertThat(puzzles(mined(1, CollectionGenerator.LOT)))
+    assertThat(puzzles(PuzzleMiner.mine(1, CollectionGenerator.LOT).lines().toList()))
         .isEqualTo(collection.subList(0, CollectionGenerator.LOT));
   }
 
@@ -32,7 +29,30 @@ class PuzzleMinerTest {
   void theCollectionSaysHowItWasMade() {
     assertThat(BuiltInCollection.lines().get(1))
         .isEqualTo(
-            "# java -jar queenside.jar mine --seed=1 --count="
-                + BuiltInCollection.entries().size());
+            "# ./mvnw -q test-compile exec:exec@mine \"-Dmining=1 %d FILE\"",
+            BuiltInCollection.puzzles().size());
+  }
+
+  @Test
+  void theFileHoldsThePuzzlesAndHowTheyWereMade() throws IOException {
+    Path file = folder.resolve("mates.epd");
+
+    PuzzleMiner.main("3", "2", file.toString());
+
+    assertThat(Files.readAllLines(file))
+        .hasSize(4)
+        .contains("# ./mvnw -q test-compile exec:exec@mine \"-Dmining=3 2 FILE\"")
+        .anyMatch(line -> line.endsWith("id \"q0002\";"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "1 2", "1 2 file more", "1 0 file", "1 10000 file", "1 many file"})
+  void otherArgumentsAreRefused(String arguments) {
+    assertThatThrownBy(() -> PuzzleMiner.main(arguments.split(" ", -1)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static List<String> puzzles(List<String> lines) {
+    return lines.stream().filter(line -> !line.startsWith("#")).toList();
   }
 }

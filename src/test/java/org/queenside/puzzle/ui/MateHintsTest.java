@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Position;
+import org.queenside.puzzle.TestPuzzles;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.run.ExerciseRun;
@@ -32,7 +33,7 @@ class MateHintsTest {
   void theThirdHintPointsAtTheMove() {
     var exercise =
         PuzzleExerciseFactory.of(
-            BuiltInPuzzleFile.puzzle(Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")),
+            TestPuzzles.puzzle(Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")),
             TestTranslator.WORDS);
     ExerciseRun run = ExerciseRun.start(exercise);
     AnswerOutcome last = new AnswerOutcome.Ignored(null);
@@ -44,21 +45,21 @@ class MateHintsTest {
 
     assertThat(last).isInstanceOf(AnswerOutcome.HintGiven.class);
     assertThat(((AnswerOutcome.HintGiven) last).sketch().arrows().getFirst())
-        .hasToString("Arrow[from=d1, to=d8]");
+        .hasToString("AnnotationArrow[from=d1, to=d8]");
   }
 
   @Test
   void whoMayTakeInPassingIsToldTheMoveBefore() {
     var exercise =
         PuzzleExerciseFactory.of(
-            BuiltInPuzzleFile.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
+            TestPuzzles.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
             TestTranslator.WORDS);
 
     assertThat(exercise.info().text()).isEqualTo("The pawn has just gone from b7 to b5.");
   }
 
   private static List<String> hints(String fen) {
-    return new MateHints(BuiltInPuzzleFile.puzzle(Position.fromFen(fen)), TestTranslator.WORDS)
+    return new MateHints(TestPuzzles.puzzle(Position.fromFen(fen)), TestTranslator.WORDS)
         .written();
   }
 }

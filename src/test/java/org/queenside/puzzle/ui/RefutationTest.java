@@ -24,6 +24,9 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Message;
 import org.queenside.course.run.ExerciseRun;
+import org.queenside.puzzle.BuiltInCollection;
+import org.queenside.puzzle.NewPuzzle;
+import org.queenside.puzzle.TestPuzzles;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
@@ -40,7 +43,7 @@ class RefutationTest {
 
   @Test
   void fiveHundredRandomWrongMovesGetTrueRefutations() {
-    List<Position> positions = BuiltInPuzzleFile.positions();
+    List<Position> positions = BuiltInCollection.puzzles().stream().map(NewPuzzle::position).toList();
     var random = new Random(SEED);
     int judged = 0;
     while (judged < MOVES) {
@@ -87,7 +90,7 @@ class RefutationTest {
     ExerciseRun run =
         ExerciseRun.start(
             PuzzleExerciseFactory.of(
-                BuiltInPuzzleFile.puzzle(position, labels), TestTranslator.WORDS));
+                TestPuzzles.puzzle(position, labels), TestTranslator.WORDS));
     AnswerOutcome outcome = run.answer(new Answer.Play(move)).outcome();
     assertThat(outcome).as("%s in %s", move, position).isInstanceOf(AnswerOutcome.Wrong.class);
     AnswerOutcome.Wrong wrong = (AnswerOutcome.Wrong) outcome;

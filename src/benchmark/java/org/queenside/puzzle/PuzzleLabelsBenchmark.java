@@ -1,4 +1,4 @@
-package org.queenside.puzzle.mining;
+package org.queenside.puzzle;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -27,10 +27,7 @@ public class PuzzleLabelsBenchmark {
   private static final int COUNT = 2048;
 
   private final List<Position> puzzles =
-      BuiltInCollection.entries().stream()
-          .limit(COUNT)
-          .map(BuiltInCollection.Entry::position)
-          .toList();
+      BuiltInCollection.puzzles().stream().limit(COUNT).map(NewPuzzle::position).toList();
 
   @Benchmark
   @OperationsPerInvocation(COUNT)
