@@ -104,7 +104,7 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat(
             resideInAnyPackage("java..", "org.jspecify.annotations")
-                .or(areInOneOf(List.of("puzzle.mining", "puzzle.pattern", "chess"))))
+                .or(areInOneOf(List.of("puzzle.mining", "puzzle.pattern", "play", "chess"))))
         .check(new ClassFileImporter().importPackages(ROOT + ".puzzle.mining"));
   }
 

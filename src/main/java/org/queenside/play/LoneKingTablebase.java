@@ -86,7 +86,7 @@ public final class LoneKingTablebase {
         best.add(move);
       }
     }
-    return PositionRandom.of(position).pick(best);
+    return SeededRandom.of(position).pick(best);
   }
 
   private static int resistance(Position position, Move move) {

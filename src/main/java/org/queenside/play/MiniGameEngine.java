@@ -29,7 +29,7 @@ public final class MiniGameEngine {
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("no move in " + match);
     }
-    PositionRandom chance = PositionRandom.of(match.position());
+    SeededRandom chance = SeededRandom.of(match.position());
     if (strength == Strength.EASY && chance.below(2) == 0) {
       return chance.pick(moves);
     }

@@ -2,12 +2,14 @@ package org.queenside.play;
 
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
+import org.queenside.chess.PieceValue;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /** What a mini-game is worth where a search ends, in hundredths of a pawn. */
 final class MiniGameEvaluation {
+  private static final int PAWN = 100;
   private static final int STAR = 300;
   private static final int STEP = 60;
 
@@ -21,7 +23,7 @@ final class MiniGameEvaluation {
   private static int of(MiniGameState match, Color color) {
     int worth = match.stars(color) * STAR;
     for (Role role : Role.values()) {
-      worth += of(role) * match.count(color, role);
+      worth += PAWN * PieceValue.of(role) * match.count(color, role);
     }
     return worth
         + switch (match.game()) {
@@ -30,16 +32,6 @@ final class MiniGameEvaluation {
           case CAPTURE_ALL -> mobility(match, color);
           case KNIGHT_RACE -> -nearestStar(match, color);
         };
-  }
-
-  private static int of(Role role) {
-    return switch (role) {
-      case PAWN -> 100;
-      case KNIGHT, BISHOP -> 300;
-      case ROOK -> 500;
-      case QUEEN -> 900;
-      case KING -> 0;
-    };
   }
 
   /** Pawns far on are worth more, and those that no enemy pawn can stop much more. */

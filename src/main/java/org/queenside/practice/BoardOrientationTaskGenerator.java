@@ -2,6 +2,7 @@ package org.queenside.practice;
 
 import org.queenside.chess.Color;
 import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
 /** Boards that may lie the wrong way round. */
 final class BoardOrientationTaskGenerator {

@@ -6,6 +6,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.RulingContext;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.MoveKind;
+import org.queenside.play.SeededRandom;
 
 /** Positions in which every check is to be found. */
 final class CheckTaskGenerator {

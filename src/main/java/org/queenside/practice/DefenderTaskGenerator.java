@@ -9,6 +9,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.SquareRule;
+import org.queenside.play.SeededRandom;
 
 /** Pieces whose protectors are to be marked. */
 final class DefenderTaskGenerator {

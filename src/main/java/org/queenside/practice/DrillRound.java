@@ -1,6 +1,7 @@
 package org.queenside.practice;
 
 import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
 /**
  * Tasks of one drill that follow each other and grow a little harder. The same seed makes the same

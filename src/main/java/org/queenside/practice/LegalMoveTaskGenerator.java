@@ -22,6 +22,7 @@ import org.queenside.chess.RulingContext;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Question;
+import org.queenside.play.SeededRandom;
 
 /** Moves of which half are legal, and the others tempting. */
 final class LegalMoveTaskGenerator {

@@ -13,6 +13,7 @@ import org.queenside.chess.RulingContext;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
 /** Checks to be judged, made from positions in which mate in one is possible. */
 public final class MateOrNotTaskGenerator {

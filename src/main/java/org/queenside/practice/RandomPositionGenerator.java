@@ -14,6 +14,7 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
+import org.queenside.play.SeededRandom;
 
 /** Positions made by chance, as they could stand in a game. */
 final class RandomPositionGenerator {

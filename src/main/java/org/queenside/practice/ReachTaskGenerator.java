@@ -13,6 +13,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.SquareRule;
+import org.queenside.play.SeededRandom;
 
 /** Pieces whose squares are to be marked. */
 final class ReachTaskGenerator {

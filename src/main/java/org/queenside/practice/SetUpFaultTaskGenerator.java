@@ -5,6 +5,7 @@ import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
 /** Set-ups with a fault on one side, later on both; or on a board that lies turned. */
 final class SetUpFaultTaskGenerator {

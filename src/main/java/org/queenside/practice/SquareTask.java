@@ -8,6 +8,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
 /**
  * Squares to be found or named.

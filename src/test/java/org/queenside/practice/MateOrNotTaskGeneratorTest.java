@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
 /** Checks to be judged, made from puzzles. */
 class MateOrNotTaskGeneratorTest {

@@ -16,6 +16,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
+import org.queenside.play.SeededRandom;
 
 /** Squares to be found and named: those often missed come more often. */
 class SquareTaskTest {

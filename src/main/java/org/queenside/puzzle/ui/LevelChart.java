@@ -6,6 +6,7 @@ import java.util.List;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.ui.AxisLabels;
 import org.queenside.ui.ChartDataTable;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.SvgDrawing;
 
 /** The level over time: a line from day to day, and the same as a table. */
@@ -35,7 +36,7 @@ final class LevelChart extends Div {
    *
    * @param levels the oldest first, at least two
    */
-  LevelChart(List<PuzzleHistory.RatingPoint> levels, LocalizedDate dates) {
+  LevelChart(List<PuzzleHistory.RatingPoint> levels, DateFormatter dates) {
     this.levels = levels;
     double low = levels.stream().mapToDouble(PuzzleHistory.RatingPoint::rating).min().orElseThrow();
     double high =
@@ -56,8 +57,8 @@ final class LevelChart extends Div {
     boolean arrives = y(last) <= y(last - 1);
     drawing.number(rounded(levels.getFirst()), "start", 0, y(0) + (rises ? BELOW : ABOVE));
     drawing.number(rounded(levels.getLast()), "end", WIDTH, y(last) + (arrives ? ABOVE : BELOW));
-    String first = dates.of(levels.getFirst().date());
-    String until = dates.of(levels.getLast().date());
+    String first = dates.full(levels.getFirst().date());
+    String until = dates.full(levels.getLast().date());
     add(
         drawing.finished(
             getTranslation(
@@ -80,11 +81,11 @@ final class LevelChart extends Div {
     return HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
   }
 
-  private ChartDataTable table(LocalizedDate dates) {
+  private ChartDataTable table(DateFormatter dates) {
     var table =
         new ChartDataTable(
             getTranslation("me.table"), getTranslation("me.day"), getTranslation("me.level"));
-    levels.forEach(level -> table.row(dates.of(level.date()), rounded(level)));
+    levels.forEach(level -> table.row(dates.full(level.date()), rounded(level)));
     return table;
   }
 

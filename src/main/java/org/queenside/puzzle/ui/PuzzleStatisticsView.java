@@ -18,6 +18,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.puzzle.trainer.PuzzleLevel;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.HasPageHeader;
 
 /** What the learner has solved, in plain pictures. */
@@ -91,8 +92,8 @@ class PuzzleStatisticsView extends Main
     return new Paragraph(getTranslation(key));
   }
 
-  private LocalizedDate dates() {
-    return new LocalizedDate(getLocale());
+  private DateFormatter dates() {
+    return new DateFormatter(getLocale());
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.ui.AxisLabels;
 import org.queenside.ui.ChartDataTable;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.SvgDrawing;
 
 /** How many puzzles were solved on each day: a bar a day, and the same as a table. */
@@ -22,7 +23,7 @@ final class SolvedPerDayChart extends Div {
    *
    * @param days without a gap, at least one of them with a puzzle solved
    */
-  SolvedPerDayChart(List<PuzzleHistory.DayCount> days, LocalizedDate dates) {
+  SolvedPerDayChart(List<PuzzleHistory.DayCount> days, DateFormatter dates) {
     addClassName("figure");
     PuzzleHistory.DayCount best =
         days.stream().max(Comparator.comparingInt(PuzzleHistory.DayCount::solved)).orElseThrow();
@@ -43,22 +44,22 @@ final class SolvedPerDayChart extends Div {
     drawing.line("ground", 0, HEAD + TALLEST + 2, width, HEAD + TALLEST + 2);
     add(
         drawing.finished(
-            getTranslation("me.days.picture", sum, best.solved(), dates.of(best.date()))),
+            getTranslation("me.days.picture", sum, best.solved(), dates.full(best.date()))),
         ends(days.getFirst().date(), days.getLast().date(), dates),
         table(days, dates));
   }
 
-  private static Div ends(LocalDate first, LocalDate last, LocalizedDate dates) {
-    return new AxisLabels(dates.of(first), dates.of(last));
+  private static Div ends(LocalDate first, LocalDate last, DateFormatter dates) {
+    return new AxisLabels(dates.full(first), dates.full(last));
   }
 
-  private ChartDataTable table(List<PuzzleHistory.DayCount> days, LocalizedDate dates) {
+  private ChartDataTable table(List<PuzzleHistory.DayCount> days, DateFormatter dates) {
     var table =
         new ChartDataTable(
             getTranslation("me.table"), getTranslation("me.day"), getTranslation("me.solved"));
     days.stream()
         .filter(day -> day.solved() > 0)
-        .forEach(day -> table.row(dates.of(day.date()), day.solved()));
+        .forEach(day -> table.row(dates.full(day.date()), day.solved()));
     return table;
   }
 }

@@ -3,6 +3,7 @@ package org.queenside.puzzle.mining;
 import java.util.Objects;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
+import org.queenside.chess.PieceValue;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
@@ -11,18 +12,12 @@ import org.queenside.chess.SquareSet;
 /** What pieces are worth, in hundredths of a pawn. */
 final class Centipawns {
   private static final Role[] ROLES = Role.values();
+  private static final int BISHOP_OVER_KNIGHT = 10;
 
   private Centipawns() {}
 
   static int of(Role role) {
-    return switch (role) {
-      case PAWN -> 100;
-      case KNIGHT -> 300;
-      case BISHOP -> 310;
-      case ROOK -> 500;
-      case QUEEN -> 900;
-      case KING -> 0;
-    };
+    return 100 * PieceValue.of(role) + (role == Role.BISHOP ? BISHOP_OVER_KNIGHT : 0);
   }
 
   /** Returns what all pieces and pawns of a side are worth. */

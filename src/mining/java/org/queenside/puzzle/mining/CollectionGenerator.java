@@ -2,8 +2,11 @@ package org.queenside.puzzle.mining;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 import org.queenside.chess.Position;
+import org.queenside.play.SeededRandom;
 
 /**
  * How the collection is made: lot by lot. A lot is a dozen puzzles out of games of its own, a few
@@ -13,6 +16,9 @@ import org.queenside.chess.Position;
 final class CollectionGenerator {
   /** Puzzles in a lot. */
   static final int LOT = 12;
+
+  private static final RandomGeneratorFactory<RandomGenerator> ALGORITHM =
+      RandomGeneratorFactory.of("L64X128MixRandom");
 
   private static final int GAMES = 200;
   private static final int FEW_MEN = 2;
@@ -74,19 +80,24 @@ final class CollectionGenerator {
         .orElse(List.of());
   }
 
-  private Optional<PuzzleCandidate> composition(RareMoveKind rarity, MiningRandom chance) {
+  private Optional<PuzzleCandidate> composition(RareMoveKind rarity, SeededRandom chance) {
     List<Position> starts = CompositionStarts.of(game(chance).positions(), rarity);
     return starts.isEmpty()
         ? Optional.empty()
         : Optional.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
   }
 
-  private SelfPlayGame game(MiningRandom chance) {
+  private SelfPlayGame game(SeededRandom chance) {
     return SelfPlayGame.from(chance.pick(openings), chance);
   }
 
-  private MiningRandom chance(RandomStream purpose, int number) {
-    return MiningRandom.of(seed, (long) RandomStream.values().length * number + purpose.ordinal());
+  private SeededRandom chance(RandomStream purpose, int number) {
+    return random(seed, (long) RandomStream.values().length * number + purpose.ordinal());
+  }
+
+  /** Returns the random choices for one of many things that are made independently. */
+  static SeededRandom random(long seed, long number) {
+    return SeededRandom.of(ALGORITHM.create(seed * 0x9E3779B97F4A7C15L + number));
   }
 
   /** What chance is needed for; one must not take numbers from another. */

@@ -9,6 +9,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
+import org.queenside.play.SeededRandom;
 
 /**
  * Composes a mate by a rare move: takes a position from a game in which such a move is legal and
@@ -27,16 +28,16 @@ final class Composer {
   private static final int NO_MOVE = 10_000;
 
   private final RareMoveKind rarity;
-  private final MiningRandom chance;
+  private final SeededRandom chance;
 
-  private Composer(RareMoveKind rarity, MiningRandom chance) {
+  private Composer(RareMoveKind rarity, SeededRandom chance) {
     this.rarity = rarity;
     this.chance = chance;
   }
 
   /** Returns a puzzle made out of a position, or null if no way to one was found. */
   static @Nullable PuzzleCandidate compose(
-      Position position, RareMoveKind rarity, MiningRandom chance) {
+      Position position, RareMoveKind rarity, SeededRandom chance) {
     return new Composer(rarity, chance).compose(new CompositionDraft(position));
   }
 

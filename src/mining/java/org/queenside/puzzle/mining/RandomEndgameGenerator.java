@@ -12,6 +12,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
+import org.queenside.play.SeededRandom;
 
 /**
  * Positions with few men, for beginners: what endings leave on the board, put anywhere by chance,
@@ -32,14 +33,14 @@ final class RandomEndgameGenerator {
 
   private static final int TRIES = 4000;
 
-  private final MiningRandom chance;
+  private final SeededRandom chance;
 
-  private RandomEndgameGenerator(MiningRandom chance) {
+  private RandomEndgameGenerator(SeededRandom chance) {
     this.chance = chance;
   }
 
   /** Returns what some thousand tries bring; may be nothing. */
-  static List<PuzzleCandidate> some(MiningRandom chance) {
+  static List<PuzzleCandidate> some(SeededRandom chance) {
     RandomEndgameGenerator placing = new RandomEndgameGenerator(chance);
     List<PuzzleCandidate> finds = new ArrayList<>();
     for (int i = 0; i < TRIES; i++) {

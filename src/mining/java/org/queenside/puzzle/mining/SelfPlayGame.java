@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.play.SeededRandom;
 
 /**
  * A game between two weak players. Each looks one move ahead, is now and then mistaken, and never
@@ -21,16 +22,16 @@ final class SelfPlayGame {
   /** How far a player may be mistaken, in hundredths of a pawn. */
   private static final int MISTAKEN = 45;
 
-  private final MiningRandom chance;
+  private final SeededRandom chance;
   private final List<Position> positions = new ArrayList<>();
   private final List<PuzzleCandidate> finds = new ArrayList<>();
 
-  private SelfPlayGame(MiningRandom chance) {
+  private SelfPlayGame(SeededRandom chance) {
     this.chance = chance;
   }
 
   /** Plays a game. */
-  static SelfPlayGame from(Position opening, MiningRandom chance) {
+  static SelfPlayGame from(Position opening, SeededRandom chance) {
     SelfPlayGame game = new SelfPlayGame(chance);
     game.play(opening);
     return game;

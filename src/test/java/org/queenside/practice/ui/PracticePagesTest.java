@@ -10,11 +10,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.QueryParameters;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -35,6 +31,7 @@ import org.queenside.practice.DrillRound;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.PracticeService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.store.TestClock;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import tools.jackson.databind.json.JsonMapper;
@@ -136,7 +133,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
 
   @Test
   void aRaceEndsWhenTheTimeIsUpAndNotBefore() {
-    var clock = new ManualClock();
+    var clock = new TestClock();
     var query = QueryParameters.fromString("from=white&clock&go");
     open("practice");
     Component main = (Component) getCurrentView();
@@ -254,29 +251,5 @@ class PracticePagesTest extends SpringBrowserlessTest {
 
   private String text() {
     return getCurrentView().getElement().getTextRecursively();
-  }
-
-  /** Time that passes only when it is told to. */
-  private static final class ManualClock extends Clock {
-    private Instant now = Instant.parse("2026-06-01T10:00:00Z");
-
-    void advance(Duration time) {
-      now = now.plus(time);
-    }
-
-    @Override
-    public Instant instant() {
-      return now;
-    }
-
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return this;
-    }
   }
 }

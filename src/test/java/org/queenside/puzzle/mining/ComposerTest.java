@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.play.SeededRandom;
 import org.queenside.puzzle.pattern.MatePattern;
 
 class ComposerTest {
@@ -33,7 +34,7 @@ class ComposerTest {
   }
 
   private static Stream<PuzzleCandidate> attempt(RareMoveKind rarity, int number) {
-    MiningRandom chance = MiningRandom.of(7, number);
+    SeededRandom chance = CollectionGenerator.random(7, number);
     SelfPlayGame game = SelfPlayGame.from(chance.pick(OpeningBook.read()), chance);
     List<Position> starts = CompositionStarts.of(game.positions(), rarity);
     return starts.isEmpty()

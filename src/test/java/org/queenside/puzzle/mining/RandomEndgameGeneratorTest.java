@@ -10,7 +10,7 @@ import org.queenside.chess.Color;
 
 class RandomEndgameGeneratorTest {
   private static final List<PuzzleCandidate> SOME =
-      RandomEndgameGenerator.some(MiningRandom.of(7, 0));
+      RandomEndgameGenerator.some(CollectionGenerator.random(7, 0));
 
   @Test
   void eachHasAtMostSevenMenOneAnswerAndAPast() {

@@ -11,7 +11,7 @@ class SelfPlayGameTest {
   private static final int GAMES = 12;
 
   private static SelfPlayGame game(int number) {
-    return SelfPlayGame.from(OpeningBook.read().get(number), MiningRandom.of(7, number));
+    return SelfPlayGame.from(OpeningBook.read().get(number), CollectionGenerator.random(7, number));
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.Rating;
 import org.queenside.puzzle.TestPuzzles;
 import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
 /** A guest who signs in has met every puzzle in one place. */
@@ -30,7 +31,7 @@ class PuzzleLearnerRecordsTest {
 
   private static final LocalDate DAY = LocalDate.of(2026, 3, 10);
 
-  private final SettableClock clock = SettableClock.atNoon();
+  private final TestClock clock = new TestClock();
   private final TestDatabase database;
   private final TestPuzzleStore store;
   private final PuzzleLearnerRecords records;

@@ -24,12 +24,13 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.TestPuzzles;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
 @OnEveryDatabase
 class PuzzleTrainerServiceTest {
 
-  private final SettableClock clock = SettableClock.atNoon();
+  private final TestClock clock = new TestClock();
   private final TestPuzzleStore store;
   private final TestBrowser browser = new TestBrowser();
   private final PuzzleCollectionId collection;
