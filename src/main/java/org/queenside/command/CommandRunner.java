@@ -22,10 +22,7 @@ public final class CommandRunner {
   private final CommandOutput output;
   private final List<Command> commands =
       List.of(
-          new ImportCommand(),
-          new ExportCommand(),
-          new CollectionsCommand(),
-          new CopyCommand());
+          new ImportCommand(), new ExportCommand(), new CollectionsCommand(), new CopyCommand());
 
   private CommandRunner(CommandOutput output) {
     this.output = output;

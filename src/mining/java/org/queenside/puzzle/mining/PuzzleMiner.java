@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import org.queenside.chess.Position;
 
-/** Generates a collection of mates in one as a file, such as the one that comes with the program. */
+/**
+ * Generates a collection of mates in one as a file, such as the one that comes with the program.
+ */
 public final class PuzzleMiner {
   private static final String COUNTERS = " 0 1";
   private static final int LARGEST_COUNT = 9999;
@@ -43,7 +45,8 @@ public final class PuzzleMiner {
     List<PuzzleCandidate> puzzles = new CollectionGenerator(seed).make(count);
     StringBuilder text = new StringBuilder();
     text.append("# Mates in one, generated as docs/puzzles.md describes.\n");
-    text.append("# ./mvnw -q test-compile exec:exec@mine \"-Dmining=%d %d FILE\"\n".formatted(seed, count));
+    text.append(
+        "# ./mvnw -q test-compile exec:exec@mine \"-Dmining=%d %d FILE\"\n".formatted(seed, count));
     for (int i = 0; i < puzzles.size(); i++) {
       text.append(line(i + 1, puzzles.get(i).position()));
     }

@@ -97,7 +97,8 @@ class BuiltInCollectionTest {
     Map<?, Long> kinds =
         count(
             puzzle ->
-                List.of(puzzle.labels().pattern(), puzzle.labels().piece(), candidate(puzzle).king()));
+                List.of(
+                    puzzle.labels().pattern(), puzzle.labels().piece(), candidate(puzzle).king()));
 
     assertThat(kinds.values()).allMatch(count -> count <= BalancedSelection.MOST_OF_A_KIND);
   }

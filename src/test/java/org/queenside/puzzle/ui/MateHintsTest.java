@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Position;
-import org.queenside.puzzle.TestPuzzles;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.run.ExerciseRun;
+import org.queenside.puzzle.TestPuzzles;
 
 class MateHintsTest {
 
@@ -59,7 +59,6 @@ class MateHintsTest {
   }
 
   private static List<String> hints(String fen) {
-    return new MateHints(TestPuzzles.puzzle(Position.fromFen(fen)), TestTranslator.WORDS)
-        .written();
+    return new MateHints(TestPuzzles.puzzle(Position.fromFen(fen)), TestTranslator.WORDS).written();
   }
 }

@@ -43,7 +43,8 @@ class RefutationTest {
 
   @Test
   void fiveHundredRandomWrongMovesGetTrueRefutations() {
-    List<Position> positions = BuiltInCollection.puzzles().stream().map(NewPuzzle::position).toList();
+    List<Position> positions =
+        BuiltInCollection.puzzles().stream().map(NewPuzzle::position).toList();
     var random = new Random(SEED);
     int judged = 0;
     while (judged < MOVES) {
@@ -89,8 +90,7 @@ class RefutationTest {
     PuzzleLabels labels = new PuzzleLabels(MatePattern.OTHER, Role.QUEEN, 3, 1, 1);
     ExerciseRun run =
         ExerciseRun.start(
-            PuzzleExerciseFactory.of(
-                TestPuzzles.puzzle(position, labels), TestTranslator.WORDS));
+            PuzzleExerciseFactory.of(TestPuzzles.puzzle(position, labels), TestTranslator.WORDS));
     AnswerOutcome outcome = run.answer(new Answer.Play(move)).outcome();
     assertThat(outcome).as("%s in %s", move, position).isInstanceOf(AnswerOutcome.Wrong.class);
     AnswerOutcome.Wrong wrong = (AnswerOutcome.Wrong) outcome;
