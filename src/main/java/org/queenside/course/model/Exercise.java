@@ -30,14 +30,32 @@ public sealed interface Exercise {
   }
 
   /** Returns whether the learner only follows, so that nothing can go wrong. */
-  default boolean isShown() {
-    return this instanceof Read || this instanceof Replay;
+  default boolean isFollowed() {
+    return false;
+  }
+
+  /**
+   * Returns whether the exercise fits into a review or a test: something is asked, and it is
+   * answered in a few moves.
+   */
+  default boolean fitsTest() {
+    return true;
   }
 
   /** A demonstration that the learner steps through. */
   record Read(ExerciseInfo info, Position position, List<DemoStep> beats) implements Exercise {
     public Read {
       beats = List.copyOf(beats);
+    }
+
+    @Override
+    public boolean isFollowed() {
+      return true;
+    }
+
+    @Override
+    public boolean fitsTest() {
+      return false;
     }
   }
 
@@ -142,11 +160,21 @@ public sealed interface Exercise {
    *
    * @param par the number of moves after which a star is lost, or 0 for no limit
    */
-  record MateLoneKing(ExerciseInfo info, Position position, int par) implements Exercise {}
+  record MateLoneKing(ExerciseInfo info, Position position, int par) implements Exercise {
+    @Override
+    public boolean fitsTest() {
+      return false;
+    }
+  }
 
   /** A mini-game is to be won against the computer; the learner is to move first. */
   record WinMiniGame(ExerciseInfo info, MiniGame game, Position position, Strength strength)
-      implements Exercise {}
+      implements Exercise {
+    @Override
+    public boolean fitsTest() {
+      return false;
+    }
+  }
 
   /**
    * A move against the rules is to be tried, to see what the board says.
@@ -164,7 +192,12 @@ public sealed interface Exercise {
    *
    * @param timed whether the time is told at the end
    */
-  record SetUp(ExerciseInfo info, Board given, Board target, boolean timed) implements Exercise {}
+  record SetUp(ExerciseInfo info, Board given, Board target, boolean timed) implements Exercise {
+    @Override
+    public boolean fitsTest() {
+      return !timed;
+    }
+  }
 
   /**
    * A fault in a set-up is to be found.
@@ -215,6 +248,16 @@ public sealed interface Exercise {
       implements GameExercise {
     public Replay {
       remarks = Map.copyOf(remarks);
+    }
+
+    @Override
+    public boolean isFollowed() {
+      return true;
+    }
+
+    @Override
+    public boolean fitsTest() {
+      return false;
     }
   }
 

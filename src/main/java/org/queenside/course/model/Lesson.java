@@ -39,40 +39,14 @@ public record Lesson(
     return id + "/" + exercise.id();
   }
 
-  /**
-   * Returns the exercises that fit into a review or a test: something is asked, and it is answered
-   * in a few moves.
-   */
+  /** Returns the exercises that fit into a review or a test. */
   public List<Exercise> tasks() {
-    return exercises.stream().filter(Lesson::isTask).toList();
+    return exercises.stream().filter(Exercise::fitsTest).toList();
   }
 
-  private static boolean isTask(Exercise exercise) {
-    return switch (exercise) {
-      case Exercise.Read _, Exercise.Replay _, Exercise.MateLoneKing _, Exercise.WinMiniGame _ ->
-          false;
-      case Exercise.SetUp setUp -> !setUp.timed();
-      case Exercise.FindSquares _,
-          Exercise.NameSquares _,
-          Exercise.MarkSquares _,
-          Exercise.SoloTask _,
-          Exercise.ReachGoal _,
-          Exercise.FindAll _,
-          Exercise.MateOrNot _,
-          Exercise.Script _,
-          Exercise.TryForbidden _,
-          Exercise.FindFault _,
-          Exercise.TurnBoard _,
-          Exercise.Choose _,
-          Exercise.WriteMoves _,
-          Exercise.PlaySheet _,
-          Exercise.SheetFault _,
-          Exercise.Draw _ ->
-          true;
-    };
-  }
-
-  /** Returns the name of the lesson's test in the log of attempts. No exercise can be called so. */
+  /**
+   * Returns the name of the lesson's test in the log of attempts. No exercise can have that name.
+   */
   public String testItem() {
     return id + ":test";
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
 import org.queenside.course.feedback.MisconceptionClassifier;
+import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.kind.ExerciseState;
 import org.queenside.course.kind.Verdict;
 import org.queenside.course.model.Answer;
@@ -20,21 +21,22 @@ import org.queenside.course.model.Scene;
  */
 public final class ExerciseRun {
   private final Exercise exercise;
-  private final ExerciseState stage;
+  private final ExerciseState state;
   private final List<ExerciseState> past;
-  private final RunCounts tally;
+  private final RunCounts counts;
 
   private ExerciseRun(
-      Exercise exercise, ExerciseState stage, List<ExerciseState> past, RunCounts tally) {
+      Exercise exercise, ExerciseState state, List<ExerciseState> past, RunCounts counts) {
     this.exercise = exercise;
-    this.stage = stage;
+    this.state = state;
     this.past = past;
-    this.tally = tally;
+    this.counts = counts;
   }
 
-  /** Begins an exercise. */
+  /** Starts an exercise. */
   public static ExerciseRun start(Exercise exercise) {
-    return new ExerciseRun(exercise, ExerciseState.first(exercise), List.of(), RunCounts.NONE);
+    return new ExerciseRun(
+        exercise, ExerciseKinds.of(exercise).start(exercise), List.of(), RunCounts.NONE);
   }
 
   /** Returns the exercise this is a run of. */
@@ -44,17 +46,17 @@ public final class ExerciseRun {
 
   /** Returns what to show now. */
   public Scene scene() {
-    return stage.scene();
+    return state.scene();
   }
 
   /** Returns the number of wrong and refused tries so far. */
   public int wrongTries() {
-    return tally.wrongTries();
+    return counts.wrongTries();
   }
 
   /** Returns the number of hints given so far. */
   public int hintsUsed() {
-    return tally.hints();
+    return counts.hints();
   }
 
   /**
@@ -62,27 +64,27 @@ public final class ExerciseRun {
    * the exercise took more moves than its author allows for all stars.
    */
   public int hintsToReckon() {
-    return stage.overPar() ? tally.hints() + 1 : tally.hints();
+    return state.overPar() ? counts.hints() + 1 : counts.hints();
   }
 
   /** Returns the number of hints that this exercise has, including the one that shows squares. */
   public int hintsAvailable() {
-    return Hints.count(exercise, stage);
+    return Hints.count(exercise, state);
   }
 
   /** Returns whether a hint should be offered: two wrong tries went by since the last one. */
   public boolean hintIsDue() {
-    return tally.wrongSinceHint() >= 2 && hintsUsed() < hintsAvailable() && !finished();
+    return counts.wrongSinceHint() >= 2 && hintsUsed() < hintsAvailable() && !finished();
   }
 
   /** Returns whether nothing is left to do. */
   public boolean finished() {
-    return stage.complete();
+    return state.complete();
   }
 
   /** Returns whether the solution was shown, which earns no star. */
   public boolean isSolutionShown() {
-    return tally.shown();
+    return counts.shown();
   }
 
   /** Returns whether there is a step to take back. */
@@ -102,7 +104,7 @@ public final class ExerciseRun {
   }
 
   private AnswerResult judge(Answer.Try answer) {
-    return switch (stage.judge(answer)) {
+    return switch (state.judge(answer)) {
       case Verdict.Right right -> goOn(right);
       case Verdict.Rejected(AnswerOutcome outcome) -> reject(answer, outcome);
     };
@@ -112,28 +114,28 @@ public final class ExerciseRun {
     return switch (outcome) {
       case AnswerOutcome.Wrong wrong ->
           new AnswerResult(
-              with(tally.wrong()),
+              with(counts.wrong()),
               new AnswerOutcome.Wrong(
                   AuthorFeedback.against(answer, exercise.info(), wrong.why()),
                   wrong.sketch(),
                   wrong.misconception()));
       case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception _) ->
-          new AnswerResult(with(tally.wrong()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
+          new AnswerResult(
+              with(counts.wrong()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
       default -> new AnswerResult(this, outcome);
     };
   }
 
-  /** A learner who is asked to break one rule tries others too without believing in them. */
   private @Nullable Misconception shownBy(Ruling.Illegal ruling) {
-    return exercise instanceof Exercise.TryForbidden
-        ? null
-        : MisconceptionClassifier.shownBy(ruling);
+    return ExerciseKinds.of(exercise).refusalsShowMisconceptions()
+        ? MisconceptionClassifier.shownBy(ruling)
+        : null;
   }
 
   private AnswerResult goOn(Verdict.Right right) {
     List<ExerciseState> before = new ArrayList<>(past);
-    before.add(stage);
-    ExerciseRun next = new ExerciseRun(exercise, right.next(), List.copyOf(before), tally);
+    before.add(state);
+    ExerciseRun next = new ExerciseRun(exercise, right.next(), List.copyOf(before), counts);
     return new AnswerResult(
         next,
         next.finished()
@@ -156,17 +158,17 @@ public final class ExerciseRun {
           this, new AnswerOutcome.Ignored(finished() ? null : Message.coded("hint.none")));
     }
     // The last hint may be asked for again and costs nothing then.
-    RunCounts next = tally.hints() < of ? tally.hint() : tally;
-    return new AnswerResult(with(next), Hints.give(next.hints(), of, exercise, stage));
+    RunCounts next = counts.hints() < of ? counts.hint() : counts;
+    return new AnswerResult(with(next), Hints.give(next.hints(), of, exercise, state));
   }
 
   private AnswerResult showMe() {
     if (finished()) {
       return new AnswerResult(this, new AnswerOutcome.Ignored(null));
     }
-    List<Answer.Try> answers = stage.solution();
+    List<Answer.Try> answers = state.solution();
     List<Scene> scenes = new ArrayList<>();
-    ExerciseRun run = with(tally.show());
+    ExerciseRun run = with(counts.show());
     for (Answer.Try answer : answers) {
       run = run.answer(answer).next();
       scenes.add(run.scene());
@@ -179,18 +181,18 @@ public final class ExerciseRun {
   private AnswerResult undo() {
     return canUndo()
         ? new AnswerResult(
-            new ExerciseRun(exercise, past.getLast(), past.subList(0, past.size() - 1), tally),
+            new ExerciseRun(exercise, past.getLast(), past.subList(0, past.size() - 1), counts),
             new AnswerOutcome.TakenBack())
         : new AnswerResult(this, new AnswerOutcome.Ignored(null));
   }
 
-  /** A finished exercise begins anew; within one, what was counted stays counted. */
+  /** A finished exercise starts from zero; an unfinished one keeps what was counted. */
   private AnswerResult restart() {
     ExerciseRun first = start(exercise);
-    return new AnswerResult(finished() ? first : first.with(tally), new AnswerOutcome.TakenBack());
+    return new AnswerResult(finished() ? first : first.with(counts), new AnswerOutcome.TakenBack());
   }
 
-  private ExerciseRun with(RunCounts tally) {
-    return new ExerciseRun(exercise, stage, past, tally);
+  private ExerciseRun with(RunCounts counts) {
+    return new ExerciseRun(exercise, state, past, counts);
   }
 }

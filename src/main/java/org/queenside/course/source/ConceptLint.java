@@ -1,6 +1,7 @@
 package org.queenside.course.source;
 
 import java.util.Set;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.SpellingSuggestions;
 
 /** Checks that every concept an exercise practises is one of the course. */
@@ -14,8 +15,8 @@ final class ConceptLint {
         if (!known.contains(concept)) {
           item.fields()
               .problem(
-                  "concepts",
-                  "'%s' is no concept of the course".formatted(concept),
+                  ExerciseField.CONCEPTS,
+                  "'%s' is not a concept of the course".formatted(concept),
                   "%s A new one needs a line under 'concepts:' in course.yaml"
                       .formatted(remedy(concept, known)));
         }

@@ -4,17 +4,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ProblemCollector;
-import org.queenside.course.syntax.YamlFields;
 
 /**
  * What was read from a lesson file.
  *
- * @param lesson the lesson, or null if anything is wrong with its form
+ * @param lesson the lesson, or null if its form is wrong
  * @param items the exercises that could be read, with their place in the file
  */
 record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector problems) {
 
   /** An exercise and the fields it was read from. */
-  record Item(Exercise exercise, YamlFields fields) {}
+  record Item(Exercise exercise, ExerciseFields fields) {}
 }

@@ -1,22 +1,35 @@
 package org.queenside.course.source;
 
+import org.queenside.course.kind.ExerciseKind;
+import org.queenside.course.kind.ExerciseKinds;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.TextLint;
+
 /**
- * Checks what a lesson says: with the rules, that every exercise can be solved and makes sense, and
- * that no text is too long for a learner who wants to move pieces.
+ * Checks what a lesson says: the rules prove that every exercise can be solved and makes sense, and
+ * no text may be too long for a learner who wants to move pieces.
  */
 final class LessonLinter {
   private LessonLinter() {}
 
   /** Adds what is wrong to the problems of the file. */
   static void check(LessonFile file) {
-    for (LessonFile.Item item : file.items()) {
-      TextLint.check(item.exercise().info(), item.fields());
-      int before = item.fields().problemCount();
-      ExerciseLint.check(item.exercise(), item.fields());
-      if (item.fields().problemCount() == before) {
-        WrongAnswerLint.check(item.exercise(), item.fields());
-        HintLint.check(item.exercise(), item.fields());
-      }
+    file.items().forEach(item -> check(item.exercise(), item.fields()));
+  }
+
+  private static void check(Exercise exercise, ExerciseFields fields) {
+    TextLint.check(exercise.info(), fields);
+    int before = fields.problemCount();
+    ExerciseKind<Exercise> kind = ExerciseKinds.of(exercise);
+    if (kind.required().contains(ExerciseField.HINTS) && exercise.info().hints().isEmpty()) {
+      fields.problem(ExerciseField.HINTS, "there is no hint", "Add 'hints:' with one to three");
+    }
+    kind.lint(exercise, fields);
+    if (fields.problemCount() == before) {
+      WrongAnswerLint.check(exercise, fields);
+      HintLint.check(exercise, fields);
     }
   }
 }

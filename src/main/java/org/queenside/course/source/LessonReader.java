@@ -7,12 +7,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
 
-/** Reads a lesson file, and finds all that is wrong with its form. */
+/** Reads a lesson file and finds everything that is wrong with its form. */
 final class LessonReader {
   private static final String ENDING = ".yaml";
 
@@ -45,14 +46,15 @@ final class LessonReader {
     String summary = fields.required("summary", "How the rook moves.");
     Set<String> ids = new HashSet<>();
     for (YamlFields block : fields.blocks("exercises")) {
-      Exercise exercise = ExerciseReader.read(block);
+      ExerciseFields exerciseFields = new ExerciseFields(block);
+      Exercise exercise = ExerciseReader.read(exerciseFields);
       String name = exercise == null ? block.text("id") : exercise.id();
       if (name != null && !ids.add(name)) {
         block.problem(
             "id", "the id '%s' appears twice in this lesson".formatted(name), "Choose another");
       }
       if (exercise != null) {
-        items.add(new LessonFile.Item(exercise, block));
+        items.add(new LessonFile.Item(exercise, exerciseFields));
       }
     }
     if (ids.isEmpty()) {

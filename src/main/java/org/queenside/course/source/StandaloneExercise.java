@@ -1,17 +1,18 @@
 package org.queenside.course.source;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
 
 /**
- * An exercise outside of any lesson: one YAML document with the fields that an entry of a lesson's
- * list has.
+ * An exercise outside any lesson: one YAML document with the fields of an entry in a lesson.
  *
  * @param exercise the exercise, or null if its form is wrong
  * @param problems what is wrong, in the order of the text
@@ -23,12 +24,9 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
     problems = List.copyOf(problems);
   }
 
-  /** Reads an exercise. Whether it can be solved is not looked at. */
+  /** Reads an exercise, without checking whether it can be solved. */
   public static StandaloneExercise read(String source) {
-    ProblemCollector problems = new ProblemCollector(FILE);
-    YamlFields fields = YamlParser.read(source, problems);
-    return new StandaloneExercise(
-        fields == null ? null : ExerciseReader.read(fields), problems.toList());
+    return of(readFile(source));
   }
 
   /**
@@ -37,16 +35,29 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
    * @param concepts the concepts of the course
    */
   public static StandaloneExercise check(String source, Set<String> concepts) {
+    LessonFile file = readFile(source);
+    LessonLinter.check(file);
+    ConceptLint.check(file, concepts);
+    return of(file);
+  }
+
+  private static LessonFile readFile(String source) {
     ProblemCollector problems = new ProblemCollector(FILE);
-    YamlFields fields = YamlParser.read(source, problems);
-    Exercise exercise = fields == null ? null : ExerciseReader.read(fields);
-    if (fields != null && exercise != null) {
-      LessonFile file =
-          new LessonFile(null, List.of(new LessonFile.Item(exercise, fields)), problems);
-      LessonLinter.check(file);
-      ConceptLint.check(file, concepts);
+    YamlFields yaml = YamlParser.read(source, problems);
+    List<LessonFile.Item> items = new ArrayList<>();
+    if (yaml != null) {
+      ExerciseFields fields = new ExerciseFields(yaml);
+      Exercise exercise = ExerciseReader.read(fields);
+      if (exercise != null) {
+        items.add(new LessonFile.Item(exercise, fields));
+      }
     }
-    return new StandaloneExercise(exercise, problems.toList());
+    return new LessonFile(null, items, problems);
+  }
+
+  private static StandaloneExercise of(LessonFile file) {
+    Exercise exercise = file.items().isEmpty() ? null : file.items().getFirst().exercise();
+    return new StandaloneExercise(exercise, file.problems().toList());
   }
 
   /** Returns whether nothing is wrong. */

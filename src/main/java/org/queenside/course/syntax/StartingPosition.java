@@ -13,14 +13,14 @@ import org.queenside.chess.RulingContext;
 public record StartingPosition(Position position, RulingContext past) {
 
   /** Reads the moves that lead from the position of the file to that of the exercise. */
-  public static StartingPosition read(YamlFields fields, Position start) {
-    List<Move> moves = fields.values("before", ValueParsers::move);
+  static StartingPosition read(YamlFields fields, Position start) {
+    List<Move> moves = fields.values(ExerciseField.BEFORE.key(), ValueParsers::move);
     Position position = start;
     RulingContext past = RulingContext.impliedBy(start);
     for (Move move : moves) {
       if (!position.isLegal(move)) {
         fields.problem(
-            "before",
+            ExerciseField.BEFORE.key(),
             "the move %s is not legal in %s".formatted(move, position),
             "'position' is where the moves of 'before' begin: correct one of them");
         return new StartingPosition(position, RulingContext.UNKNOWN);

@@ -1,6 +1,7 @@
 package org.queenside.course.syntax;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,6 +75,13 @@ public final class YamlFields {
   @Nullable
   public String text(String key) {
     return value(key, text -> text);
+  }
+
+  /** Returns the text of a field; null if it is missing or not a text. Reports no problem. */
+  @Nullable String peek(String key) {
+    Node node = nodes.get(key);
+    String text = node == null ? null : scalar(node);
+    return text == null ? null : text.strip();
   }
 
   /** Returns the text of a field that must be there; if it is not, an empty text with a problem. */
@@ -222,22 +230,29 @@ public final class YamlFields {
     return List.copyOf(nodes.keySet());
   }
 
-  /** Reports every field that nobody asked for. To be called when all others are read. */
-  public void finish(Predicate<String> knownElsewhere) {
-    for (String key : nodes.keySet()) {
-      if (!known.contains(key)) {
-        problem(
-            key,
-            knownElsewhere.test(key)
-                ? "'%s' has no meaning in this kind of exercise".formatted(key)
-                : "unknown field '%s'".formatted(key),
-            knownElsewhere.test(key) ? "Remove it" : SpellingSuggestions.remedy(key, known));
-      }
-    }
+  /** Reports every field that was not asked for. Call it when all others are read. */
+  public void finish() {
+    finish(known, _ -> false);
   }
 
-  public void finish() {
-    finish(key -> false);
+  /**
+   * Reports every field that is not known.
+   *
+   * @param known the names that have a meaning here
+   * @param knownElsewhere whether a name has a meaning in another mapping of the same sort
+   */
+  void finish(Collection<String> known, Predicate<String> knownElsewhere) {
+    for (String key : nodes.keySet()) {
+      if (!known.contains(key)) {
+        boolean elsewhere = knownElsewhere.test(key);
+        problem(
+            key,
+            elsewhere
+                ? "'%s' has no meaning in this kind of exercise".formatted(key)
+                : "unknown field '%s'".formatted(key),
+            elsewhere ? "Remove it" : SpellingSuggestions.remedy(key, known));
+      }
+    }
   }
 
   private static @Nullable String scalar(Node node) {

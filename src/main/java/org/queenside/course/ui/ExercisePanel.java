@@ -186,7 +186,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   @Override
   public void undo() {
     ask(new Answer.Undo());
-    if (!run.canUndo() && !exercise.isShown()) {
+    if (!run.canUndo() && !exercise.isFollowed()) {
       board.focus();
     }
   }
@@ -276,7 +276,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private void draw(Scene scene, BoardState state) {
     board.setState(run.finished() || decided ? SceneRenderer.atRest(state) : state);
     drawNow(scene);
-    boolean reading = exercise.isShown();
+    boolean reading = exercise.isFollowed();
     var words = reading && scene.prompt() != null ? this.words.text(scene.prompt()) : null;
     String body = words == null ? exercise.info().text() : words;
     text.removeAll();
@@ -309,7 +309,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     if (run.finished() || decided) {
       return ExerciseActions.Phase.FINISHED;
     }
-    if (exercise.isShown()) {
+    if (exercise.isFollowed()) {
       return ExerciseActions.Phase.READING;
     }
     return switch (scene.mode()) {
@@ -321,7 +321,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   private void drawNow(Scene scene) {
     String prompt =
-        scene.prompt() == null || exercise.isShown() ? null : words.text(scene.prompt());
+        scene.prompt() == null || exercise.isFollowed() ? null : words.text(scene.prompt());
     boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
     int of = occasion.counted() ? scene.of() : 0;
     now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());

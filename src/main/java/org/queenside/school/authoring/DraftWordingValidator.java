@@ -1,7 +1,7 @@
 package org.queenside.school.authoring;
 
 import org.queenside.course.model.Message;
-import org.queenside.course.source.TextLimit;
+import org.queenside.course.syntax.TextLimit;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /** Says to an author which texts are longer than a pupil reads, or have markup. */

@@ -128,7 +128,7 @@ class ComputerGameExercisesTest {
                 + " knight"),
         ExerciseSamples.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KB6 w - -"));
     assertEquals(
-        List.of("mate cannot be forced by the side to move"),
+        List.of("the side to move can't force mate"),
         ExerciseSamples.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KNN5 w - -"));
     assertEquals(
         List.of("mate takes at least 2 moves"),

@@ -302,6 +302,6 @@ class DrawStateTest {
         List.of("that side is not to move then"),
         problems("kind: draw\ndraw: claim\nscore: %s\nside: black\n".formatted(KNIGHTS)));
     assertEquals(
-        List.of("'draw': 'win' is no task"), problems("kind: draw\ndraw: win\nscore: 1. e4\n"));
+        List.of("'draw': 'win' is not a task"), problems("kind: draw\ndraw: win\nscore: 1. e4\n"));
   }
 }

@@ -259,10 +259,10 @@ class MoveExercisesTest {
         problems(
             "kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 1\n"));
     assertEquals(
-        List.of("it cannot be done"),
+        List.of("it can't be done"),
         problems("kind: collect\nposition: 8/8/2b5/8/8/8/8/8 b - -\nstars: [c3]\n"));
     assertEquals(
-        List.of("an own piece stands on the star on c6"),
+        List.of("the learner's own piece covers the star on c6"),
         problems("kind: collect\nposition: 8/8/2b5/8/8/8/8/8 b - -\nstars: [c6]\n"));
     assertEquals(
         List.of("there is nothing to capture"),

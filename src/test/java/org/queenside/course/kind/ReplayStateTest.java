@@ -124,7 +124,7 @@ class ReplayStateTest {
     assertEquals(
         List.of("the score has no moves"), problems("kind: replay\nscore: \"{Nothing.}\"\n"));
     assertEquals(
-        List.of("'notation': 'latin' is no notation"),
+        List.of("'notation': 'latin' is not a notation"),
         problems("kind: replay\nscore: 1. e4\nnotation: latin\n"));
     assertEquals(
         List.of("'score' has more than 3 sentences"),

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,7 +17,9 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Concept;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.GoalSyntax;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.QuestionSyntax;
@@ -93,12 +96,13 @@ class AuthorGuideTest {
         .flatMap(named -> named.getPayload().lines())
         .filter(line -> line.startsWith("  kind: "))
         .forEach(line -> shown.add(line.substring("  kind: ".length())));
-    assertEquals(Set.copyOf(ExerciseReader.KINDS), shown);
+    assertEquals(Set.copyOf(ExerciseKinds.words()), shown);
   }
 
   @Test
   void everyFieldIsNamed() {
-    Set<String> missing = new HashSet<>(FieldNames.ALL);
+    Set<String> missing =
+        Arrays.stream(ExerciseField.values()).map(ExerciseField::key).collect(Collectors.toSet());
     missing.removeIf(field -> GUIDE.contains("`" + field) || GUIDE.contains("  " + field + ":"));
     assertEquals(Set.of(), missing);
   }

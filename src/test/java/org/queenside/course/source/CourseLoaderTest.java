@@ -137,7 +137,7 @@ class CourseLoaderTest {
     CourseLoader.Loaded loaded = load();
     assertEquals(
         List.of(
-            "rook-endings.yaml:12:5: 'rock-moves' is no concept of the course."
+            "rook-endings.yaml:12:5: 'rock-moves' is not a concept of the course."
                 + " Did you mean 'rook-moves'?"
                 + " A new one needs a line under 'concepts:' in course.yaml"),
         loaded.problems().stream().map(LessonProblem::toString).toList());

@@ -81,7 +81,7 @@ class LessonReaderTest {
       quoteCharacter = '~',
       textBlock =
           """
-          kind: goal            | kind: gaol                 | 7 | 'kind': 'gaol' is no kind of exercise. Did you mean 'goal'?
+          kind: goal            | kind: gaol                 | 7 | 'kind': 'gaol' is not a kind of exercise. Did you mean 'goal'?
           id: first-move        | id: First Move             | 6 | 'id': 'First Move' is no id
           goal: reach a7        | goal: reach a9             | 10 | 'goal': 'a9' is not a square
           goal: reach a7        | goal: raech a7             | 10 | 'goal': 'raech a7' is no goal. Did you mean 'reach d5'?

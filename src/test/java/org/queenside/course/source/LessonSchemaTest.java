@@ -1,92 +1,94 @@
 package org.queenside.course.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.queenside.course.model.Misconception;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.course.kind.ExerciseKind;
+import org.queenside.course.kind.ExerciseKinds;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.LessonProblem;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The schema that helps an author's editor says the same as the reader. */
+/**
+ * The schema in {@code lessons/} is the one that follows from the kinds of exercises. The command
+ * in docs/contributing.md writes it again after a change.
+ */
 class LessonSchemaTest {
-  private static final Map<?, ?> EXERCISE = at(schema(), "$defs", "exercise");
+  private static final Path FILE = Path.of("lessons", "lesson.schema.json");
 
-  private static Map<?, ?> schema() {
-    try {
-      String json = assertNotNullText(new BuiltInLessons().read("lesson.schema.json"));
-      var yaml = new org.yaml.snakeyaml.Yaml(new SafeConstructor(new LoaderOptions()));
-      return (Map<?, ?>) yaml.load(json);
-    } catch (IOException unreadable) {
-      throw new AssertionError(unreadable);
+  @Test
+  void theSchemaBesideTheLessonsIsUpToDate() throws IOException {
+    String schema = LessonSchema.json();
+    if (Boolean.getBoolean("queenside.schema.write")) {
+      Files.writeString(FILE, schema);
     }
-  }
-
-  private static String assertNotNullText(String text) {
-    assertNotNull(text, "no schema beside the lessons");
-    return text;
-  }
-
-  private static Map<?, ?> at(Map<?, ?> map, String... keys) {
-    Map<?, ?> inner = map;
-    for (String key : keys) {
-      inner = (Map<?, ?>) inner.get(key);
-    }
-    return inner;
-  }
-
-  private static List<?> words(String... keys) {
-    Map<?, ?> last = at(EXERCISE, Arrays.copyOf(keys, keys.length - 1));
-    return (List<?>) last.get(keys[keys.length - 1]);
+    assertEquals(schema, Files.readString(FILE));
   }
 
   @Test
-  void itKnowsTheFieldsThatTheReaderKnows() {
-    assertEquals(FieldNames.ALL, at(EXERCISE, "properties").keySet());
-  }
-
-  @Test
-  void itKnowsTheKindsThatTheReaderKnows() {
-    assertEquals(ExerciseReader.KINDS, words("properties", "kind", "enum"));
-  }
-
-  @Test
-  void itKnowsAllMisconceptions() {
-    Set<String> codes =
-        Arrays.stream(Misconception.values()).map(Misconception::code).collect(Collectors.toSet());
+  void everyExerciseRecordHasAKindOfItsOwn() {
+    Set<Class<?>> records = new HashSet<>();
+    addRecords(Exercise.class, records);
+    assertEquals(records.size(), ExerciseKinds.all().size());
     assertEquals(
-        codes, new HashSet<>((List<?>) at(schema(), "$defs", "misconception").get("enum")));
+        ExerciseKinds.all().size(),
+        ExerciseKinds.all().stream().map(Object::getClass).distinct().count());
   }
 
-  @Test
-  void itForbidsTheFieldsThatHaveNoMeaningForAKind() {
-    for (Object rule : words("allOf")) {
-      Map<?, ?> then = at((Map<?, ?>) rule, "then");
-      Map<?, ?> kind = at((Map<?, ?>) rule, "if", "properties", "kind");
-      Set<Object> forbidden = new HashSet<>(at(then, "properties").keySet());
-      Set<Object> named = withoutMeaning(String.valueOf(kind.get("const")));
-      // It has a meaning only where the goal is to be refused.
-      forbidden.remove("refuse");
-      named.remove("refuse");
-      assertEquals(forbidden, named);
+  private static void addRecords(Class<?> type, Set<Class<?>> records) {
+    if (type.isRecord()) {
+      records.add(type);
+    } else {
+      Arrays.stream(type.getPermittedSubclasses()).forEach(each -> addRecords(each, records));
     }
   }
 
-  /** Asks the reader: it names every field that a kind has no use for. */
-  private static Set<Object> withoutMeaning(String kind) {
-    StringBuilder text = new StringBuilder("exercises:\n- kind: " + kind + "\n");
-    FieldNames.ALL.stream()
-        .filter(field -> !field.equals("kind"))
-        .forEach(field -> text.append("  ").append(field).append(": reach a1\n"));
-    Set<Object> fields = new HashSet<>();
+  @Test
+  void everyFieldBelongsToAKind() {
+    Set<ExerciseField> used =
+        ExerciseKinds.all().stream()
+            .flatMap(kind -> kind.fields().stream())
+            .collect(Collectors.toSet());
+    assertEquals(Set.of(ExerciseField.values()), used);
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.queenside.course.kind.ExerciseKinds#words")
+  void theReaderRefusesTheFieldsThatHaveNoMeaningForAKind(String word) {
+    Set<String> refused = refused(word);
+    assertTrue(
+        ExerciseKinds.all().stream()
+            .filter(kind -> kind.word().equals(word))
+            .anyMatch(kind -> refused.equals(fieldsOfOthers(kind))),
+        word);
+    assertNotEquals(Set.of(), refused);
+  }
+
+  private static Set<String> fieldsOfOthers(ExerciseKind<?> kind) {
+    return Arrays.stream(ExerciseField.values())
+        .filter(field -> !kind.fields().contains(field))
+        .map(ExerciseField::key)
+        .collect(Collectors.toSet());
+  }
+
+  /** Returns the fields about which the reader says that the kind has no use for them. */
+  private static Set<String> refused(String word) {
+    StringBuilder text = new StringBuilder("exercises:\n- kind: " + word + "\n");
+    Arrays.stream(ExerciseField.values())
+        .filter(field -> field != ExerciseField.KIND)
+        .forEach(field -> text.append("  ").append(field.key()).append(": reach a1\n"));
+    Set<String> fields = new HashSet<>();
     for (LessonProblem problem : LessonReader.read("x.yaml", text.toString()).problems().toList()) {
       if (problem.message().contains("no meaning")) {
         fields.add(problem.message().split("'", -1)[1]);

@@ -1,4 +1,4 @@
-package org.queenside.course.source;
+package org.queenside.course.kind;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,29 +10,30 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Question;
-import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.ExerciseFields;
 
 /** Checks that a question has an answer in its position, and only one. */
 final class QuestionLint {
   private QuestionLint() {}
 
-  static void check(Exercise.Choose exercise, YamlFields fields) {
+  static void check(Exercise.Choose exercise, ExerciseFields fields) {
     String nonsense = nonsense(exercise);
     if (nonsense != null) {
-      fields.problem("ask", nonsense, "Change the question or the position");
+      fields.problem(ExerciseField.ASK, nonsense, "Change the question or the position");
       return;
     }
-    DryRun trial = DryRun.of(exercise);
-    String key = fields.has("ask") ? "ask" : "options";
-    if (trial.scene().options().isEmpty()) {
+    DryRun dryRun = DryRun.of(exercise);
+    ExerciseField field = fields.has(ExerciseField.ASK) ? ExerciseField.ASK : ExerciseField.OPTIONS;
+    if (dryRun.scene().options().isEmpty()) {
       return;
     }
-    long right = trial.rightOptions();
+    long right = dryRun.rightOptions();
     if (right != 1) {
-      fields.problem(key, right + " options are right", "Ask so that exactly one is");
+      fields.problem(field, right + " options are right", "Ask so that exactly one is");
     }
-    if (!trial.hasDifferentOptions()) {
-      fields.problem(key, "two options are the same", "Make every option different");
+    if (!dryRun.hasDifferentOptions()) {
+      fields.problem(field, "two options are the same", "Make every option different");
     }
   }
 

@@ -1,4 +1,4 @@
-package org.queenside.course.source;
+package org.queenside.course.kind;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,27 +8,21 @@ import org.queenside.chess.San;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ScriptMoves;
-import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.TextLint;
 
-/** Checks that a script can be played to its end, and that nothing better is left out. */
+/** Checks that a script can be played to its end, and that no better move is left out. */
 final class ScriptLint {
-  private static final String FIELD = "script";
-
   private final Exercise.Script script;
-  private final YamlFields fields;
-  private final TextLint texts;
+  private final ExerciseFields fields;
 
-  private ScriptLint(Exercise.Script script, YamlFields fields) {
+  private ScriptLint(Exercise.Script script, ExerciseFields fields) {
     this.script = script;
     this.fields = fields;
-    this.texts = new TextLint(fields);
   }
 
-  static void check(Exercise.Script script, YamlFields fields) {
-    if (DryRun.of(script).finished()) {
-      fields.problem(FIELD, "the learner has no move", "Add moves, or change 'side'");
-      return;
-    }
+  static void check(Exercise.Script script, ExerciseFields fields) {
     new ScriptLint(script, fields).line(script.line(), script.position());
   }
 
@@ -39,7 +33,7 @@ final class ScriptLint {
       node.before().forEach(this::comment);
       node.comments().forEach(this::comment);
       if (script.sides().contains(position.turn())) {
-        learners(line.subList(number, line.size()), position);
+        learnersMove(line.subList(number, line.size()), position);
       } else if (!node.variations().isEmpty()) {
         problem(position, node, "has a variation, but the other side always plays the line");
       }
@@ -48,10 +42,10 @@ final class ScriptLint {
   }
 
   private void comment(String text) {
-    texts.text(FIELD, text, 3, 300);
+    TextLint.check(ExerciseField.SCRIPT, text, fields);
   }
 
-  private void learners(List<PgnNode> rest, Position position) {
+  private void learnersMove(List<PgnNode> rest, Position position) {
     PgnNode node = rest.getFirst();
     if (ScriptMoves.isMistake(node)) {
       problem(position, node, "is marked as a mistake, but the line goes on with it");
@@ -84,8 +78,8 @@ final class ScriptLint {
 
   private void problem(Position position, PgnNode node, String what) {
     fields.problem(
-        FIELD,
+        ExerciseField.SCRIPT,
         "the move %s %s".formatted(San.write(position, node.move()), what),
-        "Change the moves, their variations or the glyphs ? ?? ?! behind them");
+        "Change the moves, their variations or the glyphs ? ?? ?! after them");
   }
 }

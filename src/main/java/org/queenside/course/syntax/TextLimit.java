@@ -1,21 +1,18 @@
-package org.queenside.course.source;
+package org.queenside.course.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * How much a text may say to a learner who wants to move pieces, and that it has no markup but
- * bold.
- */
+/** How long a text of a lesson may be. Learners want to move pieces, not to read. */
 public record TextLimit(int sentences, int characters) {
   /** The one sentence that stays on the screen. */
   public static final TextLimit TASK = new TextLimit(1, 100);
 
-  /** Whatever explains. */
+  /** Explanations. */
   public static final TextLimit TEXT = new TextLimit(3, 300);
 
-  /** What is said to a right answer. */
+  /** The reply to a right answer. */
   public static final TextLimit PRAISE = new TextLimit(2, 300);
 
   private static final Pattern SENTENCE_END = Pattern.compile("[.!?…]+[\")»”’]*(\\s+|$)");
@@ -28,7 +25,7 @@ public record TextLimit(int sentences, int characters) {
     MARKUP
   }
 
-  /** Returns what is wrong with a text. */
+  /** Returns what is wrong with a text: its length, or markup other than bold. */
   public List<Fault> faults(String text) {
     List<Fault> faults = new ArrayList<>();
     if (sentences(text) > sentences) {

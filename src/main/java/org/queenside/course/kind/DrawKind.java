@@ -1,0 +1,86 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.COUNTERS;
+import static org.queenside.course.syntax.ExerciseField.DRAW;
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.PLAYED;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.SCORE;
+import static org.queenside.course.syntax.ExerciseField.SIDE;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.DrawTask;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.GameSyntax;
+import org.queenside.course.syntax.ValueParsers;
+
+/** A game that is drawn, or about to be. */
+final class DrawKind extends ExerciseKind<Exercise.Draw> {
+  DrawKind() {
+    super("draw", List.of(DRAW, HINTS), List.of(POSITION, SCORE, SIDE, PLAYED, COUNTERS));
+  }
+
+  @Override
+  public Exercise.@Nullable Draw read(ExerciseFields fields) {
+    Position start = fields.positionOrStart();
+    ExerciseInfo info = fields.info(start.turn());
+    PgnGame game = fields.has(SCORE) ? GameSyntax.score(fields, start) : null;
+    Color side = fields.value(SIDE, ValueParsers::color);
+    DrawTask task = fields.required(DRAW, "claim", GameSyntax::task);
+    boolean counters = fields.flag(COUNTERS, task != null && !task.isQuestion());
+    GameScore score = GameScore.of(start, game == null ? List.of() : game.mainLine());
+    int played = fields.number(PLAYED, 0, score.size(), 0);
+    return task == null ? null : new Exercise.Draw(info, score, played, task, side, counters);
+  }
+
+  @Override
+  public ExerciseState start(Exercise.Draw exercise) {
+    return DrawState.first(exercise);
+  }
+
+  @Override
+  public void lint(Exercise.Draw exercise, ExerciseFields fields) {
+    DryRun dryRun;
+    try {
+      dryRun = DryRun.of(exercise);
+    } catch (IllegalStateException over) {
+      fields.problem(SCORE, "the game ends before its last move", "Remove the last moves");
+      return;
+    }
+    GameScore score = exercise.score();
+    Color side = exercise.side();
+    DrawTask task = exercise.task();
+    if (side != null && score.after(exercise.played()).turn() != side) {
+      fields.problem(PLAYED, "that side is not to move then", "Change 'played' or 'side'");
+    } else if (task == DrawTask.STATUS && score.after(score.size()).isCheckmate()) {
+      fields.problem(SCORE, "the game ends with mate", "Ask about a draw, or about no draw");
+    } else if (task.isQuestion()) {
+      if (dryRun.rightOptions() != 1 || !dryRun.hasDifferentOptions()) {
+        fields.problem(DRAW, "not exactly one option is right", "Change 'score'");
+      }
+    } else if (dryRun.solution().isEmpty()) {
+      if (task == DrawTask.END) {
+        fields.problem(SCORE, "the game does not end by itself", "Add moves until it does");
+      } else {
+        fields.problem(DRAW, "no claim is ever right", "Change 'score', or ask something else");
+      }
+    }
+  }
+
+  @Override
+  public Stream<Answer.Try> answersNamed(String key, Exercise.Draw exercise) {
+    if (key.equals("claim")) {
+      return Stream.of(new Answer.Claim());
+    }
+    return exercise.task().isQuestion() ? AnswerKeys.option(key) : AnswerKeys.moves(key);
+  }
+}

@@ -1,0 +1,109 @@
+package org.queenside.course.kind;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.ExerciseFields;
+
+/**
+ * Everything that is particular to one kind of exercise: how a lesson file describes it, what an
+ * author can get wrong, how it starts, and what hints say. {@link ExerciseKinds} lists all of them.
+ *
+ * @param <E> the exercises of this kind
+ */
+public abstract class ExerciseKind<E extends Exercise> {
+  private final String word;
+  private final Set<ExerciseField> required;
+  private final Set<ExerciseField> fields;
+
+  /**
+   * Describes how a lesson file writes the exercises.
+   *
+   * @param word what the author writes after {@code kind:}; two kinds may share it
+   * @param required the fields that must be there, besides those of every exercise
+   * @param optional the other fields that have a meaning
+   */
+  ExerciseKind(String word, List<ExerciseField> required, List<ExerciseField> optional) {
+    this.word = word;
+    this.required = Collections.unmodifiableSet(EnumSet.copyOf(required));
+    Set<ExerciseField> all = EnumSet.copyOf(ExerciseField.COMMON);
+    all.addAll(required);
+    all.addAll(optional);
+    this.fields = Collections.unmodifiableSet(all);
+  }
+
+  /** Returns what the author writes after {@code kind:}. */
+  public final String word() {
+    return word;
+  }
+
+  /** Returns the fields that must be there, besides those that every exercise must have. */
+  public final Set<ExerciseField> required() {
+    return required;
+  }
+
+  /** Returns all fields that have a meaning. */
+  public final Set<ExerciseField> fields() {
+    return fields;
+  }
+
+  /** Returns sets of fields of which exactly one must be there; often none. */
+  public List<Set<ExerciseField>> alternatives() {
+    return List.of();
+  }
+
+  /** Returns whether the fields describe this kind and not another one with the same word. */
+  boolean isDescribedBy(ExerciseFields fields) {
+    return true;
+  }
+
+  /** Reads an exercise; returns null with every reason added to the problems. */
+  public abstract @Nullable E read(ExerciseFields fields);
+
+  /** Returns the state in which the exercise begins. */
+  public abstract ExerciseState start(E exercise);
+
+  /** Reports what the author got wrong, proven with the rules. */
+  public void lint(E exercise, ExerciseFields fields) {}
+
+  /**
+   * Returns the answers that a key of {@code wrong:} stands for.
+   *
+   * @param key a square, a move, the number of an option, or what the learner may type
+   */
+  public Stream<Answer.Try> answersNamed(String key, E exercise) {
+    return AnswerKeys.moves(key);
+  }
+
+  /** Returns the key of the last hint, which shows squares on the board. */
+  public String hintKey(E exercise) {
+    return "hint.move";
+  }
+
+  /**
+   * Returns whether a move in a hint must be a right one. Not so where hints describe lines and
+   * routes as well, or where a right move depends on those before.
+   */
+  public boolean hintsNameRightMoves() {
+    return false;
+  }
+
+  /** Returns whether a move against the rules says something about what the learner believes. */
+  public boolean refusalsShowMisconceptions() {
+    return true;
+  }
+
+  /**
+   * Returns whether the board alone says if an answer was right. Not so where one thing is asked
+   * after another: a logged answer can't be judged again there.
+   */
+  public boolean isJudgedFromBoard() {
+    return true;
+  }
+}

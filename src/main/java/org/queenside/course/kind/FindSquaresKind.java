@@ -1,0 +1,60 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.FIND;
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.KIND;
+import static org.queenside.course.syntax.ExerciseField.NAME;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ValueParsers;
+
+/** Squares to find by name. */
+final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
+  FindSquaresKind() {
+    super("square", List.of(FIND, HINTS), List.of(POSITION));
+  }
+
+  @Override
+  public Exercise.@Nullable FindSquares read(ExerciseFields fields) {
+    Position position = fields.positionOrEmptyBoard();
+    ExerciseInfo info = fields.info(position.turn());
+    List<Square> squares = fields.values(FIND, ValueParsers::square);
+    if (squares.isEmpty() || fields.has(NAME)) {
+      fields.problem(
+          KIND,
+          "an exercise with squares needs either 'find' or 'name'",
+          "Add 'find: [e4]' or 'name: [e4]', not both");
+      return null;
+    }
+    return new Exercise.FindSquares(info, position, squares);
+  }
+
+  @Override
+  public ExerciseState start(Exercise.FindSquares exercise) {
+    return new FindSquaresState(exercise, 0);
+  }
+
+  @Override
+  public Stream<Answer.Try> answersNamed(String key, Exercise.FindSquares exercise) {
+    return AnswerKeys.onSquare(key, Answer.Pick::new);
+  }
+
+  @Override
+  public String hintKey(Exercise.FindSquares exercise) {
+    return "hint.squares";
+  }
+
+  @Override
+  public boolean isJudgedFromBoard() {
+    return false;
+  }
+}

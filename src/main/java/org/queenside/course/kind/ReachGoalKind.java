@@ -1,0 +1,74 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.BEFORE;
+import static org.queenside.course.syntax.ExerciseField.GOAL;
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.MOVES;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.REPLY;
+import static org.queenside.course.syntax.ExerciseField.SOLUTIONS;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Goal;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.StartingPosition;
+import org.queenside.course.syntax.ValueParsers;
+
+/** A goal to reach by a move or by a few. */
+final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
+  private static final int MOST_MOVES = 50;
+
+  ReachGoalKind() {
+    super("goal", List.of(POSITION, GOAL, HINTS), List.of(BEFORE, MOVES, REPLY, SOLUTIONS));
+  }
+
+  @Override
+  public Exercise.@Nullable ReachGoal read(ExerciseFields fields) {
+    StartingPosition start = fields.startingFrom(fields.position());
+    ExerciseInfo info = fields.info(start.position().turn());
+    Goal goal = fields.required(GOAL, "reach d5", GoalSyntax::read);
+    List<Move> replies = fields.values(REPLY, ValueParsers::move);
+    int moves = fields.number(MOVES, 1, MOST_MOVES, replies.size() + 1);
+    return goal == null
+        ? null
+        : new Exercise.ReachGoal(info, start.position(), start.past(), goal, moves, replies);
+  }
+
+  @Override
+  public ExerciseState start(Exercise.ReachGoal exercise) {
+    return ReachGoalState.first(exercise);
+  }
+
+  @Override
+  public void lint(Exercise.ReachGoal exercise, ExerciseFields fields) {
+    DryRun dryRun = DryRun.of(exercise);
+    List<Move> way = dryRun.solutionMoves();
+    if (way.isEmpty()) {
+      fields.problem(
+          GOAL,
+          "no legal move reaches it" + (exercise.moves() > 1 ? " in the moves allowed" : ""),
+          "Change the goal, the position, 'moves' or 'reply'");
+    } else if (way.size() <= exercise.replies().size()) {
+      fields.problem(
+          REPLY,
+          "the goal is reached by %s, before the last reply".formatted(way),
+          "Remove replies, or change the position");
+    }
+    SolutionLint.check(
+        exercise.position().legalMoves().stream()
+            .filter(move -> dryRun.isRight(new Answer.Play(move)))
+            .toList(),
+        fields);
+  }
+
+  @Override
+  public boolean hintsNameRightMoves() {
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.BEFORE;
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.SCRIPT;
+import static org.queenside.course.syntax.ExerciseField.SIDE;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.pgn.PgnNode;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ScriptSyntax;
+import org.queenside.course.syntax.StartingPosition;
+import org.queenside.course.syntax.ValueParsers;
+
+/** A line of play with replies. */
+final class ScriptKind extends ExerciseKind<Exercise.Script> {
+  ScriptKind() {
+    super("script", List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
+  }
+
+  @Override
+  public Exercise.@Nullable Script read(ExerciseFields fields) {
+    StartingPosition start = fields.startingFrom(fields.positionOrStart());
+    Color turn = start.position().turn();
+    Set<Color> chosen = fields.value(SIDE, ValueParsers::sides);
+    Set<Color> sides = chosen == null ? EnumSet.allOf(Color.class) : chosen;
+    ExerciseInfo info = fields.info(sides.contains(turn) ? turn : turn.opposite());
+    List<PgnNode> line =
+        fields.required(SCRIPT, "1. e4 e5", text -> ScriptSyntax.read(text, start.position()));
+    return line == null
+        ? null
+        : new Exercise.Script(info, start.position(), start.past(), sides, line);
+  }
+
+  @Override
+  public ExerciseState start(Exercise.Script exercise) {
+    return ScriptState.first(exercise);
+  }
+
+  @Override
+  public void lint(Exercise.Script exercise, ExerciseFields fields) {
+    if (start(exercise).complete()) {
+      fields.problem(SCRIPT, "the learner has no move", "Add moves, or change 'side'");
+    } else {
+      ScriptLint.check(exercise, fields);
+    }
+  }
+
+  @Override
+  public boolean hintsNameRightMoves() {
+    return true;
+  }
+}

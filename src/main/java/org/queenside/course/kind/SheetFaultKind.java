@@ -1,0 +1,63 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.NOTATION;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.SCORE;
+import static org.queenside.course.syntax.ExerciseField.SHEET;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Notation;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.GameSyntax;
+
+/** Mistakes to find and correct on a score sheet. */
+final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
+  SheetFaultKind() {
+    super("sheet-fault", List.of(SCORE, SHEET, HINTS), List.of(POSITION, NOTATION));
+  }
+
+  @Override
+  public Exercise.@Nullable SheetFault read(ExerciseFields fields) {
+    Position start = fields.positionOrStart();
+    ExerciseInfo info = fields.info(start.turn());
+    PgnGame game = GameSyntax.score(fields, start);
+    Notation notation = GameSyntax.notation(fields);
+    List<String> sheet = fields.required(SHEET, "1. e4 e5 2. Nf6", GameSyntax::sheet);
+    return game == null || sheet == null
+        ? null
+        : new Exercise.SheetFault(info, GameScore.of(start, game.mainLine()), sheet, notation);
+  }
+
+  @Override
+  public ExerciseState start(Exercise.SheetFault exercise) {
+    return SheetFaultState.first(exercise);
+  }
+
+  @Override
+  public void lint(Exercise.SheetFault exercise, ExerciseFields fields) {
+    WriteMovesKind.checkWritable(exercise.notation(), fields);
+    if (exercise.written().size() != exercise.score().size()) {
+      fields.problem(
+          SHEET,
+          "the sheet has %d entries and the game %d moves"
+              .formatted(exercise.written().size(), exercise.score().size()),
+          "Write one entry for each move of 'score'");
+    } else if (start(exercise).complete()) {
+      fields.problem(SHEET, "there is no mistake on the sheet", "Change an entry");
+    }
+  }
+
+  @Override
+  public Stream<Answer.Try> answersNamed(String key, Exercise.SheetFault exercise) {
+    return AnswerKeys.option(key);
+  }
+}

@@ -1,0 +1,49 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.AT_MOST;
+import static org.queenside.course.syntax.ExerciseField.KIND;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.SAFE;
+
+import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.ExerciseFields;
+
+/** What the exercises have in common in which one side makes all the moves. */
+abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E> {
+  SoloTaskKind(String word, List<ExerciseField> required) {
+    super(word, required, List.of(AT_MOST, SAFE));
+  }
+
+  @Override
+  public final ExerciseState start(E exercise) {
+    return SoloTaskState.first(exercise);
+  }
+
+  @Override
+  public void lint(E exercise, ExerciseFields fields) {
+    if (start(exercise).complete()) {
+      fields.problem(POSITION, "there is nothing to capture", "Add pieces of the other side");
+      return;
+    }
+    switch (SoloTaskRoute.shortest(exercise)) {
+      case SoloTaskRoute.Found(List<Move> moves) -> checkPar(exercise, moves, fields);
+      case SoloTaskRoute.Impossible _ ->
+          fields.problem(KIND, "it can't be done", "Change the position or the stars");
+      case SoloTaskRoute.Unknown _ ->
+          fields.problem(
+              KIND, "it is too large to be proven", "Remove pieces that can move, or stars");
+    }
+  }
+
+  private void checkPar(E exercise, List<Move> shortest, ExerciseFields fields) {
+    if (exercise.par() > 0 && shortest.size() > exercise.par()) {
+      fields.problem(
+          AT_MOST,
+          "it takes at least %d moves: %s".formatted(shortest.size(), shortest),
+          "Write 'at-most: %d' or more".formatted(shortest.size()));
+    }
+  }
+}

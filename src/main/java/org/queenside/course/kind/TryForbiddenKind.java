@@ -1,0 +1,99 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.BEFORE;
+import static org.queenside.course.syntax.ExerciseField.GOAL;
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.REFUSE;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.SpellingSuggestions;
+import org.queenside.course.syntax.StartingPosition;
+import org.queenside.course.syntax.ValueParsers;
+
+/** A move against the rules to try, to see what the board says. */
+final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
+  private static final String OUT_OF_TURN = "not-your-turn";
+
+  TryForbiddenKind() {
+    super("goal", List.of(POSITION, GOAL, HINTS), List.of(BEFORE, REFUSE));
+  }
+
+  @Override
+  boolean isDescribedBy(ExerciseFields fields) {
+    String goal = fields.peek(GOAL);
+    return goal != null && GoalSyntax.refusal(goal) != null;
+  }
+
+  @Override
+  public Exercise.@Nullable TryForbidden read(ExerciseFields fields) {
+    StartingPosition start = fields.startingFrom(fields.position());
+    ExerciseInfo info = fields.info(start.position().turn());
+    String goal = fields.required(GOAL, "refused blocked", text -> text);
+    String reason = goal == null ? null : GoalSyntax.refusal(goal);
+    Move move = fields.value(REFUSE, ValueParsers::move);
+    return reason == null
+        ? null
+        : new Exercise.TryForbidden(info, start.position(), past(start, reason), reason, move);
+  }
+
+  /** Only a learner who moves both sides can move one of them out of turn. */
+  private static RulingContext past(StartingPosition start, String reason) {
+    return reason.equals(OUT_OF_TURN) ? start.past().triedByEither() : start.past();
+  }
+
+  @Override
+  public ExerciseState start(Exercise.TryForbidden exercise) {
+    return new TryForbiddenState(exercise, false);
+  }
+
+  @Override
+  public void lint(Exercise.TryForbidden exercise, ExerciseFields fields) {
+    if (DryRun.of(exercise).solution().isEmpty()) {
+      Move move = exercise.move();
+      fields.problem(
+          GOAL,
+          "no move is refused because of '%s'".formatted(exercise.reason()),
+          move == null
+              ? SpellingSuggestions.remedy(exercise.reason(), reasons(exercise))
+              : "The move %s is refused because of: %s".formatted(move, reason(exercise, move)));
+    }
+  }
+
+  private static List<String> reasons(Exercise.TryForbidden exercise) {
+    return exercise.position().occupied().stream()
+        .flatMap(from -> Arrays.stream(Square.values()).map(to -> Move.of(from, to)))
+        .map(move -> reason(exercise, move))
+        .filter(code -> !code.isEmpty())
+        .distinct()
+        .toList();
+  }
+
+  private static String reason(Exercise.TryForbidden exercise, Move move) {
+    return switch (Ruling.of(exercise.position(), move, exercise.past())) {
+      case Ruling.Legal _ -> "";
+      case Ruling.Illegal illegal -> illegal.reason().code();
+    };
+  }
+
+  @Override
+  public boolean hintsNameRightMoves() {
+    return true;
+  }
+
+  /** A learner who is asked to break one rule tries others too without believing in them. */
+  @Override
+  public boolean refusalsShowMisconceptions() {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.TURNED;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.chess.Color;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseFields;
+
+/** An empty board to turn until it lies right. */
+final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
+  TurnBoardKind() {
+    super("turn", List.of(HINTS), List.of(TURNED));
+  }
+
+  @Override
+  public Exercise.TurnBoard read(ExerciseFields fields) {
+    return new Exercise.TurnBoard(fields.info(Color.WHITE), fields.flag(TURNED));
+  }
+
+  @Override
+  public ExerciseState start(Exercise.TurnBoard exercise) {
+    return TurnBoardState.first(exercise);
+  }
+
+  @Override
+  public Stream<Answer.Try> answersNamed(String key, Exercise.TurnBoard exercise) {
+    return Stream.of();
+  }
+
+  @Override
+  public String hintKey(Exercise.TurnBoard exercise) {
+    return "hint.squares";
+  }
+}

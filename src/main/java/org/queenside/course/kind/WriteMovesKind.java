@@ -1,0 +1,65 @@
+package org.queenside.course.kind;
+
+import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.NOTATION;
+import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.SCORE;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Notation;
+import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.GameSyntax;
+
+/** Moves to write down as they are made on the board. */
+final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
+  WriteMovesKind() {
+    super("write", List.of(SCORE, HINTS), List.of(POSITION, NOTATION));
+  }
+
+  @Override
+  public Exercise.@Nullable WriteMoves read(ExerciseFields fields) {
+    Position start = fields.positionOrStart();
+    ExerciseInfo info = fields.info(start.turn());
+    PgnGame game = GameSyntax.score(fields, start);
+    Notation notation = GameSyntax.notation(fields);
+    return game == null
+        ? null
+        : new Exercise.WriteMoves(info, GameScore.of(start, game.mainLine()), notation);
+  }
+
+  @Override
+  public ExerciseState start(Exercise.WriteMoves exercise) {
+    return new WriteMovesState(exercise, 0);
+  }
+
+  @Override
+  public void lint(Exercise.WriteMoves exercise, ExerciseFields fields) {
+    checkWritable(exercise.notation(), fields);
+  }
+
+  /** Reports a notation that learners only read. */
+  static void checkWritable(Notation notation, ExerciseFields fields) {
+    if (notation == Notation.DESCRIPTIVE) {
+      fields.problem(
+          NOTATION, "descriptive notation is read, not written", "Write 'notation: short'");
+    }
+  }
+
+  @Override
+  public Stream<Answer.Try> answersNamed(String key, Exercise.WriteMoves exercise) {
+    return Stream.of(new Answer.Typed(key));
+  }
+
+  @Override
+  public boolean isJudgedFromBoard() {
+    return false;
+  }
+}
