@@ -19,7 +19,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.springframework.stereotype.Component;
 
-/** How pupils stand with what they were to do: a row for each pupil and item. */
+/** One row per pupil and assigned item: the state of the item, and whether it is late. */
 @Component
 class AssignmentCsvReport implements CsvReport {
 

@@ -9,32 +9,32 @@ import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.ItemState;
 
 /**
- * How a pupil stands with an assignment.
+ * A pupil's progress in an assignment.
  *
- * @param phase where the assignment stands in time
- * @param states one for each item, in the order of the items
- * @param late the places of the items that were done only after it was due, from 0
+ * @param phase whether the assignment is planned, running or over
+ * @param states one state per item, in the order of the items
+ * @param late the indexes of the items that were first solved after the assignment was due
  */
 public record AssignmentProgress(
     Assignment assignment, AssignmentPhase phase, List<ItemState> states, Set<Integer> late) {
 
-  /** Copies what can change. */
+  /** Copies the collections. */
   public AssignmentProgress {
     states = List.copyOf(states);
     late = Set.copyOf(late);
   }
 
-  /** How many items are done. */
+  /** Counts the items that are done. */
   public int done() {
     return (int) states.stream().filter(ItemState::isDone).count();
   }
 
-  /** How many items should be done by now and are not. */
+  /** Counts the items that were due and are not done. */
   public int overdue() {
     return phase == AssignmentPhase.OVER ? states.size() - done() : 0;
   }
 
-  /** What the pupil is stuck with. */
+  /** Returns the items the pupil is stuck on. */
   public List<AssignedItem> stuck() {
     List<AssignedItem> items = assignment.plan().items();
     return IntStream.range(0, items.size())

@@ -17,7 +17,7 @@ import org.queenside.school.assignment.ItemStateService;
 import org.queenside.school.assignment.LateWorkService;
 import org.springframework.stereotype.Component;
 
-/** How one pupil stands with assignments. Who asks has to be checked before. */
+/** One pupil's progress in assignments. Callers check access first. */
 @Component
 class AssignmentProgressService {
 
@@ -32,10 +32,10 @@ class AssignmentProgressService {
   }
 
   /**
-   * Returns what is running first and what is planned last; of what is over, the latest first.
+   * Returns running assignments first, then those that are over (latest first), then planned ones.
    *
-   * @param own the assignments for the pupil, those that are due first in front
-   * @param zone where the class is
+   * @param own the pupil's assignments, ordered by due date
+   * @param zone the time zone of the class
    */
   List<AssignmentProgress> of(LearnerId learner, List<Assignment> own, ZoneId zone) {
     Instant now = clock.instant();

@@ -15,7 +15,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.springframework.stereotype.Component;
 
-/** Every single attempt of a class: a row for each. */
+/** One row per attempt of the class. */
 @Component
 class AttemptCsvReport implements CsvReport {
 

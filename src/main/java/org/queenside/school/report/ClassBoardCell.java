@@ -9,11 +9,11 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 
 /**
- * What a pupil did on one item of an assignment.
+ * The attempts of one pupil on one item of an assignment.
  *
- * @param title what the item is called
- * @param exercise what it is; null for a drill and for what is gone
- * @param attempts the latest ones, the oldest of them first
+ * @param title the title of the item
+ * @param exercise the exercise; null for a drill and for an exercise that no longer exists
+ * @param attempts the latest attempts, in chronological order
  */
 public record ClassBoardCell(
     SchoolClass schoolClass,

@@ -20,11 +20,11 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/** What stands behind the cells of a class board, for the instructor in front of the screen. */
+/** Loads the attempts behind a cell of a class board, for the signed-in instructor. */
 @Component
 public class ClassBoardCellService {
 
-  private static final int MOST_ATTEMPTS = 200;
+  private static final int MAX_ATTEMPTS = 200;
 
   private final SchoolClassService classes;
   private final AssignmentService assignments;
@@ -48,10 +48,10 @@ public class ClassBoardCellService {
   /**
    * Opens a cell.
    *
-   * @param place the item's place in the assignment, from 1
-   * @throws RoleRequiredException if nobody is in front of the screen who may teach
-   * @throws RecordNotFoundException if the class is not theirs, the assignment not the class's, not
-   *     for that pupil, or has no such item
+   * @param place the number of the item in the assignment, from 1
+   * @throws RoleRequiredException if no instructor is signed in
+   * @throws RecordNotFoundException if the instructor doesn't teach the class, or the class has no
+   *     such assignment, pupil or item
    * @throws StoreUnavailableException if the database cannot be read; or Spring's {@code
    *     DataAccessException}
    */
@@ -74,11 +74,11 @@ public class ClassBoardCellService {
         names.title(item),
         items.exercise(item),
         StoreExceptionTranslator.read(
-            "the attempts", () -> attempts.latest(learner, logged(item), MOST_ATTEMPTS)));
+            "the attempts", () -> attempts.latest(learner, loggedNames(item), MAX_ATTEMPTS)));
   }
 
-  /** All names of an item in the log: drills of squares keep each square by itself. */
-  private static List<String> logged(String item) {
+  /** Returns the names of an item in the log: square drills log each square under its own name. */
+  private static List<String> loggedNames(String item) {
     return ItemResolver.drill(item) == null
         ? List.of(item)
         : Stream.concat(

@@ -6,42 +6,42 @@ import java.util.function.UnaryOperator;
 import org.queenside.school.assignment.AssignedItem;
 
 /**
- * Items of an assignment that stand together on the board.
+ * Consecutive items of an assignment that share a heading on the board.
  *
- * @param first the place of the first of them, from 0
- * @param size how many they are, 1 or more
+ * @param first the index of the first item
+ * @param size the number of items, at least 1
  */
 public record ClassBoardSection(String title, int first, int size) {
 
-  /** A section with more items would not fit on a screen when it is opened. */
-  private static final int LARGEST = 40;
+  /** An open section with more items would not fit on a screen. */
+  private static final int MAX_SIZE = 40;
 
-  private static final int PIECE = 20;
+  private static final int PART_SIZE = 20;
 
-  /** Divides the items of an assignment. */
+  /** Groups the items of an assignment into sections. */
   static List<ClassBoardSection> of(List<AssignedItem> items, UnaryOperator<String> titles) {
     List<ClassBoardSection> sections = new ArrayList<>();
     int first = 0;
     for (int at = 1; at <= items.size(); at++) {
       String section = items.get(first).section();
       if (at == items.size() || !items.get(at).section().equals(section)) {
-        sections.addAll(new ClassBoardSection(titles.apply(section), first, at - first).pieces());
+        sections.addAll(new ClassBoardSection(titles.apply(section), first, at - first).parts());
         first = at;
       }
     }
     return sections;
   }
 
-  private List<ClassBoardSection> pieces() {
-    if (size <= LARGEST) {
+  private List<ClassBoardSection> parts() {
+    if (size <= MAX_SIZE) {
       return List.of(this);
     }
-    List<ClassBoardSection> pieces = new ArrayList<>();
-    for (int from = 0; from < size; from += PIECE) {
-      int length = Math.min(PIECE, size - from);
+    List<ClassBoardSection> parts = new ArrayList<>();
+    for (int from = 0; from < size; from += PART_SIZE) {
+      int length = Math.min(PART_SIZE, size - from);
       String numbered = "%s %d–%d".formatted(title, from + 1, from + length);
-      pieces.add(new ClassBoardSection(numbered, first + from, length));
+      parts.add(new ClassBoardSection(numbered, first + from, length));
     }
-    return pieces;
+    return parts;
   }
 }

@@ -2,16 +2,16 @@ package org.queenside.school.report;
 
 import java.util.List;
 
-/** What became of a board since somebody looked at it. */
+/** The changes to a board since it was last read. */
 public sealed interface ClassBoardUpdate {
 
-  /** The board as it is now. */
+  /** Returns the current board. */
   ClassBoard board();
 
   /**
-   * Pupils have worked.
+   * Only the states of items have changed.
    *
-   * @param changes the cells that differ, perhaps none
+   * @param changes the cells that differ, may be empty
    */
   record CellsChanged(ClassBoard board, List<ClassBoard.Change> changes)
       implements ClassBoardUpdate {
@@ -22,6 +22,6 @@ public sealed interface ClassBoardUpdate {
     }
   }
 
-  /** The assignment, the pupils or the groups are others: all has to be drawn anew. */
+  /** The assignment, the pupils or the groups have changed, so everything must be drawn again. */
   record Reloaded(ClassBoard board) implements ClassBoardUpdate {}
 }

@@ -14,51 +14,48 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /**
- * Everything that is known of a class as tables to take along, for the instructor in front of the
- * screen: pupils, how they stand with assignments, what they believe, and every single attempt.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is in front of the screen who may teach,
- * {@link RecordNotFoundException} if the class is not theirs; nothing is written then. They throw
- * {@link org.queenside.store.StoreUnavailableException} or Spring's {@code DataAccessException} if
- * the database cannot be read.
+ * Exports all data of a class as reports for the signed-in instructor: pupils, progress in
+ * assignments, misconceptions and attempts.
  */
 @Component
 public class ClassDataExportService {
 
   private final SchoolClassService classes;
   private final RosterService roster;
-  private final List<CsvReport> tables;
+  private final List<CsvReport> reports;
 
   ClassDataExportService(
       SchoolClassService classes,
       RosterService roster,
       PupilCsvReport pupils,
       AssignmentCsvReport tasks,
-      MisconceptionCsvReport beliefs,
+      MisconceptionCsvReport misconceptions,
       AttemptCsvReport attempts) {
     this.classes = classes;
     this.roster = roster;
-    this.tables = List.of(pupils, tasks, beliefs, attempts);
+    this.reports = List.of(pupils, tasks, misconceptions, attempts);
   }
 
   /**
-   * Opens a class whose tables are wanted: whoever may not have them learns it before anything is
-   * written.
+   * Opens the class to be exported, so that access is checked before anything is written.
+   *
+   * @throws RoleRequiredException if no instructor is signed in
+   * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
   public SchoolClass open(ClassId id) {
     return classes.open(id);
   }
 
   /**
-   * Writes the tables of a class as one ZIP file of CSV files, times in the class's zone.
+   * Writes one ZIP file of CSV files, with times in the time zone of the class.
    *
-   * @throws IOException if nobody takes the file any more
+   * @throws IOException if the recipient has closed the connection
    */
   public void write(ClassId id, OutputStream out) throws IOException {
     SchoolClass schoolClass = classes.open(id);
     List<Pupil> pupils = roster.pupils(id);
     ZipOutputStream zip = new ZipOutputStream(out);
-    for (CsvReport each : tables) {
+    for (CsvReport each : reports) {
       var table = new CsvTableWriter(zip, each.file(), schoolClass.zone(), each.columns());
       each.fill(table, schoolClass, pupils);
       table.finish(zip);

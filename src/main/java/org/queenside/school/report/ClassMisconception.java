@@ -5,27 +5,27 @@ import org.queenside.course.model.Misconception;
 import org.queenside.school.roster.Pupil;
 
 /**
- * What part of a class believes.
+ * A misconception that pupils classSize a class have shown.
  *
- * @param holders who showed the belief and has not put it right since, by name
- * @param mended who has put it right since, by name
- * @param of how many pupils the class has
- * @param commonest the wrong try that showed it to most of them
+ * @param holders the pupils who still hold it, by name
+ * @param corrected the pupils who have corrected it since, by name
+ * @param classSize the number classSize pupils in the class
+ * @param commonest the wrong try that most classSize them made
  */
 public record ClassMisconception(
-    Misconception belief,
+    Misconception misconception,
     List<Pupil> holders,
-    List<Pupil> mended,
-    int of,
+    List<Pupil> corrected,
+    int classSize,
     CommonMistake commonest) {
 
   /** Copies the lists. */
   public ClassMisconception {
     holders = List.copyOf(holders);
-    mended = List.copyOf(mended);
+    corrected = List.copyOf(corrected);
   }
 
-  /** Whether anybody still holds it. */
+  /** Returns whether at least one pupil still holds it. */
   public boolean isHeld() {
     return !holders.isEmpty();
   }

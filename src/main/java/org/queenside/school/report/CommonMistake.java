@@ -13,18 +13,18 @@ import org.queenside.progress.MisconceptionRecord;
 /**
  * A wrong try that several pupils made.
  *
- * @param item what it was about, by its name in the log
- * @param tried as the log keeps it
- * @param position what stood on the board, as the log keeps it, or null
- * @param pupils how many made it
- * @param times how often it was made
+ * @param item the name of the item in the log
+ * @param tried the answer, as logged
+ * @param position the position on the board, as logged, or null
+ * @param pupils the number of pupils who made it
+ * @param times the number of times it was made
  */
 public record CommonMistake(
     String item, String tried, @Nullable String position, int pupils, int times) {
 
   private record TryKey(String item, String tried) {}
 
-  /** First what most pupils tried, then what was tried most often, then what was tried last. */
+  /** Returns the try most pupils made; ties go to the most frequent one, then to the latest. */
   static CommonMistake of(Collection<MisconceptionRecord> tries) {
     return tries.stream()
         .collect(Collectors.groupingBy(each -> new TryKey(each.item(), each.tried())))

@@ -20,16 +20,16 @@ import org.queenside.course.run.MisconceptionProbe;
 import org.springframework.stereotype.Component;
 
 /**
- * The exercises of the course that correct false beliefs. Which exercise can bring which belief to
- * light is found out by trying the exercises, once, when it is first asked for.
+ * The exercises of the course that correct misconceptions. On first use every exercise is tried out
+ * to learn which misconceptions it can reveal.
  */
 @Component
 public class CorrectiveExercises {
 
-  /** The most exercises that are given to correct one belief. */
-  public static final int MOST = 5;
+  /** The most exercises assigned for one misconception. */
+  public static final int MAX_EXERCISES = 5;
 
-  private static final int ENOUGH = 3;
+  private static final int MIN_EXERCISES = 3;
 
   private final Course course;
   private @Nullable Map<Misconception, Found> found;
@@ -39,98 +39,106 @@ public class CorrectiveExercises {
   }
 
   /**
-   * The exercises that correct one belief.
+   * The exercises that correct one misconception.
    *
-   * @param given those to give, in the order of the course
-   * @param telling the items whose right answer tells that the belief is gone: there it would have
-   *     shown
+   * @param assigned the exercises to assign, in the order of the course
+   * @param revealing the items that would reveal the misconception, so that solving one shows it is
+   *     gone
    */
-  private record Found(List<LessonTask> given, Set<String> telling) {}
+  private record Found(List<LessonTask> assigned, Set<String> revealing) {}
 
-  /** Returns three to {@link #MOST} exercises that correct a belief, in the order of the course. */
-  public List<LessonTask> of(Misconception belief) {
-    return found(belief).given();
+  /**
+   * Returns three to {@link #MAX_EXERCISES} exercises that correct a misconception, in the order of
+   * the course.
+   */
+  public List<LessonTask> of(Misconception misconception) {
+    return found(misconception).assigned();
   }
 
-  /** Returns the items in which the belief would show: who solves one no longer holds it. */
-  Set<String> revealingItems(Misconception belief) {
-    return found(belief).telling();
+  /**
+   * Returns the items that would reveal the misconception; a pupil who solves one no longer holds
+   * it.
+   */
+  Set<String> revealingItems(Misconception misconception) {
+    return found(misconception).revealing();
   }
 
-  private Found found(Misconception belief) {
-    return all().getOrDefault(belief, new Found(List.of(), Set.of()));
+  private Found found(Misconception misconception) {
+    return all().getOrDefault(misconception, new Found(List.of(), Set.of()));
   }
 
   private synchronized Map<Misconception, Found> all() {
     Map<Misconception, Found> known = found;
     if (known == null) {
-      known = findOut();
+      known = tryAll();
       found = known;
     }
     return known;
   }
 
-  private Map<Misconception, Found> findOut() {
+  private Map<Misconception, Found> tryAll() {
     List<LessonTask> tasks = course.tasks();
-    Map<String, Set<Misconception>> shown = new HashMap<>();
+    Map<String, Set<Misconception>> revealedBy = new HashMap<>();
     for (LessonTask task : tasks) {
-      shown.put(task.item(), MisconceptionProbe.of(task.exercise()));
+      revealedBy.put(task.item(), MisconceptionProbe.of(task.exercise()));
     }
     Map<Misconception, Found> result = new EnumMap<>(Misconception.class);
-    for (Misconception belief : Misconception.values()) {
-      result.put(belief, choose(belief, tasks, shown));
+    for (Misconception misconception : Misconception.values()) {
+      result.put(misconception, choose(misconception, tasks, revealedBy));
     }
     return result;
   }
 
   /**
-   * First come exercises that are about the belief and show it, then those that are about it and
-   * only teach it. If these are too few, others follow that can show it or practise the same, of
-   * the same lessons if there are any.
+   * Prefers exercises that are about the misconception and reveal it, then those that only teach
+   * it. If there are too few, adds exercises that reveal it or practise the same concepts, from the
+   * same lessons where possible.
    */
   private static Found choose(
-      Misconception belief, List<LessonTask> tasks, Map<String, Set<Misconception>> shown) {
-    List<LessonTask> about = tasks.stream().filter(task -> isAbout(task, belief)).toList();
+      Misconception misconception,
+      List<LessonTask> tasks,
+      Map<String, Set<Misconception>> revealedBy) {
+    List<LessonTask> about = tasks.stream().filter(task -> isAbout(task, misconception)).toList();
     Set<LessonTask> chosen = new LinkedHashSet<>();
-    about.stream().filter(task -> shows(task, belief, shown)).forEach(chosen::add);
-    Set<String> telling = new HashSet<>(chosen.stream().map(LessonTask::item).toList());
+    about.stream().filter(task -> reveals(task, misconception, revealedBy)).forEach(chosen::add);
+    Set<String> revealing = new HashSet<>(chosen.stream().map(LessonTask::item).toList());
     chosen.addAll(about);
-    if (chosen.size() < ENOUGH) {
+    if (chosen.size() < MIN_EXERCISES) {
       List<Lesson> lessons = about.stream().map(LessonTask::lesson).toList();
       Set<String> concepts =
           about.stream().flatMap(task -> task.concepts().stream()).collect(Collectors.toSet());
-      List<Predicate<LessonTask>> akin =
+      List<Predicate<LessonTask>> fallbacks =
           List.of(
-              task -> lessons.contains(task.lesson()) && shows(task, belief, shown),
+              task -> lessons.contains(task.lesson()) && reveals(task, misconception, revealedBy),
               task -> lessons.contains(task.lesson()) && practises(task, concepts),
               task -> practises(task, concepts),
               task -> lessons.contains(task.lesson()));
-      akin.stream()
+      fallbacks.stream()
           .flatMap(kind -> tasks.stream().filter(kind))
           .filter(task -> !chosen.contains(task))
           .distinct()
-          .limit(ENOUGH - chosen.size())
+          .limit(MIN_EXERCISES - chosen.size())
           .toList()
           .forEach(chosen::add);
     }
-    List<LessonTask> given =
-        chosen.stream().limit(MOST).sorted(comparingInt(tasks::indexOf)).toList();
-    given.stream()
-        .filter(task -> shows(task, belief, shown))
-        .forEach(task -> telling.add(task.item()));
-    return new Found(given, Set.copyOf(telling));
+    List<LessonTask> assigned =
+        chosen.stream().limit(MAX_EXERCISES).sorted(comparingInt(tasks::indexOf)).toList();
+    assigned.stream()
+        .filter(task -> reveals(task, misconception, revealedBy))
+        .forEach(task -> revealing.add(task.item()));
+    return new Found(assigned, Set.copyOf(revealing));
   }
 
   private static boolean practises(LessonTask task, Set<String> concepts) {
     return task.concepts().stream().anyMatch(concepts::contains);
   }
 
-  private static boolean isAbout(LessonTask task, Misconception belief) {
-    return task.exercise().info().misconceptions().contains(belief);
+  private static boolean isAbout(LessonTask task, Misconception misconception) {
+    return task.exercise().info().misconceptions().contains(misconception);
   }
 
-  private static boolean shows(
-      LessonTask task, Misconception belief, Map<String, Set<Misconception>> shown) {
-    return shown.getOrDefault(task.item(), Set.of()).contains(belief);
+  private static boolean reveals(
+      LessonTask task, Misconception misconception, Map<String, Set<Misconception>> revealedBy) {
+    return revealedBy.getOrDefault(task.item(), Set.of()).contains(misconception);
   }
 }

@@ -5,19 +5,19 @@ import java.util.List;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 
-/** What one of the tables of a class to take along consists of. */
+/** One table of the class export. */
 interface CsvReport {
 
-  /** The name of its file. */
+  /** Returns the name of the file. */
   String file();
 
-  /** The headings of its columns, in their order. */
+  /** Returns the column headings, in order. */
   List<String> columns();
 
   /**
    * Writes the rows.
    *
-   * @param pupils the pupils of the class, in the order in which they are told
+   * @param pupils the pupils of the class, in the order of the rows
    */
   void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils) throws IOException;
 }

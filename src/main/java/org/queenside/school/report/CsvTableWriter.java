@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.format.SpreadsheetFormula;
 
 /**
- * One table of a packed file, as spreadsheets read it: UTF-8 with the mark that they look for, and
- * no text that they would run.
+ * Writes one table of a ZIP file for spreadsheets: UTF-8 with a byte order mark, and no text that a
+ * spreadsheet would run as a formula.
  */
 final class CsvTableWriter {
 
@@ -34,9 +34,9 @@ final class CsvTableWriter {
   private final ZoneId zone;
 
   /**
-   * Begins the table; {@link #finish} ends it.
+   * Starts the table; {@link #finish} ends it.
    *
-   * @param zone where the times are told
+   * @param zone the time zone of all times
    */
   CsvTableWriter(ZipOutputStream zip, String name, ZoneId zone, List<String> columns)
       throws IOException {

@@ -11,7 +11,7 @@ import org.queenside.progress.PeriodProgress;
 import org.queenside.progress.PeriodProgressRepository;
 import org.springframework.stereotype.Component;
 
-/** How far single pupils have come in the course. It asks nobody who they are. */
+/** A pupil's progress in the course. Callers check access first. */
 @Component
 class LessonProgressService {
 
@@ -23,7 +23,7 @@ class LessonProgressService {
     this.course = course;
   }
 
-  /** Returns the lessons of which a pupil has solved something, in the course's order. */
+  /** Returns the lessons in which a pupil has solved an exercise, in the order of the course. */
   List<LessonProgress> of(LearnerId learner) {
     List<String> items =
         course.lessons().stream()

@@ -8,15 +8,15 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.springframework.stereotype.Component;
 
-/** What pupils believed that is false: a row for each try that showed it. */
+/** One row per try that showed a misconception. */
 @Component
 class MisconceptionCsvReport implements CsvReport {
 
-  private final ClassMisconceptionService beliefs;
+  private final ClassMisconceptionService misconceptions;
   private final MisconceptionMessages words = new MisconceptionMessages(Locale.ENGLISH);
 
-  MisconceptionCsvReport(ClassMisconceptionService beliefs) {
-    this.beliefs = beliefs;
+  MisconceptionCsvReport(ClassMisconceptionService misconceptions) {
+    this.misconceptions = misconceptions;
   }
 
   @Override
@@ -43,20 +43,20 @@ class MisconceptionCsvReport implements CsvReport {
   @Override
   public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
       throws IOException {
-    for (PupilMisconception held : beliefs.all(schoolClass.id())) {
+    for (PupilMisconception held : misconceptions.all(schoolClass.id())) {
       for (MisconceptionRecord each : held.tries()) {
         table.row(
             held.pupil().name(),
             held.pupil().signInName(),
-            held.belief().code(),
-            words.held(held.belief()),
+            held.misconception().code(),
+            words.held(held.misconception()),
             each.item(),
             each.tried(),
             each.position(),
             each.times(),
             each.firstAt(),
             each.lastAt(),
-            held.rightAt());
+            held.correctedAt());
       }
     }
   }

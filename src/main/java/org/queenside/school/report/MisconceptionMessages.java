@@ -4,36 +4,36 @@ import java.util.Locale;
 import org.queenside.course.model.Misconception;
 import org.queenside.text.Messages;
 
-/** Says what pupils did or thought who hold a false belief. */
+/** Describes misconceptions by what pupils did or thought. */
 public final class MisconceptionMessages {
 
   private final Messages messages;
   private final Locale locale;
 
-  /** Speaks one language. */
+  /** Creates the messages in one language. */
   public MisconceptionMessages(Locale locale) {
     this.messages = Messages.of("org.queenside.school.report.report", locale);
     this.locale = locale;
   }
 
   /** Returns the end of a sentence about one or more pupils: {@code castled through check}. */
-  public String held(Misconception belief) {
-    return messages.get("held." + belief.code());
+  public String held(Misconception misconception) {
+    return messages.get("held." + misconception.code());
   }
 
-  /** Returns it as a line of its own: {@code Castled through check}. */
-  public String line(Misconception belief) {
-    String held = held(belief);
+  /** Returns it as a separate line: {@code Castled through check}. */
+  public String line(Misconception misconception) {
+    String held = held(misconception);
     return held.substring(0, 1).toUpperCase(locale) + held.substring(1);
   }
 
   /**
    * Returns the whole sentence: {@code 7 of 24 castled through check.}
    *
-   * @param pupils how many
-   * @param of how many there are
+   * @param pupils the number of pupils who hold it
+   * @param of the number of pupils in the class
    */
-  public String sentence(int pupils, int of, Misconception belief) {
-    return messages.get("sentence", pupils, of, held(belief));
+  public String sentence(int pupils, int of, Misconception misconception) {
+    return messages.get("sentence", pupils, of, held(misconception));
   }
 }

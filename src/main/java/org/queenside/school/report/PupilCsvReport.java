@@ -12,7 +12,7 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.springframework.stereotype.Component;
 
-/** Who is in a class: a row for each pupil. */
+/** One row per pupil of the class. */
 @Component
 class PupilCsvReport implements CsvReport {
 

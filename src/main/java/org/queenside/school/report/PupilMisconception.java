@@ -8,20 +8,20 @@ import org.queenside.progress.MisconceptionRecord;
 import org.queenside.school.roster.Pupil;
 
 /**
- * A false belief that a pupil showed.
+ * A misconception that a pupil has shown.
  *
- * @param firstAt when it showed first
- * @param lastAt when it showed last
- * @param rightAt when the pupil first solved a task after that in which it would have shown; null
- *     as long as that has not happened
- * @param tries what showed it; at least one
+ * @param firstAt when it first showed
+ * @param lastAt when it last showed
+ * @param correctedAt when the pupil first solved a later task that would have revealed it; null
+ *     until then
+ * @param tries the tries that showed it, at least one
  */
 public record PupilMisconception(
     Pupil pupil,
-    Misconception belief,
+    Misconception misconception,
     Instant firstAt,
     Instant lastAt,
-    @Nullable Instant rightAt,
+    @Nullable Instant correctedAt,
     List<MisconceptionRecord> tries) {
 
   /** Copies the tries. */
@@ -29,12 +29,12 @@ public record PupilMisconception(
     tries = List.copyOf(tries);
   }
 
-  /** Whether the pupil has not put it right since. */
+  /** Returns whether the pupil has not corrected it yet. */
   public boolean isHeld() {
-    return rightAt == null;
+    return correctedAt == null;
   }
 
-  /** How often it showed. */
+  /** Returns how often it showed. */
   public int times() {
     return tries.stream().mapToInt(MisconceptionRecord::times).sum();
   }

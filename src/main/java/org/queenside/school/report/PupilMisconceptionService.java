@@ -20,35 +20,40 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** What some pupils believe, and what of it they have put right. Who asks is checked before. */
+/**
+ * Finds the misconceptions of pupils, and which of them are corrected. Callers check access first.
+ */
 @Component
 class PupilMisconceptionService {
 
-  private final MisconceptionRepository beliefs;
+  private final MisconceptionRepository misconceptions;
   private final SolvedRunRepository solved;
   private final CorrectiveExercises corrections;
 
   PupilMisconceptionService(
-      MisconceptionRepository beliefs,
+      MisconceptionRepository misconceptions,
       SolvedRunRepository solved,
       CorrectiveExercises corrections) {
-    this.beliefs = beliefs;
+    this.misconceptions = misconceptions;
     this.solved = solved;
     this.corrections = corrections;
   }
 
-  private record Holder(LearnerId learner, Misconception belief) {}
+  private record Holder(LearnerId learner, Misconception misconception) {}
 
-  /** Returns the beliefs in the order of the pupils, and of each in that of all beliefs. */
+  /**
+   * Returns the misconceptions in the order of the pupils, and for each pupil in the order of the
+   * enum.
+   */
   List<PupilMisconception> of(List<Pupil> pupils) {
     Map<Holder, List<MisconceptionRecord>> shown = shown(pupils.stream().map(Pupil::id).toList());
     Map<LearnerId, List<SolvedRun>> runs = runs(shown);
     List<PupilMisconception> held = new ArrayList<>();
     for (Pupil pupil : pupils) {
-      for (Misconception belief : Misconception.values()) {
-        List<MisconceptionRecord> tries = shown.get(new Holder(pupil.id(), belief));
+      for (Misconception misconception : Misconception.values()) {
+        List<MisconceptionRecord> tries = shown.get(new Holder(pupil.id(), misconception));
         if (tries != null) {
-          held.add(held(pupil, belief, tries, runs.getOrDefault(pupil.id(), List.of())));
+          held.add(held(pupil, misconception, tries, runs.getOrDefault(pupil.id(), List.of())));
         }
       }
     }
@@ -58,24 +63,26 @@ class PupilMisconceptionService {
   private Map<Holder, List<MisconceptionRecord>> shown(List<LearnerId> learners) {
     Map<Holder, List<MisconceptionRecord>> shown = new HashMap<>();
     for (MisconceptionRecord row :
-        StoreExceptionTranslator.read("what is believed", () -> beliefs.of(learners))) {
-      Misconception belief = Misconception.find(row.misconception());
-      // A later version may no longer know a belief that an earlier one recorded.
-      if (belief != null) {
-        shown.computeIfAbsent(new Holder(row.learner(), belief), _ -> new ArrayList<>()).add(row);
+        StoreExceptionTranslator.read("the misconceptions", () -> misconceptions.of(learners))) {
+      Misconception misconception = Misconception.find(row.misconception());
+      // An earlier version may have recorded a misconception that this one no longer knows.
+      if (misconception != null) {
+        shown
+            .computeIfAbsent(new Holder(row.learner(), misconception), _ -> new ArrayList<>())
+            .add(row);
       }
     }
     return shown;
   }
 
-  /** The solved runs that can tell whether somebody has put something right. */
+  /** Loads the solved runs that may have corrected one of the misconceptions. */
   private Map<LearnerId, List<SolvedRun>> runs(Map<Holder, List<MisconceptionRecord>> shown) {
     Set<LearnerId> learners = new HashSet<>();
     Set<String> items = new HashSet<>();
     Instant since = Instant.MAX;
     for (var each : shown.entrySet()) {
       learners.add(each.getKey().learner());
-      items.addAll(corrections.revealingItems(each.getKey().belief()));
+      items.addAll(corrections.revealingItems(each.getKey().misconception()));
       Instant last = lastAt(each.getValue());
       since = last.isBefore(since) ? last : since;
     }
@@ -84,18 +91,21 @@ class PupilMisconceptionService {
     }
     Instant earliest = since;
     return StoreExceptionTranslator.read(
-            "what is believed", () -> solved.of(learners, items, earliest))
+            "the misconceptions", () -> solved.of(learners, items, earliest))
         .stream()
         .collect(groupingBy(SolvedRun::learner));
   }
 
   private PupilMisconception held(
-      Pupil pupil, Misconception belief, List<MisconceptionRecord> tries, List<SolvedRun> runs) {
+      Pupil pupil,
+      Misconception misconception,
+      List<MisconceptionRecord> tries,
+      List<SolvedRun> runs) {
     Instant last = lastAt(tries);
-    Set<String> telling = corrections.revealingItems(belief);
-    Instant right =
+    Set<String> revealing = corrections.revealingItems(misconception);
+    Instant corrected =
         runs.stream()
-            .filter(run -> telling.contains(run.item()) && run.begun().isAfter(last))
+            .filter(run -> revealing.contains(run.item()) && run.begun().isAfter(last))
             .map(SolvedRun::at)
             .min(Comparator.naturalOrder())
             .orElse(null);
@@ -104,7 +114,7 @@ class PupilMisconceptionService {
             .map(MisconceptionRecord::firstAt)
             .min(Comparator.naturalOrder())
             .orElseThrow();
-    return new PupilMisconception(pupil, belief, first, last, right, tries);
+    return new PupilMisconception(pupil, misconception, first, last, corrected, tries);
   }
 
   private static Instant lastAt(List<MisconceptionRecord> tries) {

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.Pupil;
 
 /**
- * How a pupil stands.
+ * The report on one pupil.
  *
- * @param lastSeen when the pupil was last here
- * @param tasks the assignments for the pupil: what is running, what is over, what is planned
- * @param lessons the lessons in which the pupil has solved something, in the order of the course
- * @param beliefs those still held first
+ * @param lastSeen when the pupil last used the program
+ * @param tasks the pupil's assignments: running, over, planned
+ * @param lessons the lessons in which the pupil has solved an exercise, in the order of the course
+ * @param misconceptions those still held first
  * @param weeks the last weeks, the earliest first
  */
 public record PupilReport(
@@ -19,23 +19,23 @@ public record PupilReport(
     @Nullable Instant lastSeen,
     List<AssignmentProgress> tasks,
     List<LessonProgress> lessons,
-    List<PupilMisconception> beliefs,
+    List<PupilMisconception> misconceptions,
     List<WeeklyActivity> weeks) {
 
   /** Copies the lists. */
   public PupilReport {
     tasks = List.copyOf(tasks);
     lessons = List.copyOf(lessons);
-    beliefs = List.copyOf(beliefs);
+    misconceptions = List.copyOf(misconceptions);
     weeks = List.copyOf(weeks);
   }
 
-  /** How many answers of the last weeks were right. */
+  /** Counts the right answers of the last weeks. */
   public int solved() {
     return weeks.stream().mapToInt(WeeklyActivity::solved).sum();
   }
 
-  /** How many of them were right at the first try and without a hint. */
+  /** Counts those given on the first try and without a hint. */
   public int clean() {
     return weeks.stream().mapToInt(WeeklyActivity::clean).sum();
   }

@@ -3,7 +3,6 @@ package org.queenside.school.report;
 import java.util.List;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.roster.ClassId;
@@ -16,15 +15,7 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/**
- * How single pupils stand, for the instructor in front of the screen. Each method asks anew whether
- * the class is one of theirs.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is in front of the screen who may teach,
- * {@link RecordNotFoundException} if the class or the pupil is not theirs, {@link
- * StoreUnavailableException} or Spring's {@code DataAccessException} if the database cannot be
- * read.
- */
+/** Reports on single pupils, for the signed-in instructor. */
 @Component
 public class PupilReportService {
 
@@ -33,8 +24,8 @@ public class PupilReportService {
   private final AssignmentService assignments;
   private final AssignmentProgressService tasks;
   private final LessonProgressService lessons;
-  private final ClassMisconceptionService beliefs;
-  private final WeeklyActivityService overTime;
+  private final ClassMisconceptionService misconceptions;
+  private final WeeklyActivityService activity;
   private final LearnerRepository learners;
 
   PupilReportService(
@@ -43,20 +34,26 @@ public class PupilReportService {
       AssignmentService assignments,
       AssignmentProgressService tasks,
       LessonProgressService lessons,
-      ClassMisconceptionService beliefs,
-      WeeklyActivityService overTime,
+      ClassMisconceptionService misconceptions,
+      WeeklyActivityService activity,
       LearnerRepository learners) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.tasks = tasks;
     this.lessons = lessons;
-    this.beliefs = beliefs;
-    this.overTime = overTime;
+    this.misconceptions = misconceptions;
+    this.activity = activity;
     this.learners = learners;
   }
 
-  /** Returns how a pupil of a class stands. */
+  /**
+   * Returns the report on a pupil.
+   *
+   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   *     pupil
+   * @throws StoreUnavailableException if the database can't be read
+   */
   public PupilReport of(ClassId id, LearnerId learner) {
     SchoolClass schoolClass = classes.open(id);
     Pupil pupil = roster.pupil(id, learner);
@@ -70,7 +67,7 @@ public class PupilReportService {
                 learners.lastSeen(learner),
                 tasks.of(learner, own, schoolClass.zone()),
                 lessons.of(learner),
-                beliefs.of(id, learner),
-                overTime.of(id, learner)));
+                misconceptions.of(id, learner),
+                activity.of(id, learner)));
   }
 }

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.Misconception;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
@@ -31,43 +30,40 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /**
- * Teaches again what part of a class believes wrongly: whoever holds a belief gets a few exercises
- * that correct it, to be done afresh within a week.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is in front of the screen who may teach,
- * {@link RecordNotFoundException} if the class is not theirs.
+ * Reteaches a misconception: the pupils who hold it get a few exercises that correct it, to be
+ * solved again within a week.
  */
 @Component
 public class ReteachingService {
 
-  private static final int DAYS = 7;
-  private static final LocalTime EVENING = LocalTime.of(23, 59);
+  private static final int DAYS_TO_SOLVE = 7;
+  private static final LocalTime DUE_TIME = LocalTime.of(23, 59);
 
   private final SchoolClassService classes;
-  private final ClassMisconceptionService beliefs;
+  private final ClassMisconceptionService misconceptions;
   private final CorrectiveExercises corrections;
   private final AssignmentService assignments;
   private final Clock clock;
 
   ReteachingService(
       SchoolClassService classes,
-      ClassMisconceptionService beliefs,
+      ClassMisconceptionService misconceptions,
       CorrectiveExercises corrections,
       AssignmentService assignments,
       Clock clock) {
     this.classes = classes;
-    this.beliefs = beliefs;
+    this.misconceptions = misconceptions;
     this.corrections = corrections;
     this.assignments = assignments;
     this.clock = clock;
   }
 
   /**
-   * What can be done about a belief.
+   * What an instructor can do about a misconception.
    *
-   * @param waiting who holds it and has not been given exercises for it that are still to be done
-   * @param tasks how many exercises they would be given
-   * @param running the latest assignment about it that is not over, or null
+   * @param waiting the pupils who hold it and have no running exercises for it
+   * @param tasks how many exercises they would get
+   * @param running the latest assignment for it that is not over, or null
    */
   public record Offer(List<Pupil> waiting, int tasks, @Nullable Assignment running) {
 
@@ -77,12 +73,16 @@ public class ReteachingService {
     }
   }
 
-  /** Returns what can be done about a finding. */
+  /**
+   * Returns what the instructor can do about a misconception of a class.
+   *
+   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   */
   public Offer offer(ClassId id, ClassMisconception finding) {
     SchoolClass schoolClass = classes.open(id);
     List<Assignment> running =
         assignments.of(id).stream()
-            .filter(each -> isAbout(each, finding.belief()) && !isOver(each, schoolClass))
+            .filter(each -> isAbout(each, finding.misconception()) && !isOver(each, schoolClass))
             .toList();
     List<Pupil> waiting =
         finding.holders().stream()
@@ -91,7 +91,7 @@ public class ReteachingService {
             .toList();
     return new Offer(
         waiting,
-        corrections.of(finding.belief()).size(),
+        corrections.of(finding.misconception()).size(),
         running.stream().reduce((one, later) -> isLater(later, one) ? later : one).orElse(null));
   }
 
@@ -100,19 +100,19 @@ public class ReteachingService {
   }
 
   /**
-   * Gives exercises to everybody who waits for them.
+   * Assigns the exercises to the pupils who have none yet.
    *
-   * @param title what pupils read, from the title of the lesson the exercises are taken from
-   * @param comment what the instructor says about it
-   * @return the assignment; null if nobody waits any more
+   * @param title the assignment's title, made from the title of the exercises' lesson
+   * @param comment the instructor's comment
+   * @return the assignment; null if no pupil needs it any more
    * @throws ClassArchivedException if the class is archived
    */
   public @Nullable Assignment assign(
-      ClassId id, Misconception belief, Function<String, String> title, String comment) {
+      ClassId id, Misconception misconception, Function<String, String> title, String comment) {
     SchoolClass schoolClass = classes.open(id);
     ClassMisconception finding =
-        beliefs.findings(id).stream()
-            .filter(each -> each.belief() == belief)
+        misconceptions.findings(id).stream()
+            .filter(each -> each.misconception() == misconception)
             .findFirst()
             .orElse(null);
     if (finding == null) {
@@ -123,7 +123,7 @@ public class ReteachingService {
       return null;
     }
     Set<LearnerId> pupils = new HashSet<>(waiting.stream().map(Pupil::id).toList());
-    List<LessonTask> tasks = corrections.of(belief);
+    List<LessonTask> tasks = corrections.of(misconception);
     LocalDateTime now =
         LocalDateTime.ofInstant(clock.instant(), schoolClass.zone())
             .truncatedTo(ChronoUnit.SECONDS);
@@ -134,25 +134,30 @@ public class ReteachingService {
                 title.apply(tasks.getFirst().lesson().title()),
                 comment,
                 new AssignmentSchedule(
-                    now, now.toLocalDate().plusDays(DAYS).atTime(EVENING), true, false, true, 0),
+                    now,
+                    now.toLocalDate().plusDays(DAYS_TO_SOLVE).atTime(DUE_TIME),
+                    true,
+                    false,
+                    true,
+                    0),
                 new Audience.Chosen(Set.of(), pupils),
                 tasks.stream()
-                    .map(task -> AssignedItem.once(task.item(), section(belief)))
+                    .map(task -> AssignedItem.once(task.item(), section(misconception)))
                     .toList()));
     return assignments.open(id, given);
   }
 
-  /** Counts the pupils an assignment is for. */
+  /** Counts the pupils who got an assignment. */
   public int pupilsOf(Assignment given) {
     return assignments.pupilsOf(given).size();
   }
 
   /**
-   * Takes back what was given.
+   * Deletes an assignment that was just created.
    *
-   * @throws ConflictException if somebody has changed it since
+   * @throws ConflictException if the assignment has changed since
    */
-  public void takeBack(Assignment given) {
+  public void undo(Assignment given) {
     assignments.delete(given);
   }
 
@@ -161,12 +166,12 @@ public class ReteachingService {
         == AssignmentPhase.OVER;
   }
 
-  private static boolean isAbout(Assignment assignment, Misconception belief) {
+  private static boolean isAbout(Assignment assignment, Misconception misconception) {
     return assignment.plan().items().stream()
-        .anyMatch(item -> item.section().equals(section(belief)));
+        .anyMatch(item -> item.section().equals(section(misconception)));
   }
 
-  private static String section(Misconception belief) {
-    return "belief/" + belief.code();
+  private static String section(Misconception misconception) {
+    return "belief/" + misconception.code();
   }
 }

@@ -3,18 +3,18 @@ package org.queenside.school.report;
 import java.time.LocalDate;
 
 /**
- * What a class, or one pupil, did in a week.
+ * The activity of a class, or of one pupil, in one week.
  *
- * @param monday its first day, in the class's time zone
- * @param solved right answers
- * @param clean those at the first try and without a hint
- * @param shown false beliefs that showed for the first time, each pupil's counted
- * @param mended false beliefs that were put right, each pupil's counted
+ * @param monday the first day of the week, in the time zone of the class
+ * @param solved the number of right answers
+ * @param clean those given on the first try and without a hint
+ * @param shown misconceptions that showed for the first time, counted per pupil
+ * @param corrected misconceptions that were corrected, counted per pupil
  */
-public record WeeklyActivity(LocalDate monday, int solved, int clean, int shown, int mended) {
+public record WeeklyActivity(LocalDate monday, int solved, int clean, int shown, int corrected) {
 
-  /** Whether nothing happened. */
+  /** Returns whether there was no activity. */
   public boolean isEmpty() {
-    return solved == 0 && shown == 0 && mended == 0;
+    return solved == 0 && shown == 0 && corrected == 0;
   }
 }

@@ -16,7 +16,7 @@ import org.queenside.progress.SolvedRunRepository;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** What some learners did week by week. Who asks is checked before. */
+/** Calculates the activity of learners week by week. Callers check access first. */
 @Component
 class WeeklyActivityCalculator {
 
@@ -31,8 +31,8 @@ class WeeklyActivityCalculator {
   /**
    * Returns the last {@link WeeklyActivityService#WEEKS} weeks, the earliest first.
    *
-   * @param zone where days begin
-   * @param held what they believe
+   * @param zone the time zone of the class
+   * @param held their misconceptions
    */
   List<WeeklyActivity> of(
       ZoneId zone, Collection<LearnerId> learners, List<PupilMisconception> held) {
@@ -61,7 +61,7 @@ class WeeklyActivityCalculator {
         (int) held.stream().filter(each -> isWithin(each.firstAt(), from, to)).count(),
         (int)
             held.stream()
-                .map(PupilMisconception::rightAt)
+                .map(PupilMisconception::correctedAt)
                 .filter(Objects::nonNull)
                 .filter(at -> isWithin(at, from, to))
                 .count());

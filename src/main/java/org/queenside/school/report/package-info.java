@@ -1,8 +1,7 @@
 /**
- * What an instructor sees: the class board, beliefs, reports over time, and tables to take along.
+ * What an instructor sees: the class board, misconceptions, weekly reports, and tables to download.
  *
- * <p>Nothing is stored here: all of it follows from the log of attempts at the moment somebody
- * looks.
+ * <p>Nothing is stored here. Everything is worked out from the attempt log when a page is opened.
  */
 @NullMarked
 package org.queenside.school.report;

@@ -11,7 +11,7 @@ import org.queenside.school.assignment.AssignedItem;
 class ClassBoardSectionTest {
 
   @Test
-  void neighboursThatWereChosenTogetherStandTogether() {
+  void consecutiveItemsOfTheSameSourceFormASection() {
     List<AssignedItem> items =
         Stream.of(items("a", 2), items("b", 1), items("a", 3)).flatMap(List::stream).toList();
 
@@ -23,7 +23,7 @@ class ClassBoardSectionTest {
   }
 
   @Test
-  void aSectionTooWideForTheScreenIsDivided() {
+  void aSectionTooWideForTheScreenIsSplit() {
     assertThat(ClassBoardSection.of(items("a", 45), section -> section))
         .containsExactly(
             new ClassBoardSection("a 1–20", 0, 20),

@@ -45,7 +45,7 @@ class ClassBoardServiceTest {
   }
 
   @Test
-  void atFirstNobodyHasBegun() {
+  void aNewBoardIsOpenEverywhere() {
     assertThat(board.rows())
         .extracting(row -> row.pupil().name(), ClassBoard.Row::states)
         .containsExactly(
@@ -54,24 +54,24 @@ class ClassBoardServiceTest {
   }
 
   @Test
-  void onlyWhatPupilsDidSinceIsTold() {
+  void onlyChangesSinceTheLastLookAreSent() {
     log.record(made.mia().id(), Attempt.solved("rook/two-stars", "a1a2", Effort.NONE, 3));
     log.record(made.mia().id(), Attempt.solved("rook/not-assigned", "a1a2", Effort.NONE, 3));
 
-    ClassBoardUpdate news = lookAgain(board);
+    ClassBoardUpdate update = refresh(board);
 
-    assertThat(news)
+    assertThat(update)
         .isInstanceOfSatisfying(
             ClassBoardUpdate.CellsChanged.class,
             worked ->
                 assertThat(worked.changes())
                     .containsExactly(new ClassBoard.Change(1, 1, ItemState.RIGHT, false)));
-    assertThat(lookAgain(news.board()))
-        .isEqualTo(new ClassBoardUpdate.CellsChanged(news.board(), List.of()));
+    assertThat(refresh(update.board()))
+        .isEqualTo(new ClassBoardUpdate.CellsChanged(update.board(), List.of()));
   }
 
   @Test
-  void onlyWhatWasFirstDoneAfterTheEndIsLate() {
+  void onlyItemsFirstSolvedAfterTheDueDateAreLate() {
     LocalDateTime due = LocalDateTime.of(2026, 2, 1, 18, 0);
     Instant before = Instant.parse("2026-02-01T17:59:00Z");
     Instant after = Instant.parse("2026-02-01T18:01:00Z");
@@ -89,17 +89,17 @@ class ClassBoardServiceTest {
   }
 
   @Test
-  void whoJoinsTheClassIsDrawnToo() {
+  void aPupilWhoJoinsTheClassIsAdded() {
     classes.join(made.id(), "Zoe", 3);
 
-    assertThat(lookAgain(board))
+    assertThat(refresh(board))
         .isInstanceOfSatisfying(
             ClassBoardUpdate.Reloaded.class,
             redrawn -> assertThat(redrawn.board().rows()).hasSize(3));
   }
 
   @Test
-  void theNewestOfWhatIsRunningStandsInFront() {
+  void theNewestRunningAssignmentComesFirst() {
     AssignmentId later = classes.assign(made, "More rooks", ITEMS);
 
     assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
@@ -107,7 +107,7 @@ class ClassBoardServiceTest {
         .containsExactly(later, id);
   }
 
-  private ClassBoardUpdate lookAgain(ClassBoard before) {
+  private ClassBoardUpdate refresh(ClassBoard before) {
     return classes.as(made.teacher(), () -> boards.refresh(before, Instant.EPOCH));
   }
 }

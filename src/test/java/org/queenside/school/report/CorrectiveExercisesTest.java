@@ -12,7 +12,7 @@ import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.source.CourseLoader;
 
-/** The exercises that are given again to whoever holds a false belief. */
+/** The exercises that are assigned to pupils who hold a misconception. */
 class CorrectiveExercisesTest {
 
   private static final Course COURSE = CourseLoader.load(null).course();
@@ -20,18 +20,19 @@ class CorrectiveExercisesTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyBeliefHasExercisesThatCorrectItAndOneInWhichItWouldShow(Misconception belief) {
-    List<LessonTask> given = CORRECTIONS.of(belief);
+  void everyMisconceptionHasExercisesThatCorrectItAndOneThatRevealsIt(Misconception misconception) {
+    List<LessonTask> given = CORRECTIONS.of(misconception);
 
-    assertThat(given).hasSizeBetween(3, CorrectiveExercises.MOST).doesNotHaveDuplicates();
+    assertThat(given).hasSizeBetween(3, CorrectiveExercises.MAX_EXERCISES).doesNotHaveDuplicates();
     assertThat(given)
-        .anySatisfy(task -> assertThat(task.exercise().info().misconceptions()).contains(belief));
-    assertThat(CORRECTIONS.revealingItems(belief))
+        .anySatisfy(
+            task -> assertThat(task.exercise().info().misconceptions()).contains(misconception));
+    assertThat(CORRECTIONS.revealingItems(misconception))
         .containsAnyElementsOf(given.stream().map(LessonTask::item).toList());
   }
 
   @Test
-  void exercisesComeInTheOrderOfTheCourse() {
+  void exercisesAreInTheOrderOfTheCourse() {
     List<LessonTask> given = CORRECTIONS.of(Misconception.CASTLES_THROUGH_CHECK);
 
     assertThat(given).isSortedAccordingTo((one, other) -> order(one) - order(other));
@@ -41,10 +42,10 @@ class CorrectiveExercisesTest {
   }
 
   @Test
-  void aMoveThatIsToBeRefusedTellsNothingOfABelief() {
-    Set<String> telling = CORRECTIONS.revealingItems(Misconception.CASTLES_THROUGH_CHECK);
+  void anExerciseWhoseMoveMustBeRefusedRevealsNoMisconception() {
+    Set<String> revealing = CORRECTIONS.revealingItems(Misconception.CASTLES_THROUGH_CHECK);
 
-    assertThat(telling).isNotEmpty().doesNotContain("castling-refused/try-through-check");
+    assertThat(revealing).isNotEmpty().doesNotContain("castling-refused/try-through-check");
   }
 
   private static int order(LessonTask task) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tables as a spreadsheet gets them. */
+/** Tables in the form a spreadsheet reads. */
 class CsvTableWriterTest {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
@@ -30,10 +30,10 @@ class CsvTableWriterTest {
       table.row(cells);
       table.finish(zip);
     }
-    return unpacked(bytes.toByteArray()).get("table.csv");
+    return unzip(bytes.toByteArray()).get("table.csv");
   }
 
-  static Map<String, String> unpacked(byte[] zipped) throws IOException {
+  static Map<String, String> unzip(byte[] zipped) throws IOException {
     Map<String, String> files = new LinkedHashMap<>();
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(zipped))) {
       for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
@@ -44,41 +44,41 @@ class CsvTableWriterTest {
   }
 
   @Test
-  void aTableBeginsWithTheMarkThatSpreadsheetsLookFor() throws IOException {
+  void aTableStartsWithAByteOrderMark() throws IOException {
     assertThat(written("x", 1)).isEqualTo("\uFEFFa,b\r\nx,1\r\n");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"=1+1", "+1", "-e4@", "@SUM(A1)", "\t=1"})
-  void aTextThatWouldBeRunGetsAnApostrophe(String text) throws IOException {
+  void aFormulaIsEscapedWithAnApostrophe(String text) throws IOException {
     assertThat(written(text, 2)).isEqualTo("\uFEFFa,b\r\n'" + text + ",2\r\n");
   }
 
   @Test
-  void otherTextsStayAsTheyAre() throws IOException {
+  void otherTextsAreUnchanged() throws IOException {
     assertThat(written("Ann", "a=b-c")).isEqualTo("\uFEFFa,b\r\nAnn,a=b-c\r\n");
   }
 
   @Test
-  void aTextThatBeginsWithACarriageReturnGetsAnApostropheToo() throws IOException {
+  void aTextStartingWithACarriageReturnIsEscapedToo() throws IOException {
     assertThat(written("\r=1", 2)).isEqualTo("\uFEFFa,b\r\n\"'\r=1\",2\r\n");
   }
 
   @Test
-  void quotationMarksCommasAndEveryScriptStayWhatTheyAre() throws IOException {
+  void quotationMarksCommasAndAllScriptsSurvive() throws IOException {
     assertThat(written("Zoë, \"the rook\"", "Даниил 王"))
         .isEqualTo("\uFEFFa,b\r\n\"Zoë, \"\"the rook\"\"\",Даниил 王\r\n");
   }
 
   @Test
-  void timesAreThoseOfTheClass() throws IOException {
+  void timesAreInTheTimeZoneOfTheClass() throws IOException {
     assertThat(
             written(Instant.parse("2026-07-01T22:30:00Z"), Instant.parse("2026-12-01T22:30:00Z")))
         .contains("2026-07-02 00:30:00,2026-12-01 23:30:00");
   }
 
   @Test
-  void whatIsNotKnownIsAnEmptyCell() throws IOException {
+  void nullIsAnEmptyCell() throws IOException {
     assertThat(written(null, -3)).isEqualTo("\uFEFFa,b\r\n,-3\r\n");
   }
 }

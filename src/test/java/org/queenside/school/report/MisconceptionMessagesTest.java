@@ -9,15 +9,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.course.model.Misconception;
 
-/** How beliefs are told to an instructor. */
+/** The sentences that describe misconceptions to an instructor. */
 class MisconceptionMessagesTest {
 
   private final MisconceptionMessages text = new MisconceptionMessages(Locale.ENGLISH);
 
   @ParameterizedTest
   @EnumSource
-  void everyBeliefEndsASentenceAboutPupils(Misconception belief) {
-    assertThat(text.held(belief))
+  void everyMisconceptionCanEndASentenceAboutPupils(Misconception misconception) {
+    assertThat(text.held(misconception))
         .matches("[a-z][A-Za-z ,'-]+")
         .hasSizeLessThanOrEqualTo(70)
         .doesNotContain("''");
@@ -31,7 +31,7 @@ class MisconceptionMessagesTest {
   }
 
   @Test
-  void theBundleHasNoWordsForBeliefsThatDoNotExist() {
+  void theBundleNamesNoUnknownMisconception() {
     assertThat(ResourceBundle.getBundle("org.queenside.school.report.report").keySet())
         .filteredOn(key -> key.startsWith("held."))
         .allSatisfy(key -> assertThat(Misconception.find(key.substring(5))).isNotNull());

@@ -13,15 +13,15 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What a class believes, as its log tells it. */
+/** The misconceptions of a class, found in its attempt log. */
 @OnEveryDatabase
 class PupilMisconceptionServiceTest {
 
   private static final String ITEM = "castling/some-exercise";
   private static final String POSITION = "4k3/8/8/8/6b1/8/8/R3K3 w Q -";
 
-  /** An item in which castling through check would show. */
-  private static final String TELLING =
+  /** An item that would reveal castling through check. */
+  private static final String REVEALING =
       ReportLogFixture.CORRECTIONS.revealingItems(CASTLES_THROUGH_CHECK).stream()
           .sorted()
           .toList()
@@ -49,15 +49,15 @@ class PupilMisconceptionServiceTest {
 
   private List<ClassMisconception> findings() {
     List<Pupil> pupils = List.of(ann, ben, eve);
-    return ClassMisconceptionService.findings(log.beliefs().of(pupils), pupils.size());
+    return ClassMisconceptionService.findings(log.misconceptions().of(pupils), pupils.size());
   }
 
   private PupilMisconception ofAnn() {
-    return log.beliefs().of(List.of(ann)).getFirst();
+    return log.misconceptions().of(List.of(ann)).getFirst();
   }
 
   @Test
-  void pupilsAreCountedAndNotTheirTries() {
+  void pupilsAreCountedRatherThanTries() {
     log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
     log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
     log.shows(ben, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
@@ -66,17 +66,17 @@ class PupilMisconceptionServiceTest {
     List<ClassMisconception> findings = findings();
 
     assertThat(findings)
-        .extracting(ClassMisconception::belief)
+        .extracting(ClassMisconception::misconception)
         .containsExactly(CASTLES_THROUGH_CHECK, CASTLING_ROOK_FIRST);
     assertThat(findings.getFirst().holders()).containsExactly(ann, ben);
-    assertThat(findings.getFirst().mended()).isEmpty();
-    assertThat(findings.getFirst().of()).isEqualTo(3);
+    assertThat(findings.getFirst().corrected()).isEmpty();
+    assertThat(findings.getFirst().classSize()).isEqualTo(3);
     assertThat(findings.getFirst().commonest())
         .isEqualTo(new CommonMistake(ITEM, "e1c1", POSITION, 2, 3));
   }
 
   @Test
-  void whatMostPupilsTriedIsShownBeforeWhatWasTriedMostOften() {
+  void theCommonestMistakeIsTheOneMostPupilsMade() {
     for (int time = 0; time < 5; time++) {
       log.shows(ann, SLIDERS_JUMP, "rook/b", "a1a8", "8/8/8/8/8/8/P7/R7 w - -");
     }
@@ -88,7 +88,7 @@ class PupilMisconceptionServiceTest {
   }
 
   @Test
-  void amongTriesOfAsManyPupilsTheMostFrequentIsShownAndThenTheLatest() {
+  void tiesGoToTheMostFrequentMistakeAndThenToTheLatest() {
     log.shows(ann, SLIDERS_JUMP, ITEM, "a1a3", POSITION);
     log.at("2026-11-02T08:01:00Z").shows(ben, SLIDERS_JUMP, ITEM, "a1a4", POSITION);
     assertThat(findings().getFirst().commonest().tried()).isEqualTo("a1a4");
@@ -100,48 +100,48 @@ class PupilMisconceptionServiceTest {
   }
 
   @Test
-  void solvingATaskOpenedLaterPutsItRight() {
+  void solvingATaskOpenedLaterCorrectsIt() {
     log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
-    log.at("2026-11-02T08:10:00Z").solves(ann, TELLING, 0, 0, 60);
+    log.at("2026-11-02T08:10:00Z").solves(ann, REVEALING, 0, 0, 60);
 
     assertThat(ofAnn().isHeld()).isFalse();
-    assertThat(ofAnn().rightAt()).isEqualTo(Instant.parse("2026-11-02T08:10:00Z"));
+    assertThat(ofAnn().correctedAt()).isEqualTo(Instant.parse("2026-11-02T08:10:00Z"));
     ClassMisconception finding = findings().getFirst();
     assertThat(finding.isHeld()).isFalse();
-    assertThat(finding.mended()).containsExactly(ann);
+    assertThat(finding.corrected()).containsExactly(ann);
   }
 
   @Test
-  void solvingTheTaskInWhichItShowedAMomentAgoPutsNothingRight() {
-    log.shows(ann, CASTLES_THROUGH_CHECK, TELLING, "e1c1", POSITION);
-    log.at("2026-11-02T08:00:20Z").solves(ann, TELLING, 1, 0, 30);
+  void solvingTheTaskInWhichItJustShowedCorrectsNothing() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, REVEALING, "e1c1", POSITION);
+    log.at("2026-11-02T08:00:20Z").solves(ann, REVEALING, 1, 0, 30);
 
     assertThat(ofAnn().isHeld()).isTrue();
   }
 
   @Test
-  void solvingTheSameTaskAnewPutsItRight() {
-    log.shows(ann, CASTLES_THROUGH_CHECK, TELLING, "e1c1", POSITION);
-    log.at("2026-11-02T08:00:20Z").solves(ann, TELLING, 1, 0, 30);
-    log.at("2026-11-02T08:05:00Z").solves(ann, TELLING, 0, 1, 30);
+  void solvingTheSameTaskAgainCorrectsIt() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, REVEALING, "e1c1", POSITION);
+    log.at("2026-11-02T08:00:20Z").solves(ann, REVEALING, 1, 0, 30);
+    log.at("2026-11-02T08:05:00Z").solves(ann, REVEALING, 0, 1, 30);
 
-    assertThat(ofAnn().rightAt()).isEqualTo(Instant.parse("2026-11-02T08:05:00Z"));
+    assertThat(ofAnn().correctedAt()).isEqualTo(Instant.parse("2026-11-02T08:05:00Z"));
   }
 
   @Test
-  void otherTasksAndShownAnswersPutNothingRight() {
+  void otherTasksAndShownAnswersCorrectNothing() {
     log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
     log.at("2026-11-02T08:10:00Z").solves(ann, "rook/first-move", 0, 0, 5);
-    log.isShown(ann, TELLING);
-    log.solves(ben, TELLING, 0, 0, 5);
+    log.isShown(ann, REVEALING);
+    log.solves(ben, REVEALING, 0, 0, 5);
 
     assertThat(ofAnn().isHeld()).isTrue();
   }
 
   @Test
-  void whatShowsAgainIsHeldAgain() {
+  void aMisconceptionThatShowsAgainIsHeldAgain() {
     log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
-    log.at("2026-11-02T08:10:00Z").solves(ann, TELLING, 0, 0, 60);
+    log.at("2026-11-02T08:10:00Z").solves(ann, REVEALING, 0, 0, 60);
     log.at("2026-11-03T08:00:00Z").shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
 
     assertThat(ofAnn().isHeld()).isTrue();
@@ -151,20 +151,20 @@ class PupilMisconceptionServiceTest {
   }
 
   @Test
-  void whatNobodyHoldsAnyMoreComesLast() {
+  void correctedMisconceptionsComeLast() {
     log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
     log.shows(ben, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
     log.shows(eve, CASTLING_ROOK_FIRST, ITEM, "a1d1", POSITION);
-    log.at("2026-11-02T08:10:00Z").solves(ann, TELLING, 0, 0, 60);
-    log.solves(ben, TELLING, 0, 0, 60);
+    log.at("2026-11-02T08:10:00Z").solves(ann, REVEALING, 0, 0, 60);
+    log.solves(ben, REVEALING, 0, 0, 60);
 
     assertThat(findings())
-        .extracting(ClassMisconception::belief)
+        .extracting(ClassMisconception::misconception)
         .containsExactly(CASTLING_ROOK_FIRST, CASTLES_THROUGH_CHECK);
   }
 
   @Test
-  void aClassThatDidNothingBelievesNothing() {
+  void aClassWithoutAttemptsHasNoMisconceptions() {
     assertThat(findings()).isEmpty();
   }
 }

@@ -21,7 +21,7 @@ import org.queenside.progress.ProgressFixture;
 import org.queenside.school.roster.Pupil;
 import org.queenside.store.TestDatabase;
 
-/** Pupils and what they did, written by hand and at any hour. */
+/** Creates pupils and logs their attempts at any time. */
 final class ReportLogFixture {
 
   static final Course COURSE = CourseLoader.load(null).course();
@@ -55,23 +55,23 @@ final class ReportLogFixture {
     return new Pupil(learner, name, name, 1, Set.of());
   }
 
-  /** A refused try that shows a belief. */
-  void shows(Pupil pupil, Misconception belief, String item, String tried, String position) {
-    Attempt attempt = Attempt.refused(item, tried, effort(1, 0), "some-rule", belief.code());
+  /** Logs a refused try that shows a misconception. */
+  void shows(Pupil pupil, Misconception misconception, String item, String tried, String position) {
+    Attempt attempt = Attempt.refused(item, tried, effort(1, 0), "some-rule", misconception.code());
     log.record(pupil.id(), attempt.withPosition(position));
   }
 
   /**
-   * A right answer.
+   * Logs a right answer.
    *
-   * @param seconds how long ago the task was opened
+   * @param seconds how many seconds ago the task was opened
    */
   void solves(Pupil pupil, String item, int wrong, int hints, long seconds) {
     Effort effort = new Effort(wrong, hints, Duration.ofSeconds(seconds));
     log.record(pupil.id(), Attempt.solved(item, "e1e2", effort, 3));
   }
 
-  /** The answer is shown on request. */
+  /** Logs that the pupil asked for the answer. */
   void isShown(Pupil pupil, String item) {
     log.record(pupil.id(), Attempt.shown(item, effort(0, 0)));
   }
@@ -80,7 +80,7 @@ final class ReportLogFixture {
     return new Effort(wrong, hints, Duration.ofSeconds(10));
   }
 
-  PupilMisconceptionService beliefs() {
+  PupilMisconceptionService misconceptions() {
     return new PupilMisconceptionService(
         ProgressFixture.beliefs(database), ProgressFixture.solvedRuns(database), CORRECTIONS);
   }

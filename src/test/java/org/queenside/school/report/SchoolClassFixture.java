@@ -23,7 +23,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Makes classes of two pupils, Ben and Mia, with their teacher. */
+/** Creates classes with a teacher and two pupils, Ben and Mia. */
 @Component
 public final class SchoolClassFixture {
 
@@ -46,10 +46,10 @@ public final class SchoolClassFixture {
     this.jdbc = jdbc;
   }
 
-  /** A class. */
+  /** A class and its people. */
   public record CreatedClass(ClassId id, Account teacher, Account ben, Account mia) {}
 
-  /** Makes a class. */
+  /** Creates a class. */
   public CreatedClass make() {
     Account teacher = account(AccountRole.INSTRUCTOR, "Ms Teacher");
     ClassId id = as(teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());
@@ -71,12 +71,12 @@ public final class SchoolClassFixture {
     return accounts.add(role, name, name.charAt(0) + "-" + UUID.randomUUID());
   }
 
-  /** Gives the class something to do that has begun. */
+  /** Assigns items to the class, starting in the past. */
   public AssignmentId assign(CreatedClass made, String title, List<AssignedItem> items) {
     return assign(made, title, null, items);
   }
 
-  /** The same, to be done by a time; what is done later counts too. */
+  /** Assigns items with a due date; late work is accepted. */
   public AssignmentId assign(
       CreatedClass made, String title, @Nullable LocalDateTime due, List<AssignedItem> items) {
     AssignmentPlan plan =
@@ -89,7 +89,7 @@ public final class SchoolClassFixture {
     return as(made.teacher(), () -> assignments.create(made.id(), plan));
   }
 
-  /** Does something with somebody in front of the screen. */
+  /** Runs an action as a signed-in user. */
   public <T> T as(Account account, Supplier<T> action) {
     TestBrowser browser = new TestBrowser();
     browser.request(

@@ -14,7 +14,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What a class did week by week, in its own time zone. */
+/** The weekly activity of a class, in its time zone. */
 @OnEveryDatabase
 class WeeklyActivityCalculatorTest {
 
@@ -43,7 +43,7 @@ class WeeklyActivityCalculatorTest {
   }
 
   @Test
-  void thereAreTwelveWeeksAndThePresentOneIsTheLast() {
+  void thereAreTwelveWeeksEndingWithTheCurrentOne() {
     log.at("2026-11-21T12:00:00Z");
 
     assertThat(weeks(BERLIN, List.of()))
@@ -53,9 +53,11 @@ class WeeklyActivityCalculatorTest {
         .endsWith(LocalDate.parse("2026-11-16"));
   }
 
-  /** Clocks went back on 25 October 2026: midnight is at 22:00 before and at 23:00 after it. */
+  /**
+   * Clocks go back on 25 October 2026: midnight is at 22:00 UTC before and at 23:00 UTC after it.
+   */
   @Test
-  void aWeekBeginsAtMidnightWhereTheClassIs() {
+  void aWeekStartsAtMidnightInTheTimeZoneOfTheClass() {
     log.at("2026-10-18T21:59:00Z").solves(ann, "rook/a", 0, 0, 5);
     log.at("2026-10-18T22:01:00Z").solves(ann, "rook/b", 0, 0, 5);
     log.at("2026-10-25T22:30:00Z").solves(ben, "rook/a", 0, 0, 5);
@@ -68,7 +70,7 @@ class WeeklyActivityCalculatorTest {
   }
 
   @Test
-  void midnightMayLieAtHalfPast() {
+  void timeZonesMayBeOffsetByHalfAnHour() {
     log.at("2026-09-06T18:29:00Z").solves(ann, "rook/a", 0, 0, 5);
     log.at("2026-09-06T18:31:00Z").solves(ann, "rook/a", 0, 0, 5);
     log.at("2026-11-21T12:00:00Z");
@@ -78,7 +80,7 @@ class WeeklyActivityCalculatorTest {
   }
 
   @Test
-  void theFirstTryIsOneWithoutMistakeAndWithoutHint() {
+  void aCleanAnswerHasNoMistakeAndNoHint() {
     log.at("2026-11-10T09:00:00Z");
     log.solves(ann, "rook/a", 0, 0, 5);
     log.solves(ann, "rook/b", 1, 0, 5);
@@ -91,7 +93,7 @@ class WeeklyActivityCalculatorTest {
   }
 
   @Test
-  void beliefsCountInTheWeekInWhichTheyShowedAndInWhichTheyWerePutRight() {
+  void misconceptionsCountInTheWeekTheyShowedAndTheWeekTheyWereCorrected() {
     log.at("2026-11-21T12:00:00Z");
     PupilMisconception held = held(ann, "2026-11-02T08:00:00Z", null);
     PupilMisconception gone =
@@ -103,8 +105,8 @@ class WeeklyActivityCalculatorTest {
         .filteredOn(week -> week.shown() > 0)
         .containsExactly(new WeeklyActivity(LocalDate.parse("2026-11-02"), 0, 0, 2, 0));
     assertThat(weeks)
-        .filteredOn(week -> week.mended() > 0)
-        .extracting(WeeklyActivity::monday, WeeklyActivity::mended)
+        .filteredOn(week -> week.corrected() > 0)
+        .extracting(WeeklyActivity::monday, WeeklyActivity::corrected)
         .containsExactly(tuple(LocalDate.parse("2026-11-09"), 1));
   }
 

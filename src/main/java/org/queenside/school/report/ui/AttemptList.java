@@ -16,11 +16,11 @@ import org.queenside.school.report.ClassBoardCell;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Notice;
 
-/** The attempts of one pupil on one item: a list, and the board for the one that is chosen. */
+/** The attempts of one pupil on one item: a list, and a board that shows the selected one. */
 final class AttemptList extends Div {
 
-  /** Moves the list and leaves the page where it is. */
-  private static final String IN_VIEW_OF_LIST =
+  /** Scrolls the list without scrolling the page. */
+  private static final String SCROLL_LIST_TO_ENTRY =
       """
       const list = this.closest('ol');
       const top = this.getBoundingClientRect().top - list.getBoundingClientRect().top;
@@ -33,19 +33,19 @@ final class AttemptList extends Div {
   private final List<NativeButton> entries = new ArrayList<>();
   private final ChessBoard board = new ChessBoard();
   private final Div stage = new Div(board);
-  private final Div said = new Div();
+  private final Div message = new Div();
   private final NativeButton earlier =
       new NativeButton(getTranslation("attempts.earlier"), _ -> step(-1));
   private final NativeButton later =
       new NativeButton(getTranslation("attempts.later"), _ -> step(1));
-  private int chosen;
+  private int selected;
 
   AttemptList(ClassBoardCell cell, Clock clock) {
     this.cell = cell;
     this.clock = clock;
     addClassName("attempt-list");
     stage.addClassName("stage");
-    said.getElement().setAttribute("role", "status");
+    message.getElement().setAttribute("role", "status");
     var list = new OrderedList();
     list.getElement().setAttribute("aria-label", getTranslation("attempts.list"));
     for (var recorded : cell.attempts()) {
@@ -57,14 +57,14 @@ final class AttemptList extends Div {
     later.addClassNames("btn", "line");
     var steps = new Div(earlier, later);
     steps.addClassName("steps");
-    var side = new Div(said, steps, list);
+    var side = new Div(message, steps, list);
     side.addClassName("side");
     add(stage, side);
-    choose(mostTelling());
+    select(initialSelection());
   }
 
-  /** The last try: a hint taken after it shows no move. Without any, whatever came last. */
-  private int mostTelling() {
+  /** Returns the last try, since a later hint shows no move; without any try, the last attempt. */
+  private int initialSelection() {
     for (int number = attempts.size() - 1; number >= 0; number--) {
       if (attempts.get(number).isTry()) {
         return number;
@@ -79,26 +79,26 @@ final class AttemptList extends Div {
         new Span(time(at)),
         new Span(getTranslation("attempts." + attempt.word(), attempt.answer())));
     button.addClassName(attempt.word());
-    button.addClickListener(click -> choose(number));
+    button.addClickListener(click -> select(number));
     entries.add(button);
     return button;
   }
 
-  /** Of what happened today the time is enough. */
+  /** Leaves out the date for attempts made today. */
   private String time(Instant at) {
-    ZonedDateTime there = at.atZone(cell.schoolClass().zone());
+    ZonedDateTime local = at.atZone(cell.schoolClass().zone());
     boolean today =
-        there.toLocalDate().equals(LocalDate.now(clock.withZone(cell.schoolClass().zone())));
-    var text = new DateFormatter(getLocale());
-    return today ? text.clock(there) : text.of(there) + ", " + text.clock(there);
+        local.toLocalDate().equals(LocalDate.now(clock.withZone(cell.schoolClass().zone())));
+    var dates = new DateFormatter(getLocale());
+    return today ? dates.clock(local) : dates.of(local) + ", " + dates.clock(local);
   }
 
   private void step(int by) {
-    choose(Math.clamp((long) chosen + by, 0, attempts.size() - 1));
+    select(Math.clamp((long) selected + by, 0, attempts.size() - 1));
   }
 
-  private void choose(int number) {
-    chosen = number;
+  private void select(int number) {
+    selected = number;
     ReplayedAttempt attempt = attempts.get(number);
     for (int each = 0; each < entries.size(); each++) {
       if (each == number) {
@@ -107,7 +107,7 @@ final class AttemptList extends Div {
         entries.get(each).getElement().removeAttribute("aria-current");
       }
     }
-    entries.get(number).getElement().executeJs(IN_VIEW_OF_LIST);
+    entries.get(number).getElement().executeJs(SCROLL_LIST_TO_ENTRY);
     earlier.setEnabled(number > 0);
     later.setEnabled(number < attempts.size() - 1);
     stage.setVisible(attempt.board() != null);
@@ -115,8 +115,8 @@ final class AttemptList extends Div {
       board.setState(attempt.board().withLabel(getTranslation("attempts.board")));
     }
     String sentence = attempt.why() == null ? attempt.answer() : attempt.why();
-    said.removeAll();
-    said.add(
+    message.removeAll();
+    message.add(
         new Notice(
             attempt.tone(),
             getTranslation("attempts.sign." + attempt.word()),

@@ -21,7 +21,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Icon;
 
-/** What one pupil did on one item, attempt by attempt, on the board. */
+/** Shows what one pupil did on one item, attempt by attempt, on the board. */
 @Route("class/:class/board/:assignment/:pupil/:place")
 @RolesAllowed("INSTRUCTOR")
 class AttemptsView extends AbstractClassView {
@@ -41,11 +41,11 @@ class AttemptsView extends AbstractClassView {
     RouteParameters address = event.getRouteParameters();
     AssignmentId assignment = AssignmentId.parse(address.get("assignment").orElse(""));
     LearnerId pupil = LearnerId.parse(address.get("pupil").orElse(""));
-    String place = address.get("place").orElse("");
-    if (assignment == null || pupil == null || !place.matches("[1-9][0-9]{0,3}")) {
+    String number = address.get("place").orElse("");
+    if (assignment == null || pupil == null || !number.matches("[1-9][0-9]{0,3}")) {
       throw new RecordNotFoundException("cell");
     }
-    show(cells.open(schoolClass.id(), assignment, pupil, Integer.parseInt(place)));
+    show(cells.open(schoolClass.id(), assignment, pupil, Integer.parseInt(number)));
   }
 
   private void show(ClassBoardCell cell) {

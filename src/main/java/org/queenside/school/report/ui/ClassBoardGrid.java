@@ -9,55 +9,56 @@ import org.queenside.school.report.ClassBoardUpdate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The table of a class board. It draws, sorts and filters in the browser; the server tells it all
- * once and then what has changed, each time the browser asks.
+ * The table of a class board. The browser draws, sorts and filters it; the server sends everything
+ * once, and then the changes whenever the browser polls.
  */
 @Tag("queenside-class")
 @JsModule("context://board/queenside-class.js")
 final class ClassBoardGrid extends Component {
 
-  private final Runnable look;
-  private long number;
-  private boolean astray;
+  private final Runnable onPoll;
+  private long lastSent;
+  private boolean outOfSync;
 
   /**
-   * Creates the empty table.
+   * Creates an empty table.
    *
-   * @param look called when the browser asks what has changed; {@link #show} answers
+   * @param onPoll called when the browser asks for changes; answer with {@link
+   *     #show(ClassBoardUpdate)}
    */
-  ClassBoardGrid(Runnable look) {
-    this.look = look;
+  ClassBoardGrid(Runnable onPoll) {
+    this.onPoll = onPoll;
     getElement().setPropertyJson("words", ClassBoardJson.words(this::getTranslation));
     getElement()
         .addEventListener(
-            "class-look", event -> asked(event.getEventData().path("event.detail.number")))
+            "class-look", event -> poll(event.getEventData().path("event.detail.number")))
         .addEventData("event.detail.number");
   }
 
-  /** A browser that shows something else than was sent last gets everything again. */
-  private void asked(JsonNode shown) {
-    astray = !shown.isIntegralNumber() || shown.longValue() != number;
-    look.run();
+  /** Sends everything again to a browser that missed an update. */
+  private void poll(JsonNode shown) {
+    outOfSync = !shown.isIntegralNumber() || shown.longValue() != lastSent;
+    onPoll.run();
   }
 
   /** Shows a board. */
   void show(ClassBoard board) {
-    number++;
-    astray = false;
-    getElement().setPropertyJson("board", ClassBoardJson.board(board, number));
+    lastSent++;
+    outOfSync = false;
+    getElement().setPropertyJson("board", ClassBoardJson.board(board, lastSent));
   }
 
-  /** Shows what became of the board. */
-  void show(ClassBoardUpdate news) {
-    if (astray) {
-      show(news.board());
+  /** Shows the changes to the board. */
+  void show(ClassBoardUpdate update) {
+    if (outOfSync) {
+      show(update.board());
       return;
     }
-    switch (news) {
+    switch (update) {
       case ClassBoardUpdate.Reloaded(ClassBoard board) -> show(board);
       case ClassBoardUpdate.CellsChanged(ClassBoard _, List<ClassBoard.Change> changes) -> {
-        number++;
-        getElement().setPropertyJson("changes", ClassBoardJson.changes(changes, number));
+        lastSent++;
+        getElement().setPropertyJson("changes", ClassBoardJson.changes(changes, lastSent));
       }
     }
   }

@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes a class board as the browser reads it: a pupil's states are one letter each. */
+/** Writes a class board as JSON for the browser. The state of an item is one letter. */
 final class ClassBoardJson {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -73,12 +73,12 @@ final class ClassBoardJson {
     return json;
   }
 
-  /** What came, or is to come, after the assignment was due has a large letter. */
+  /** Returns the letter of a state, a capital if the item is late. */
   private static char letter(ItemState state, boolean late) {
     return late ? Character.toUpperCase(state.letter()) : state.letter();
   }
 
-  /** The sentences of the table, whose gaps the browser fills. */
+  /** Returns the texts of the table; the browser fills in the placeholders. */
   static ObjectNode words(Translator words) {
     ObjectNode json = NODES.objectNode();
     for (String key :

@@ -32,53 +32,53 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
 
 /**
- * How a class stands with an assignment, while it works: unless one is named, the newest that is
- * running for the whole class, or for some of it.
+ * The class board: live progress of a class in an assignment. Without an assignment in the address
+ * it shows the newest one that is running for the whole class, or else for some of it.
  */
 @Route("class/:class")
 @RouteAlias("class/:class/board/:assignment")
 @RolesAllowed("INSTRUCTOR")
 class ClassBoardView extends AbstractClassView {
 
-  /** A transaction may become visible so long after the time it notes. */
+  /** How long after its own timestamp a transaction may become visible. */
   private static final Duration OVERLAP = Duration.ofSeconds(10);
 
-  /** Beliefs are added up from more than the board is, and change more slowly. */
-  private static final Duration BELIEFS_LAST = Duration.ofSeconds(10);
+  /** Misconceptions cost more to calculate than the board, and change more slowly. */
+  private static final Duration MISCONCEPTIONS_INTERVAL = Duration.ofSeconds(10);
 
-  private static final int MOST_OTHERS = 5;
+  private static final int MAX_OTHERS = 5;
 
   private final ClassBoardService boards;
   private final RosterService roster;
-  private final MisconceptionSidebarFactory asides;
+  private final MisconceptionSidebarFactory sidebars;
   private final Clock clock;
-  private final ClassBoardGrid grid = new ClassBoardGrid(this::lookAgain);
+  private final ClassBoardGrid grid = new ClassBoardGrid(this::refresh);
   private final H1 title = new H1();
   private final Paragraph due = new Paragraph();
   private @Nullable ClassBoard shown;
-  private Instant lookedAt = Instant.EPOCH;
-  private @Nullable MisconceptionSidebar aside;
-  private Instant believedAt = Instant.EPOCH;
+  private Instant refreshedAt = Instant.EPOCH;
+  private @Nullable MisconceptionSidebar sidebar;
+  private Instant misconceptionsAt = Instant.EPOCH;
 
   ClassBoardView(
       SchoolClassService classes,
       ClassBoardService boards,
       RosterService roster,
-      MisconceptionSidebarFactory asides,
+      MisconceptionSidebarFactory sidebars,
       Clock clock) {
     super(classes, Tab.BOARD);
     this.boards = boards;
     this.roster = roster;
-    this.asides = asides;
+    this.sidebars = sidebars;
     this.clock = clock;
   }
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Assignment> running = boards.running(schoolClass.id());
-    String wanted = event.getRouteParameters().get("assignment").orElse(null);
-    if (wanted != null) {
-      AssignmentId id = AssignmentId.parse(wanted);
+    String requested = event.getRouteParameters().get("assignment").orElse(null);
+    if (requested != null) {
+      AssignmentId id = AssignmentId.parse(requested);
       if (id == null) {
         throw new RecordNotFoundException("assignment");
       }
@@ -94,7 +94,7 @@ class ClassBoardView extends AbstractClassView {
     }
   }
 
-  /** What one pupil is given besides does not put the class out of sight. */
+  /** Prefers the whole class: an extra assignment for one pupil must not replace its board. */
   private static Assignment first(List<Assignment> running) {
     return running.stream()
         .filter(each -> each.plan().audience() instanceof Audience.WholeClass)
@@ -103,10 +103,10 @@ class ClassBoardView extends AbstractClassView {
   }
 
   private void open(SchoolClass schoolClass, AssignmentId id, List<Assignment> running) {
-    lookedAt = clock.instant();
+    refreshedAt = clock.instant();
     ClassBoard board = boards.open(schoolClass.id(), id);
     shown = board;
-    tell(board);
+    showHead(board);
     var head = new Header(title, due);
     head.addClassName("top");
     List<Assignment> others = running.stream().filter(each -> !each.id().equals(id)).toList();
@@ -120,70 +120,71 @@ class ClassBoardView extends AbstractClassView {
       table.getElement().appendChild(grid.getElement());
       grid.show(board);
     }
-    MisconceptionSidebar beside = asides.of(schoolClass.id());
-    aside = beside;
-    believedAt = lookedAt;
-    var page = new Div(table, beside);
+    MisconceptionSidebar newSidebar = sidebars.of(schoolClass.id());
+    sidebar = newSidebar;
+    misconceptionsAt = refreshedAt;
+    var page = new Div(table, newSidebar);
     page.addClassName("class-board");
     show(page);
   }
 
-  /** What is asked of the class, and until when. */
-  private void tell(ClassBoard board) {
+  /** Shows the title and the due date. */
+  private void showHead(ClassBoard board) {
     title.setText(board.assignment().plan().title());
-    due.setText(new ClassBoardDueDateFormatter(getLocale(), this::getTranslation, clock).of(board));
+    due.setText(
+        new ClassBoardDueDateFormatter(getLocale(), this::getTranslation, clock).format(board));
   }
 
-  /** What else the class is working on. */
+  /** Links the other running assignments. */
   private Nav links(SchoolClass schoolClass, List<Assignment> others) {
     var nav = new Nav();
     nav.addClassName("others");
     nav.setAriaLabel(getTranslation("board.others"));
     nav.add(new Span(getTranslation("board.others")));
-    for (Assignment other : others.subList(0, Math.min(others.size(), MOST_OTHERS))) {
+    for (Assignment other : others.subList(0, Math.min(others.size(), MAX_OTHERS))) {
       String address = AbstractClassView.address(schoolClass.id(), "/board/" + other.id());
       nav.add(new Anchor(address, other.plan().title()));
     }
     return nav;
   }
 
-  private void lookAgain() {
+  private void refresh() {
     ClassBoard before = shown;
     if (before == null) {
       return;
     }
     Instant now = clock.instant();
-    ClassBoardUpdate news;
+    ClassBoardUpdate update;
     try {
-      news = boards.refresh(before, lookedAt.minus(OVERLAP));
+      update = boards.refresh(before, refreshedAt.minus(OVERLAP));
     } catch (RecordNotFoundException _) {
-      deleted(before);
+      showDeleted(before);
       return;
     }
-    lookedAt = now;
-    shown = news.board();
-    if (news instanceof ClassBoardUpdate.Reloaded(ClassBoard board)) {
-      tell(board);
+    refreshedAt = now;
+    shown = update.board();
+    if (update instanceof ClassBoardUpdate.Reloaded(ClassBoard board)) {
+      showHead(board);
     }
-    grid.show(news);
-    if (aside != null && believedAt.plus(BELIEFS_LAST).isBefore(now)) {
-      believedAt = now;
-      aside.refresh();
+    grid.show(update);
+    if (sidebar != null && misconceptionsAt.plus(MISCONCEPTIONS_INTERVAL).isBefore(now)) {
+      misconceptionsAt = now;
+      sidebar.refresh();
     }
   }
 
-  /** Says so if the class is still there, and its assignment is not. */
-  private void deleted(ClassBoard before) {
+  /** Says that the assignment was showDeleted, provided that the class still exists. */
+  private void showDeleted(ClassBoard before) {
     ClassId id = before.schoolClass().id();
-    boards.running(id);
+    boards.running(id); // throws if the class is notice, too
     shown = null;
-    var all =
+    var link =
         new Anchor(
             AbstractClassView.address(id, "/assignments"), getTranslation("assignments.headline"));
-    all.addClassNames("btn", "line");
-    var gone = new Section(title, new Paragraph(getTranslation("board.deleted")), new Div(all));
-    gone.addClassName("class-board");
-    show(gone);
+    link.addClassNames("btn", "line");
+    var notice = new Section(title, new Paragraph(getTranslation("board.deleted")), new Div(link));
+    notice.addClassName("class-board");
+    show(notice);
   }
 
   @Override

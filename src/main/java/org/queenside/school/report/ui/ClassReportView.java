@@ -24,38 +24,38 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.DownloadLink;
 
-/** What the class did over time, and everything that is known of it to take along. */
+/** The weekly activity of a class, its diplomas, and the download of all its data. */
 @Route("class/:class/report")
 @RolesAllowed("INSTRUCTOR")
 class ClassReportView extends AbstractClassView {
 
-  private final WeeklyActivityService overTime;
-  private final ClassDataExportService tables;
+  private final WeeklyActivityService activity;
+  private final ClassDataExportService exports;
 
   ClassReportView(
-      SchoolClassService classes, WeeklyActivityService overTime, ClassDataExportService tables) {
+      SchoolClassService classes, WeeklyActivityService activity, ClassDataExportService exports) {
     super(classes, Tab.REPORTS);
-    this.overTime = overTime;
-    this.tables = tables;
+    this.activity = activity;
+    this.exports = exports;
     addClassName("report-page");
   }
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    List<WeeklyActivity> weeks = overTime.of(schoolClass.id());
+    List<WeeklyActivity> weeks = activity.of(schoolClass.id());
     WeeklyActivity now = weeks.getLast();
     var lead =
         new Paragraph(
             now.solved() == 0
                 ? getTranslation("report.now.none")
-                : getTranslation("report.now", now.solved(), now.clean(), now.mended()));
+                : getTranslation("report.now", now.solved(), now.clean(), now.corrected()));
     lead.addClassName("lead");
     show(
         new H1(getTranslation("report.headline")),
         lead,
         new WeeklyActivitySection(weeks),
         diplomas(schoolClass),
-        takeAlong(schoolClass));
+        export(schoolClass));
   }
 
   private Section diplomas(SchoolClass schoolClass) {
@@ -71,10 +71,10 @@ class ClassReportView extends AbstractClassView {
     return section;
   }
 
-  private Section takeAlong(SchoolClass schoolClass) {
+  private Section export(SchoolClass schoolClass) {
     ClassId id = schoolClass.id();
     var link =
-        new DownloadLink(download(id), getTranslation("report.download"), () -> tables.open(id));
+        new DownloadLink(download(id), getTranslation("report.download"), () -> exports.open(id));
     link.addClassName("line");
     var section =
         new Section(
@@ -85,23 +85,25 @@ class ClassReportView extends AbstractClassView {
     return section;
   }
 
-  /** Who may have the tables is asked when they are wanted, not when the page was opened. */
+  /**
+   * Checks access when the download starts, since it may have changed after the page was opened.
+   */
   private DownloadHandler download(ClassId id) {
     return event -> {
       try {
-        event.setFileName(fileName(tables.open(id)));
+        event.setFileName(fileName(exports.open(id)));
       } catch (RoleRequiredException | RecordNotFoundException e) {
         event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
         return;
       }
       event.setContentType("application/zip");
-      tables.write(id, event.getOutputStream());
+      exports.write(id, event.getOutputStream());
     };
   }
 
   private static String fileName(SchoolClass schoolClass) {
-    String plain = schoolClass.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
-    return "queenside-" + plain + ".zip";
+    String name = schoolClass.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
+    return "queenside-" + name + ".zip";
   }
 
   @Override

@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
 
-/** What to do while a class has nothing to do: the next step is the one with the button. */
+/** First steps for a class without a running assignment; the next step has the filled button. */
 final class GettingStartedPanel extends Div {
 
   private final SchoolClass schoolClass;
@@ -31,11 +31,11 @@ final class GettingStartedPanel extends Div {
 
   private ListItem step(String word, String path, boolean next, int pupils) {
     var text = new Paragraph(getTranslation("board.first." + word, pupils));
-    var way =
+    var link =
         new Anchor(
             AbstractClassView.address(schoolClass.id(), path),
             getTranslation("board.first." + word + ".go"));
-    way.addClassNames("btn", next ? "fill" : "line");
-    return new ListItem(text, way);
+    link.addClassNames("btn", next ? "fill" : "line");
+    return new ListItem(text, link);
   }
 }

@@ -17,7 +17,10 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Notice;
 
-/** One finding in full: who, how it shows, what is against it, and what can be done. */
+/**
+ * One misconception of a class in full: who holds it, how it shows, why it is wrong, and how to
+ * reteach it.
+ */
 final class MisconceptionDetail extends Section {
 
   private final ClassId schoolClass;
@@ -29,34 +32,35 @@ final class MisconceptionDetail extends Section {
     int held = finding.holders().size();
     String sentence =
         finding.isHeld()
-            ? new MisconceptionMessages(getLocale()).sentence(held, finding.of(), finding.belief())
+            ? new MisconceptionMessages(getLocale())
+                .sentence(held, finding.classSize(), finding.misconception())
             : new MisconceptionMessages(getLocale())
-                .sentence(finding.mended().size(), finding.of(), finding.belief());
-    var big = new H1(sentence);
-    big.addClassName("big");
-    LoggedMistake tried = services.broughtBack(finding.commonest(), getLocale());
-    var told = new Div();
-    told.addClassName("told");
-    told.add(new PupilCountBoxes(held, finding.of()));
+                .sentence(finding.corrected().size(), finding.classSize(), finding.misconception());
+    var headline = new H1(sentence);
+    headline.addClassName("big");
+    LoggedMistake tried = services.replay(finding.commonest(), getLocale());
+    var facts = new Div();
+    facts.addClassName("told");
+    facts.add(new PupilCountBoxes(held, finding.classSize()));
     if (finding.isHeld()) {
-      told.add(people("beliefs.holders", finding.holders()));
+      facts.add(people("beliefs.holders", finding.holders()));
     }
-    if (!finding.mended().isEmpty()) {
-      told.add(people("beliefs.mended", finding.mended()));
+    if (!finding.corrected().isEmpty()) {
+      facts.add(people("beliefs.mended", finding.corrected()));
     }
-    told.add(new ReteachingPanel(services, schoolClass, finding));
+    facts.add(new ReteachingPanel(services, schoolClass, finding));
     var shown = new Div(new MistakeDiagram(tried, sentence));
     shown.addClassName("shown");
     if (tried != null) {
-      shown.add(against(tried, finding.commonest()));
+      shown.add(explanation(tried, finding.commonest()));
     }
     shown.add(where(services, finding.commonest()));
-    var row = new Div(shown, told);
+    var row = new Div(shown, facts);
     row.addClassName("row");
-    add(big, row);
+    add(headline, row);
   }
 
-  private Component against(LoggedMistake tried, CommonMistake commonest) {
+  private Component explanation(LoggedMistake tried, CommonMistake commonest) {
     String sign = getTranslation("beliefs.tried", tried.answer(), commonest.pupils());
     return new Notice(Notice.Tone.REFUSED, sign, Objects.requireNonNullElse(tried.why(), ""));
   }

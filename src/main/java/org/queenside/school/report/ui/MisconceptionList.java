@@ -13,36 +13,36 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Icon;
 
-/** Findings as links to their page, a line each: how many, and what they did. */
+/** The misconceptions of a class as links, each with the number of pupils. */
 final class MisconceptionList extends UnorderedList {
 
   /**
-   * Lists findings.
+   * Creates the list.
    *
-   * @param current the one that is shown beside the list, or null
+   * @param current the misconception shown beside the list, or null
    */
   MisconceptionList(
       List<ClassMisconception> findings, ClassId schoolClass, @Nullable Misconception current) {
     addClassName("finding-list");
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     for (ClassMisconception finding : findings) {
-      int pupils = finding.isHeld() ? finding.holders().size() : finding.mended().size();
-      var count = new Span(getTranslation("beliefs.count", pupils, finding.of()));
+      int pupils = finding.isHeld() ? finding.holders().size() : finding.corrected().size();
+      var count = new Span(getTranslation("beliefs.count", pupils, finding.classSize()));
       count.addClassName("count");
       var link =
           new Anchor(
-              address(schoolClass, finding.belief()),
+              address(schoolClass, finding.misconception()),
               count,
-              new Span(words.held(finding.belief())),
+              new Span(words.held(finding.misconception())),
               Icon.FORWARD.draw());
-      if (finding.belief() == current) {
+      if (finding.misconception() == current) {
         link.getElement().setAttribute("aria-current", "true");
       }
       add(new ListItem(link));
     }
   }
 
-  static String address(ClassId schoolClass, Misconception belief) {
-    return AbstractClassView.address(schoolClass, "/beliefs?belief=" + belief.code());
+  static String address(ClassId schoolClass, Misconception misconception) {
+    return AbstractClassView.address(schoolClass, "/beliefs?belief=" + misconception.code());
   }
 }

@@ -10,16 +10,16 @@ import org.queenside.school.report.CommonMistake;
 import org.queenside.school.report.ReteachingService;
 import org.springframework.stereotype.Component;
 
-/** What the parts that show beliefs ask for. */
+/** The services behind the components that show misconceptions. */
 @Component
 record MisconceptionServices(
-    ClassMisconceptionService beliefs,
+    ClassMisconceptionService misconceptions,
     ReteachingService reteaching,
     ItemResolver items,
     ItemTitleResolver itemNames) {
 
-  /** Brings a common try back to its board; null if nothing of it can be shown. */
-  @Nullable LoggedMistake broughtBack(CommonMistake tried, Locale locale) {
+  /** Restores the board of a common mistake; null if it can no longer be shown. */
+  @Nullable LoggedMistake replay(CommonMistake tried, Locale locale) {
     return LoggedMistake.of(items.exercise(tried.item()), tried.position(), tried.tried(), locale);
   }
 }

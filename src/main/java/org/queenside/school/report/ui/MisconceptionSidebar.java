@@ -14,17 +14,17 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 
 /**
- * What the class believes, beside its board: the belief that most pupils hold, how it shows, and
- * the click that teaches it again; then the others.
+ * The misconceptions of a class beside its board: the most widely held one with a diagram and a
+ * button that reteaches it, then the others.
  */
 public final class MisconceptionSidebar extends Aside {
 
-  private static final int OTHERS = 4;
+  private static final int MAX_OTHERS = 4;
 
   private final MisconceptionServices services;
   private final ClassId schoolClass;
   private @Nullable List<ClassMisconception> shown;
-  private @Nullable ReteachingPanel teachAgain;
+  private @Nullable ReteachingPanel reteaching;
 
   MisconceptionSidebar(MisconceptionServices services, ClassId schoolClass) {
     this.services = services;
@@ -34,15 +34,15 @@ public final class MisconceptionSidebar extends Aside {
   }
 
   /**
-   * Draws what is believed now, if that is something else than before. What was given just now
-   * stays, so that it can be taken back.
+   * Redraws the sidebar if the misconceptions have changed. An assignment that was just created
+   * stays, so that it can be undone.
    */
   public void refresh() {
-    if (teachAgain != null && teachAgain.isGiven()) {
+    if (reteaching != null && reteaching.isAssigned()) {
       return;
     }
     List<ClassMisconception> held =
-        services.beliefs().findings(schoolClass).stream()
+        services.misconceptions().findings(schoolClass).stream()
             .filter(ClassMisconception::isHeld)
             .toList();
     if (!held.equals(shown)) {
@@ -53,7 +53,7 @@ public final class MisconceptionSidebar extends Aside {
 
   private void draw(List<ClassMisconception> held) {
     removeAll();
-    teachAgain = null;
+    reteaching = null;
     add(new H2(getTranslation("beliefs.headline")));
     if (held.isEmpty()) {
       var none = new Paragraph(getTranslation("beliefs.none.text"));
@@ -63,23 +63,24 @@ public final class MisconceptionSidebar extends Aside {
     }
     ClassMisconception first = held.getFirst();
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
-    String sentence = words.sentence(first.holders().size(), first.of(), first.belief());
-    var big = new Paragraph(sentence);
-    big.addClassName("big");
-    LoggedMistake tried = services.broughtBack(first.commonest(), getLocale());
+    String sentence =
+        words.sentence(first.holders().size(), first.classSize(), first.misconception());
+    var headline = new Paragraph(sentence);
+    headline.addClassName("big");
+    LoggedMistake tried = services.replay(first.commonest(), getLocale());
     var row =
         new Div(
             new MistakeDiagram(tried, sentence),
-            new PupilCountBoxes(first.holders().size(), first.of()));
+            new PupilCountBoxes(first.holders().size(), first.classSize()));
     row.addClassName("row");
-    var again = new ReteachingPanel(services, schoolClass, first);
-    teachAgain = again;
-    add(big, row, again);
-    List<ClassMisconception> others = held.subList(1, Math.min(held.size(), 1 + OTHERS));
+    var panel = new ReteachingPanel(services, schoolClass, first);
+    reteaching = panel;
+    add(headline, row, panel);
+    List<ClassMisconception> others = held.subList(1, Math.min(held.size(), 1 + MAX_OTHERS));
     if (!others.isEmpty()) {
       add(new MisconceptionList(others, schoolClass, null));
     }
-    if (held.size() > 1 + OTHERS) {
+    if (held.size() > 1 + MAX_OTHERS) {
       var all =
           new Anchor(
               AbstractClassView.address(schoolClass, "/beliefs"),

@@ -3,7 +3,7 @@ package org.queenside.school.report.ui;
 import org.queenside.school.roster.ClassId;
 import org.springframework.stereotype.Component;
 
-/** Makes what other pages of a class show of its beliefs. */
+/** Creates the sidebar with the misconceptions of a class. */
 @Component
 public class MisconceptionSidebarFactory {
 
@@ -13,7 +13,7 @@ public class MisconceptionSidebarFactory {
     this.services = services;
   }
 
-  /** What the class believes, to stand beside its board. */
+  /** Creates the sidebar of a class. */
   public MisconceptionSidebar of(ClassId schoolClass) {
     return new MisconceptionSidebar(services, schoolClass);
   }

@@ -24,10 +24,13 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Icon;
 
-/** Who holds which belief, and who has put it right: beliefs down, pupils across. */
+/**
+ * Who holds which misconception and who has corrected it: a row per misconception, a column per
+ * pupil.
+ */
 final class MisconceptionTable extends Section {
 
-  private record CellKey(LearnerId pupil, Misconception belief) {}
+  private record CellKey(LearnerId pupil, Misconception misconception) {}
 
   private final ClassId schoolClass;
   private final Map<CellKey, PupilMisconception> held = new HashMap<>();
@@ -36,7 +39,7 @@ final class MisconceptionTable extends Section {
       ClassId schoolClass, List<ClassMisconception> findings, List<PupilMisconception> all) {
     this.schoolClass = schoolClass;
     addClassName("belief-table");
-    all.forEach(each -> held.put(new CellKey(each.pupil().id(), each.belief()), each));
+    all.forEach(each -> held.put(new CellKey(each.pupil().id(), each.misconception()), each));
     List<Pupil> pupils = all.stream().map(PupilMisconception::pupil).distinct().toList();
     var title = new H2(getTranslation("beliefs.table"));
     title.setId("belief-table");
@@ -64,11 +67,13 @@ final class MisconceptionTable extends Section {
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     var body = new NativeTableBody();
     for (ClassMisconception finding : findings) {
-      Misconception belief = finding.belief();
-      var link = new Anchor(MisconceptionList.address(schoolClass, belief), words.line(belief));
+      Misconception misconception = finding.misconception();
+      var link =
+          new Anchor(
+              MisconceptionList.address(schoolClass, misconception), words.line(misconception));
       var row = new NativeTableRow(header("row", link));
       for (Pupil pupil : pupils) {
-        row.add(cell(held.get(new CellKey(pupil.id(), belief))));
+        row.add(cell(held.get(new CellKey(pupil.id(), misconception))));
       }
       body.add(row);
     }
@@ -78,12 +83,12 @@ final class MisconceptionTable extends Section {
   private NativeTableCell cell(@Nullable PupilMisconception held) {
     var cell = new NativeTableCell();
     if (held != null) {
-      cell.add(sign(held.isHeld()), hidden(held.isHeld()));
+      cell.add(sign(held.isHeld()), screenReaderText(held.isHeld()));
     }
     return cell;
   }
 
-  private Span hidden(boolean held) {
+  private Span screenReaderText(boolean held) {
     var text = new Span(getTranslation(held ? "beliefs.sign.held" : "beliefs.sign.gone"));
     text.addClassName("sr");
     return text;

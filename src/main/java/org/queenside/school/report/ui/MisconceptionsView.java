@@ -20,10 +20,10 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 
 /**
- * What the class believes: one belief in full, all others as a list, and who holds which.
+ * The misconceptions of a class: one in full, the others as a list, and a table of who holds which.
  *
- * <p>The address names the belief with {@code ?belief=castles-through-check}; without it, the one
- * that most pupils hold is shown.
+ * <p>The address names the misconception with {@code ?belief=castles-through-check}; without it,
+ * the most widely held one is shown.
  */
 @Route("class/:class/beliefs")
 @RolesAllowed("INSTRUCTOR")
@@ -39,14 +39,14 @@ class MisconceptionsView extends AbstractClassView {
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    List<ClassMisconception> findings = services.beliefs().findings(schoolClass.id());
+    List<ClassMisconception> findings = services.misconceptions().findings(schoolClass.id());
     if (findings.isEmpty()) {
       var text = new Paragraph(getTranslation("beliefs.none.text"));
       text.addClassName("lead");
       show(new H1(getTranslation("beliefs.none")), text);
       return;
     }
-    Misconception asked =
+    Misconception requested =
         event
             .getLocation()
             .getQueryParameters()
@@ -55,7 +55,7 @@ class MisconceptionsView extends AbstractClassView {
             .orElse(null);
     ClassMisconception current =
         findings.stream()
-            .filter(each -> each.belief() == asked)
+            .filter(each -> each.misconception() == requested)
             .findFirst()
             .orElse(findings.getFirst());
     var columns =
@@ -63,10 +63,10 @@ class MisconceptionsView extends AbstractClassView {
             new MisconceptionDetail(services, schoolClass.id(), current),
             lists(schoolClass, findings, current));
     columns.addClassName("belief-columns");
-    List<PupilMisconception> all = services.beliefs().all(schoolClass.id());
-    var over = new Paragraph(getTranslation("beliefs.headline"));
-    over.addClassName("over");
-    show(over, columns, new MisconceptionTable(schoolClass.id(), findings, all));
+    List<PupilMisconception> all = services.misconceptions().all(schoolClass.id());
+    var subject = new Paragraph(getTranslation("beliefs.headline"));
+    subject.addClassName("over");
+    show(subject, columns, new MisconceptionTable(schoolClass.id(), findings, all));
   }
 
   private Component lists(
@@ -94,12 +94,12 @@ class MisconceptionsView extends AbstractClassView {
       SchoolClass schoolClass,
       ClassMisconception current,
       Stream<ClassMisconception> findings) {
-    List<ClassMisconception> some = findings.toList();
-    if (!some.isEmpty()) {
+    List<ClassMisconception> shown = findings.toList();
+    if (!shown.isEmpty()) {
       lists.add(
           new Section(
               new H2(getTranslation(headline)),
-              new MisconceptionList(some, schoolClass.id(), current.belief())));
+              new MisconceptionList(shown, schoolClass.id(), current.misconception())));
     }
   }
 

@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.board.ChessBoard;
 import org.queenside.course.ui.LoggedMistake;
 
-/** A wrong try on its board, with what the rules have against it drawn on it. */
+/** The board of a wrong try, with the reason it is wrong drawn on it. */
 final class MistakeDiagram extends Div {
 
   /**
    * Draws the board.
    *
-   * @param tried null if nothing can be shown of it: then the picture stays empty
-   * @param label what a screen reader calls the board
+   * @param tried the mistake, or null if it can't be shown, which leaves the picture empty
+   * @param label the accessible name of the board
    */
   MistakeDiagram(@Nullable LoggedMistake tried, String label) {
     addClassName("tried-picture");

@@ -31,14 +31,14 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.PrintButton;
 
 /**
- * One page about a pupil for the people at home: what is learned, what is being practised, what is
- * worth another look. It compares with nobody.
+ * A printable page about a pupil for the parents: what the pupil has learned, is practising and
+ * should look at again. It doesn't compare the pupil with others.
  */
 @Route("class/:class/pupil/:pupil/sheet")
 @RolesAllowed("INSTRUCTOR")
 class ParentReportView extends AbstractClassView {
 
-  private static final int MOST_LINES = 5;
+  private static final int MAX_LINES = 5;
 
   private final PupilReportService reports;
   private final CorrectiveExercises corrections;
@@ -67,22 +67,22 @@ class ParentReportView extends AbstractClassView {
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()),
             getTranslation("home.back"));
     back.addClassNames("btn", "text");
-    var ways = new Div(print, back);
-    ways.addClassName("ways");
-    show(ways, sheet(schoolClass, report));
+    var actions = new Div(print, back);
+    actions.addClassName("ways");
+    show(actions, sheet(schoolClass, report));
   }
 
   private Article sheet(SchoolClass schoolClass, PupilReport report) {
     var today = LocalDate.ofInstant(clock.instant(), schoolClass.zone());
-    var maker = new Div(Icon.MARK.draw(), new Span("Queenside"));
-    maker.addClassName("maker");
-    var when =
+    var logo = new Div(Icon.MARK.draw(), new Span("Queenside"));
+    logo.addClassName("maker");
+    var date =
         new Paragraph(
             getTranslation(
                 "home.when", schoolClass.name(), new DateFormatter(getLocale()).full(today)));
-    when.addClassName("note");
+    date.addClassName("note");
     var sheet =
-        new Article(maker, new H1(getTranslation("home.headline", name)), when, sum(report));
+        new Article(logo, new H1(getTranslation("home.headline", name)), date, summary(report));
     sheet.addClassName("home-sheet");
     List<LessonProgress> mastered =
         report.lessons().stream().filter(LessonProgress::isMastered).toList();
@@ -90,7 +90,7 @@ class ParentReportView extends AbstractClassView {
         report.lessons().stream().filter(each -> !each.isMastered()).toList();
     addLines(sheet, "home.can", mastered.stream().map(LessonProgress::lesson).toList(), 12);
     addLines(sheet, "home.practises", begun.stream().map(LessonProgress::lesson).toList(), 8);
-    addLines(sheet, "home.again", worthAnotherLook(report), MOST_LINES);
+    addLines(sheet, "home.again", worthAnotherLook(report), MAX_LINES);
     var ask =
         new Section(
             new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text")));
@@ -98,37 +98,37 @@ class ParentReportView extends AbstractClassView {
     return sheet;
   }
 
-  private Paragraph sum(PupilReport report) {
-    var sum =
+  private Paragraph summary(PupilReport report) {
+    var summary =
         new Paragraph(
             getTranslation(
                 "home.sum", name, report.solved(), WeeklyActivityService.WEEKS, report.clean()));
-    sum.addClassName("sum");
-    return sum;
+    summary.addClassName("sum");
+    return summary;
   }
 
-  /** The lessons that correct what the pupil believes, once each. */
+  /** Returns the lessons that correct the pupil's misconceptions, each once. */
   private List<Lesson> worthAnotherLook(PupilReport report) {
-    return report.beliefs().stream()
+    return report.misconceptions().stream()
         .filter(PupilMisconception::isHeld)
-        .map(held -> corrections.of(held.belief()).getFirst().lesson())
+        .map(held -> corrections.of(held.misconception()).getFirst().lesson())
         .distinct()
         .toList();
   }
 
-  private void addLines(Article sheet, String headline, List<Lesson> lessons, int most) {
+  private void addLines(Article sheet, String headline, List<Lesson> lessons, int max) {
     if (lessons.isEmpty()) {
       return;
     }
     var list = new UnorderedList();
-    for (Lesson lesson : lessons.subList(0, Math.min(most, lessons.size()))) {
+    for (Lesson lesson : lessons.subList(0, Math.min(max, lessons.size()))) {
       var title = new Span(lesson.title());
       title.addClassName("title");
       list.add(new ListItem(title, new Span(lesson.summary())));
     }
     var section = new Section(new H2(getTranslation(headline, name)), list);
-    if (lessons.size() > most) {
-      section.add(new Paragraph(getTranslation("home.more", lessons.size() - most)));
+    if (lessons.size() > max) {
+      section.add(new Paragraph(getTranslation("home.more", lessons.size() - max)));
     }
     sheet.add(section);
   }

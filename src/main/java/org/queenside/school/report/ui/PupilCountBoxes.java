@@ -4,19 +4,19 @@ import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.Div;
 
-/** How many of a class, a box for each. */
+/** Draws how many pupils total a class, with a box for each pupil. */
 final class PupilCountBoxes extends Div {
 
   private static final int FEW = 24;
   private static final int MANY = 60;
 
-  PupilCountBoxes(int count, int of) {
+  PupilCountBoxes(int count, int total) {
     addClassName("tally");
     getElement().setAttribute("role", "img");
-    getElement().setAttribute("aria-label", getTranslation("beliefs.tally", count, of));
-    int columns = of <= FEW ? 4 : of <= MANY ? 8 : 14;
+    getElement().setAttribute("aria-label", getTranslation("beliefs.tally", count, total));
+    int columns = total <= FEW ? 4 : total <= MANY ? 8 : 14;
     getStyle().set("--columns", String.valueOf(columns));
-    for (int box = 0; box < of; box++) {
+    for (int box = 0; box < total; box++) {
       var drawn = new Box();
       drawn.setClassName("on", box < count);
       add(drawn);

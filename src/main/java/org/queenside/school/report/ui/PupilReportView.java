@@ -32,7 +32,7 @@ import org.queenside.ui.CompletionBar;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
 
-/** How one pupil stands: tasks, what is stuck, what is believed, lessons, week by week. */
+/** The report on one pupil: assignments, misconceptions, lessons and weekly activity. */
 @Route("class/:class/pupil/:pupil")
 @RolesAllowed("INSTRUCTOR")
 class PupilReportView extends AbstractClassView {
@@ -54,12 +54,12 @@ class PupilReportView extends AbstractClassView {
     PupilReport report = reports.of(schoolClass.id(), PupilRouteParameters.in(event));
     name = report.pupil().name();
     var columns =
-        new Div(tasks(schoolClass, report), beliefs(schoolClass, report), lessons(report));
+        new Div(tasks(schoolClass, report), misconceptions(schoolClass, report), lessons(report));
     columns.addClassName("pupil-columns");
     show(
         new H1(name),
         lead(schoolClass, report),
-        ways(schoolClass, report),
+        actions(schoolClass, report),
         columns,
         new WeeklyActivitySection(report.weeks()));
   }
@@ -76,19 +76,19 @@ class PupilReportView extends AbstractClassView {
     return lead;
   }
 
-  private Div ways(SchoolClass schoolClass, PupilReport report) {
-    var sheet =
+  private Div actions(SchoolClass schoolClass, PupilReport report) {
+    var print =
         new Anchor(
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()) + "/sheet",
             getTranslation("pupil.sheet"));
-    sheet.addClassNames("btn", "line");
+    print.addClassNames("btn", "line");
     var change =
         new Anchor(
             AbstractClassView.address(schoolClass.id(), "/pupils"), getTranslation("pupil.change"));
     change.addClassNames("btn", "text");
-    var ways = new Div(sheet, change);
-    ways.addClassName("ways");
-    return ways;
+    var actions = new Div(print, change);
+    actions.addClassName("ways");
+    return actions;
   }
 
   private Section tasks(SchoolClass schoolClass, PupilReport report) {
@@ -102,13 +102,13 @@ class PupilReportView extends AbstractClassView {
 
   private Component task(SchoolClass schoolClass, AssignmentProgress task) {
     var plan = task.assignment().plan();
-    int of = plan.items().size();
+    int total = plan.items().size();
     var title =
         new Anchor(
             AbstractClassView.address(schoolClass.id(), "/board/" + task.assignment().id()),
             plan.title());
-    var count = new Span(getTranslation("pupil.done", task.done(), of));
-    var progress = new Div(new CompletionBar(task.done(), of), count);
+    var count = new Span(getTranslation("pupil.done", task.done(), total));
+    var progress = new Div(new CompletionBar(task.done(), total), count);
     progress.addClassName("progress");
     var entry = new Div(new H3(title), progress);
     entry.addClassName("task-line");
@@ -135,7 +135,10 @@ class PupilReportView extends AbstractClassView {
     };
   }
 
-  /** What asks for a word with the pupil: what is late, and what is stuck. */
+  /**
+   * Lists what the instructor should talk about with the pupil: what is late, and what the pupil is
+   * stuck on.
+   */
   private UnorderedList signs(AssignmentProgress task) {
     var list = new UnorderedList();
     list.addClassName("signed");
@@ -154,20 +157,20 @@ class PupilReportView extends AbstractClassView {
     return list;
   }
 
-  private Section beliefs(SchoolClass schoolClass, PupilReport report) {
+  private Section misconceptions(SchoolClass schoolClass, PupilReport report) {
     var section = new Section(new H2(getTranslation("pupil.beliefs")));
-    if (report.beliefs().isEmpty()) {
+    if (report.misconceptions().isEmpty()) {
       section.add(note("pupil.beliefs.none"));
       return section;
     }
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     var list = new UnorderedList();
     list.addClassName("signed");
-    for (PupilMisconception held : report.beliefs()) {
+    for (PupilMisconception held : report.misconceptions()) {
       var line =
           new Anchor(
-              MisconceptionList.address(schoolClass.id(), held.belief()),
-              words.line(held.belief()));
+              MisconceptionList.address(schoolClass.id(), held.misconception()),
+              words.line(held.misconception()));
       list.add(
           signed(
               held.isHeld() ? "bad" : "good",
@@ -179,7 +182,7 @@ class PupilReportView extends AbstractClassView {
   }
 
   private String since(PupilMisconception held, SchoolClass schoolClass) {
-    Instant right = held.rightAt();
+    Instant right = held.correctedAt();
     return right == null
         ? getTranslation("pupil.belief.held", held.times(), day(held.lastAt(), schoolClass))
         : getTranslation("pupil.belief.gone", day(right, schoolClass));

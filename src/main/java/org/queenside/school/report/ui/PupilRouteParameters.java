@@ -6,7 +6,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
 
-/** Where the pages about a pupil lie. */
+/** The addresses of the pages about a pupil. */
 final class PupilRouteParameters {
 
   private PupilRouteParameters() {}
@@ -18,7 +18,7 @@ final class PupilRouteParameters {
   /**
    * Returns the pupil in the address.
    *
-   * @throws RecordNotFoundException if nobody can be called so
+   * @throws RecordNotFoundException if the address doesn't contain a pupil's id
    */
   static LearnerId in(BeforeEnterEvent event) {
     String text = event.getRouteParameters().get("pupil").orElse("");

@@ -13,12 +13,13 @@ import org.queenside.progress.Attempt;
 import org.queenside.ui.Notice.Tone;
 
 /**
- * An attempt of the log, brought back to the board.
+ * A logged attempt, restored to the board.
  *
- * @param outcome what came of it
- * @param answer what was tried, in a few words; perhaps none
- * @param board what stood there, with what was tried as an arrow; null if nothing of it is known
- * @param why what was against it, computed anew by the rules; null if nothing was, or is known
+ * @param outcome the outcome
+ * @param answer what was tried, in a few words; may be empty
+ * @param board the position with the try as an arrow; null if unknown
+ * @param why why it was wrong, worked out again from the rules; null if it was right or the reason
+ *     is unknown
  */
 record ReplayedAttempt(
     Attempt.Outcome outcome, String answer, @Nullable BoardState board, @Nullable String why) {
@@ -33,22 +34,25 @@ record ReplayedAttempt(
           new ReplayedAttempt(
               attempt.outcome(),
               logged.answer(),
-              withWay(logged),
-              isJudgedAnew(exercise) ? logged.why() : null);
-      case SOLVED -> new ReplayedAttempt(attempt.outcome(), logged.answer(), withWay(logged), null);
+              withArrow(logged),
+              canBeJudgedAgain(exercise) ? logged.why() : null);
+      case SOLVED ->
+          new ReplayedAttempt(attempt.outcome(), logged.answer(), withArrow(logged), null);
       case HINT, SHOWN, SKIPPED -> new ReplayedAttempt(attempt.outcome(), "", logged.board(), null);
     };
   }
 
-  /** Where one thing is asked for after another, the board does not tell which it was. */
-  private static boolean isJudgedAnew(@Nullable Exercise exercise) {
+  /**
+   * Exercises with several steps can't be judged again: the board doesn't show which step it was.
+   */
+  private static boolean canBeJudgedAgain(@Nullable Exercise exercise) {
     return !(exercise instanceof Exercise.FindSquares
         || exercise instanceof Exercise.NameSquares
         || exercise instanceof Exercise.MarkSquares
         || exercise instanceof Exercise.WriteMoves);
   }
 
-  private static BoardState withWay(LoggedMistake logged) {
+  private static BoardState withArrow(LoggedMistake logged) {
     RejectedMove rejected = logged.rejected();
     Square from = rejected == null ? null : rejected.from();
     return rejected == null || from == null
@@ -56,12 +60,12 @@ record ReplayedAttempt(
         : logged.board().withArrows(List.of(new BoardArrow(from, rejected.to())));
   }
 
-  /** The outcome as keys of texts and styles have it. */
+  /** Returns the outcome as message keys and CSS classes spell it. */
   String word() {
     return outcome.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether something was tried. */
+  /** Returns whether the attempt was a try. */
   boolean isTry() {
     return switch (outcome) {
       case SOLVED, WRONG, REFUSED -> true;

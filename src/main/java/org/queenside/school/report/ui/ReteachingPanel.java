@@ -14,13 +14,13 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.DateFormatter;
 
-/** One click that gives everybody who believes something the exercises that correct it. */
+/** A button that assigns the exercises correcting a misconception to all pupils who hold it. */
 final class ReteachingPanel extends Div {
 
   private final MisconceptionServices services;
   private final ClassId schoolClass;
   private final ClassMisconception finding;
-  private boolean given;
+  private boolean assigned;
 
   ReteachingPanel(MisconceptionServices services, ClassId schoolClass, ClassMisconception finding) {
     this.services = services;
@@ -28,21 +28,21 @@ final class ReteachingPanel extends Div {
     this.finding = finding;
     addClassName("teach-again");
     getElement().setAttribute("role", "status");
-    offer();
+    showOffer();
   }
 
-  /** Whether it was given just now, and can be taken back as long as that is shown. */
-  boolean isGiven() {
-    return given;
+  /** Returns whether the exercises were just assigned and can still be taken back. */
+  boolean isAssigned() {
+    return assigned;
   }
 
-  private void offer() {
+  private void showOffer() {
     ReteachingService.Offer offer = services.reteaching().offer(schoolClass, finding);
     removeAll();
     Assignment running = offer.running();
     if (!offer.waiting().isEmpty()) {
       int pupils = offer.waiting().size();
-      var button = new NativeButton(getTranslation("beliefs.teach"), click -> teach());
+      var button = new NativeButton(getTranslation("beliefs.teach"), click -> assign());
       button.addClassNames("btn", "fill");
       String note = pupils < finding.holders().size() ? "beliefs.note.rest" : "beliefs.note";
       add(button, note(getTranslation(note, pupils, offer.tasks())));
@@ -52,20 +52,20 @@ final class ReteachingPanel extends Div {
     }
   }
 
-  private void teach() {
+  private void assign() {
     try {
       Assignment assignment =
           services
               .reteaching()
               .assign(
                   schoolClass,
-                  finding.belief(),
+                  finding.misconception(),
                   lesson -> getTranslation("beliefs.assignment", lesson),
                   "");
       if (assignment == null) {
-        offer();
+        showOffer();
       } else {
-        say(assignment);
+        showAssigned(assignment);
       }
     } catch (ClassArchivedException e) {
       removeAll();
@@ -73,27 +73,27 @@ final class ReteachingPanel extends Div {
     }
   }
 
-  private void say(Assignment assignment) {
+  private void showAssigned(Assignment assignment) {
     removeAll();
-    given = true;
+    assigned = true;
     int pupils = services.reteaching().pupilsOf(assignment);
-    var undo = new NativeButton(getTranslation("beliefs.undo"), click -> takeBack(assignment));
+    var undo = new NativeButton(getTranslation("beliefs.undo"), click -> undo(assignment));
     undo.addClassNames("btn", "text");
-    var said =
+    var message =
         new Paragraph(
             getTranslation(
                 "beliefs.given", pupils, assignment.plan().items().size(), due(assignment)));
-    said.addClassName("given");
-    var ways = new Div(boardLink(assignment), undo);
-    ways.addClassName("ways");
-    add(said, ways);
+    message.addClassName("given");
+    var actions = new Div(boardLink(assignment), undo);
+    actions.addClassName("ways");
+    add(message, actions);
   }
 
-  private void takeBack(Assignment assignment) {
-    given = false;
+  private void undo(Assignment assignment) {
+    assigned = false;
     try {
-      services.reteaching().takeBack(assignment);
-      offer();
+      services.reteaching().undo(assignment);
+      showOffer();
     } catch (ConflictException e) {
       removeAll();
       add(note(getTranslation("beliefs.undo.changed")), boardLink(assignment));

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import org.queenside.school.report.WeeklyActivity;
 
-/** What happened week by week: tasks solved, and beliefs that came and went. */
+/** Charts of the weekly activity: tasks solved, and misconceptions shown and corrected. */
 final class WeeklyActivitySection extends Section {
 
   WeeklyActivitySection(List<WeeklyActivity> weeks) {
@@ -33,6 +33,6 @@ final class WeeklyActivitySection extends Section {
                 new WeeklyBarChart.Series(
                     getTranslation("report.shown"), "column wrong", WeeklyActivity::shown),
                 new WeeklyBarChart.Series(
-                    getTranslation("report.mended"), "column right", WeeklyActivity::mended))));
+                    getTranslation("report.mended"), "column right", WeeklyActivity::corrected))));
   }
 }

@@ -10,7 +10,7 @@ import org.queenside.ui.ChartDataTable;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.SvgDrawing;
 
-/** Two numbers of each week, as bars side by side, and the same as a table. */
+/** A chart with two bars per week, and the same numbers as a table. */
 final class WeeklyBarChart extends Div {
 
   private static final int STEP = 46;
@@ -19,14 +19,14 @@ final class WeeklyBarChart extends Div {
   private static final int TALLEST = 100;
   private static final int HEAD = 22;
 
-  /** Two numbers side by side have room for two digits each. */
-  private static final int LONGEST_PAIR = 99;
+  /** There is room for two digits above each of two bars. */
+  private static final int MAX_PAIR = 99;
 
   /**
-   * A number of each week.
+   * One number per week.
    *
-   * @param name what it is called
-   * @param style the colour of its bars
+   * @param name its label
+   * @param style the CSS class of its bars
    */
   record Series(String name, String style, ToIntFunction<WeeklyActivity> number) {
 
@@ -34,15 +34,15 @@ final class WeeklyBarChart extends Div {
       return weeks.stream().mapToInt(number).sum();
     }
 
-    int most(List<WeeklyActivity> weeks) {
+    int max(List<WeeklyActivity> weeks) {
       return weeks.stream().mapToInt(number).max().orElse(0);
     }
   }
 
   /**
-   * Draws the weeks.
+   * Creates the chart.
    *
-   * @param weeks without a gap, at least one
+   * @param weeks consecutive weeks, at least one
    */
   WeeklyBarChart(List<WeeklyActivity> weeks, Series first, Series second) {
     addClassNames("figure", "week-bars");
@@ -67,20 +67,20 @@ final class WeeklyBarChart extends Div {
   }
 
   private SvgDrawing drawing(List<WeeklyActivity> weeks, Series first, Series second) {
-    int most = Math.max(1, Math.max(first.most(weeks), second.most(weeks)));
+    int max = Math.max(1, Math.max(first.max(weeks), second.max(weeks)));
     int width = weeks.size() * STEP;
     var drawing = new SvgDrawing(width, HEAD + TALLEST + 4);
     for (int place = 0; place < weeks.size(); place++) {
       double x = place * STEP + (STEP - 2 * BAR - GAP) / 2.0;
       WeeklyActivity week = weeks.get(place);
-      bar(drawing, first, week, x, most);
-      bar(drawing, second, week, x + BAR + GAP, most);
-      if (most <= LONGEST_PAIR) {
-        number(drawing, first.number().applyAsInt(week), x + BAR / 2.0, most);
-        number(drawing, second.number().applyAsInt(week), x + BAR * 1.5 + GAP, most);
+      bar(drawing, first, week, x, max);
+      bar(drawing, second, week, x + BAR + GAP, max);
+      if (max <= MAX_PAIR) {
+        number(drawing, first.number().applyAsInt(week), x + BAR / 2.0, max);
+        number(drawing, second.number().applyAsInt(week), x + BAR * 1.5 + GAP, max);
       } else {
         int taller = Math.max(first.number().applyAsInt(week), second.number().applyAsInt(week));
-        number(drawing, taller, x + BAR + GAP / 2.0, most);
+        number(drawing, taller, x + BAR + GAP / 2.0, max);
       }
     }
     drawing.line("ground", 0, HEAD + TALLEST + 2, width, HEAD + TALLEST + 2);
@@ -94,22 +94,22 @@ final class WeeklyBarChart extends Div {
             second.sum(weeks)));
   }
 
-  private static void bar(SvgDrawing drawing, Series row, WeeklyActivity week, double x, int most) {
+  private static void bar(SvgDrawing drawing, Series row, WeeklyActivity week, double x, int max) {
     int number = row.number().applyAsInt(week);
     if (number > 0) {
-      double high = height(number, most);
+      double high = height(number, max);
       drawing.box(row.style(), x, HEAD + TALLEST - high, BAR, high);
     }
   }
 
-  private static void number(SvgDrawing drawing, int number, double x, int most) {
+  private static void number(SvgDrawing drawing, int number, double x, int max) {
     if (number > 0) {
-      drawing.number(number, "middle", x, HEAD + TALLEST - height(number, most) - 6);
+      drawing.number(number, "middle", x, HEAD + TALLEST - height(number, max) - 6);
     }
   }
 
-  private static double height(int number, int most) {
-    return Math.max(2, TALLEST * (double) number / most);
+  private static double height(int number, int max) {
+    return Math.max(2, TALLEST * (double) number / max);
   }
 
   private ChartDataTable table(

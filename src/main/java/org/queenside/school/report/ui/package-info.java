@@ -1,4 +1,4 @@
-/** The class board and the reports on the screen. */
+/** The pages of the class board and the reports. */
 @NullMarked
 package org.queenside.school.report.ui;
 

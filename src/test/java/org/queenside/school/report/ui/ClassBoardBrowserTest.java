@@ -44,7 +44,7 @@ class ClassBoardBrowserTest {
   }
 
   @Test
-  void aMoveMadeInAnotherBrowserAppearsWithinSecondsAndWithoutReload(
+  void aMoveInAnotherBrowserAppearsWithinSecondsWithoutReload(
       Browser browser, AdditionalBrowsers browsers) {
     AssignmentId id =
         classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
@@ -79,7 +79,7 @@ class ClassBoardBrowserTest {
   }
 
   @Test
-  void whoIsStuckComesFirstWhenAskedFor(Browser browser) {
+  void sortingByNeedPutsStuckPupilsFirst(Browser browser) {
     classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
     log.record(made.ben().id(), Attempt.solved(ITEM, "a2a7", Effort.NONE, 3));
     log.record(made.mia().id(), Attempt.shown(ITEM, Effort.NONE));
@@ -116,7 +116,7 @@ class ClassBoardBrowserTest {
   }
 
   @Test
-  void manyItemsStandInSectionsThatOpenByKey(Browser browser) {
+  void manyItemsAreGroupedInSectionsThatOpenByKey(Browser browser) {
     List<AssignedItem> many =
         course.lessons().stream()
             .flatMap(

@@ -56,7 +56,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** The pages on which a teacher sees what a class believes and how it gets on. */
+/** The pages on which a teacher sees the misconceptions and the progress of a class. */
 @SpringBootTest
 class ReportPagesTest extends PageTester {
 
@@ -76,7 +76,7 @@ class ReportPagesTest extends PageTester {
   private LearnerId ben = ann;
 
   @BeforeEach
-  void aClassOfThree() {
+  void createClassOfThree() {
     teacher.signIn();
     id = classes.create("Class 5b", BERLIN).id();
     ann = join("Ann", 1);
@@ -107,14 +107,14 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void aClassWithoutMistakesIsToldWhatWillStandHere() {
+  void aClassWithoutMistakesReadsWhatThePageWillShow() {
     go("/beliefs");
 
     assertThat(text()).contains("No wrong beliefs so far").contains("As soon as pupils");
   }
 
   @Test
-  void theBeliefOfMostPupilsIsToldAndProvedOnTheBoard() {
+  void theMostWidelyHeldMisconceptionIsProvedOnTheBoard() {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
 
@@ -134,7 +134,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void oneClickGivesThesePupilsTasksThatCountAfresh() {
+  void oneClickAssignsTasksThatMustBeSolvedAgain() {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
     go("/beliefs");
@@ -156,7 +156,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void whatWasGivenBesideTheBoardCanBeTakenBackThoughTheClassGoesOn() {
+  void reteachingBesideTheBoardCanBeUndoneWhileTheClassWorks() {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     castlesThroughCheck(ann);
     go("");
@@ -172,7 +172,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void whatSomeAreGivenBesidesDoesNotPutTheClassOutOfSight() {
+  void anAssignmentForSomePupilsDoesNotReplaceTheBoardOfTheClass() {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     castlesThroughCheck(ann);
     go("/beliefs");
@@ -184,7 +184,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void aBoardWhoseAssignmentIsDeletedMeanwhileSaysSo() {
+  void aBoardSaysThatItsAssignmentWasDeleted() {
     AssignmentId rooks = assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     go("/board/" + rooks);
     assignments.delete(assignments.open(id, rooks));
@@ -199,7 +199,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void whatWasGivenCanBeTakenBack() {
+  void reteachingCanBeUndone() {
     castlesThroughCheck(ann);
     go("/beliefs");
     press("Teach it again");
@@ -211,7 +211,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void nobodyIsGivenTheSameTwice() {
+  void noPupilGetsTheSameTasksTwice() {
     castlesThroughCheck(ann);
     go("/beliefs");
     press("Teach it again");
@@ -232,7 +232,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void whoNoLongerTeachesTheClassSeesNothing() {
+  void aFormerTeacherOfTheClassSeesNothing() {
     castlesThroughCheck(ann);
     jdbc.sql("delete from class_instructor where class_id = ?").param(id.value()).update();
 
@@ -244,7 +244,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void aPupilOfNoClassOfTheirsIsNotThere() {
+  void pupilsOfOtherTeachersAreNotFound() {
     LearnerId stranger =
         accounts.add(AccountRole.LEARNER, "Stranger", "s" + UUID.randomUUID()).id();
 
@@ -255,7 +255,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void aPupilsPageTellsTasksBeliefsAndLessons() {
+  void aPupilsPageShowsTasksMisconceptionsAndLessons() {
     castlesThroughCheck(ann);
     log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
     go("/beliefs");
@@ -274,7 +274,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void theSheetForHomeSaysPlainlyWhatIsWorthAnotherLookAndComparesWithNobody() {
+  void theReportForParentsDoesNotCompareWithOthers() {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
 
@@ -288,7 +288,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void theWeekIsToldInNumbersThatAScreenReaderReadsToo() {
+  void theWeekIsAlsoATableForScreenReaders() {
     log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
     log.record(ben, Attempt.solved("rook/first-move", "a2a7", new Effort(1, 0, Duration.ZERO), 2));
 
@@ -300,7 +300,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void everythingCanBeTakenAlongInTables() throws IOException {
+  void allDataCanBeDownloadedAsTables() throws IOException {
     castlesThroughCheck(ann);
     log.record(ben, Attempt.wrong("rook/first-move", "=1+1", Effort.NONE, null));
     go("/beliefs");
@@ -309,7 +309,7 @@ class ReportPagesTest extends PageTester {
 
     tables.write(id, bytes);
 
-    Map<String, String> files = unpacked(bytes.toByteArray());
+    Map<String, String> files = unzip(bytes.toByteArray());
     assertThat(files)
         .containsOnlyKeys("pupils.csv", "assignments.csv", "beliefs.csv", "attempts.csv");
     assertThat(files.get("pupils.csv")).contains("Ann,", "<b>Ben</b>,", "Eve,");
@@ -325,7 +325,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void theTablesTellWhatIsLate() throws IOException {
+  void theTablesSayWhatIsLate() throws IOException {
     LocalDateTime due = LocalDateTime.of(2026, 2, 1, 18, 0);
     Instant inBerlin = Instant.parse("2026-02-01T17:00:00Z");
     Attempt solved = Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3);
@@ -337,7 +337,7 @@ class ReportPagesTest extends PageTester {
 
     tables.write(id, bytes);
 
-    assertThat(unpacked(bytes.toByteArray()).get("assignments.csv").lines())
+    assertThat(unzip(bytes.toByteArray()).get("assignments.csv").lines())
         .filteredOn(line -> line.contains("first-move"))
         .extracting(line -> line.replaceFirst(".*,(.*,.*)", "$1"))
         .containsExactly(
@@ -345,7 +345,7 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
-  void diplomasOpenWithWhatSomebodyHasDone() {
+  void diplomasOpenWithAnAchievementOfTheClass() {
     jdbc.sql("insert into diploma (learner_id, passed_at, correct, tasks) values (?, ?, 23, 25)")
         .params(ben.value(), OffsetDateTime.now(ZoneOffset.UTC))
         .update();
@@ -370,7 +370,7 @@ class ReportPagesTest extends PageTester {
         List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
   }
 
-  private static Map<String, String> unpacked(byte[] zipped) throws IOException {
+  private static Map<String, String> unzip(byte[] zipped) throws IOException {
     Map<String, String> files = new HashMap<>();
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(zipped))) {
       for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
