@@ -6,7 +6,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.MoveKind;
 
-/** What an exercise says where its author says nothing. */
+/** The texts of an exercise whose author has written none. */
 final class DefaultWording {
   private final CourseText words;
 
@@ -14,38 +14,38 @@ final class DefaultWording {
     this.words = words;
   }
 
-  /** Returns the task that follows from what is asked for; blank if only the author knows it. */
+  /** Returns the default text of the task; blank if only the author can write it. */
   String task(ExerciseDraft draft) {
-    return switch (draft.work()) {
-      case DraftTask.ReachGoal achieve -> words.text(task(achieve, draft));
+    return switch (draft.task()) {
+      case DraftTask.ReachGoal goal -> words.text(task(goal, draft));
       case DraftTask.FindAll(MoveKind kind) -> words.text(Message.coded("task.all." + kind.code()));
       case DraftTask.MateOrNot() -> words.text(Message.coded("task.mate-or-not"));
       case DraftTask.AskQuestion _ -> "";
     };
   }
 
-  private static Message task(DraftTask.ReachGoal achieve, ExerciseDraft draft) {
-    Square square = achieve.square();
-    String key = "task." + achieve.aim().key();
-    if (achieve.role() != null && achieve.aim() == GoalType.PROMOTE) {
-      return Message.coded("task.promote-to", achieve.role());
+  private static Message task(DraftTask.ReachGoal goal, ExerciseDraft draft) {
+    Square square = goal.square();
+    String key = "task." + goal.type().key();
+    if (goal.role() != null && goal.type() == GoalType.PROMOTE) {
+      return Message.coded("task.promote-to", goal.role());
     }
     if (square == null) {
-      return achieve.aim().needsSquare()
+      return goal.type().needsSquare()
           ? Message.coded("task.open")
-          : Message.coded(key, achieve.moves());
+          : Message.coded(key, goal.moves());
     }
     Piece piece = draft.setup().board().at(square);
     return piece == null
-        ? Message.coded(key + ".empty", square, achieve.moves())
-        : Message.coded(key, piece, square, achieve.moves());
+        ? Message.coded(key + ".empty", square, goal.moves())
+        : Message.coded(key, piece, square, goal.moves());
   }
 
   /** Returns a first hint. */
   String hint(ExerciseDraft draft) {
     return words.text(
-        switch (draft.work()) {
-          case DraftTask.ReachGoal achieve -> Message.coded("hint." + achieve.aim().key());
+        switch (draft.task()) {
+          case DraftTask.ReachGoal goal -> Message.coded("hint." + goal.type().key());
           case DraftTask.FindAll _ -> Message.coded("hint.all");
           case DraftTask.MateOrNot() -> Message.coded("hint.mate-or-not");
           case DraftTask.AskQuestion _ -> Message.coded("hint.ask");

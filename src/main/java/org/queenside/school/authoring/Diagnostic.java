@@ -7,21 +7,21 @@ import org.queenside.course.model.Message;
 /**
  * Something an author should know about a draft.
  *
- * @param squares the squares it speaks of, to be shown on the board
- * @param mends ways to mend it with one press
+ * @param squares the squares to mark on the board
+ * @param quickFixes changes that fix it with one click
  */
 public record Diagnostic(
-    FormSection concern,
-    Severity weight,
-    Message sentence,
+    FormSection section,
+    Severity severity,
+    Message message,
     SquareSet squares,
-    List<QuickFix> mends) {
+    List<QuickFix> quickFixes) {
 
   public Diagnostic {
-    mends = List.copyOf(mends);
+    quickFixes = List.copyOf(quickFixes);
   }
 
-  /** The part of the form that a finding is about. */
+  /** The section of the form that a diagnostic is about. */
   public enum FormSection {
     BOARD,
     GOAL,
@@ -31,19 +31,19 @@ public record Diagnostic(
     OPTIONS
   }
 
-  /** How much a finding weighs. */
+  /** How serious a diagnostic is. */
   public enum Severity {
-    /** Pupils cannot get the exercise like this. */
+    /** Pupils can't get the exercise with it. */
     FAULT,
-    /** It works, and may be meant so. */
+    /** The exercise works and may be intended. */
     QUESTION
   }
 
   /**
-   * A change that mends something.
+   * A change that fixes a problem.
    *
-   * @param label what the button says
-   * @param draft the draft after it
+   * @param label the label of its button
+   * @param draft the draft after the change
    */
   public record QuickFix(Message label, ExerciseDraft draft) {}
 }

@@ -9,28 +9,29 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 import org.queenside.school.authoring.Diagnostic.Severity;
 
-/** Collects what is found in one draft. */
+/** Collects the diagnostics of one draft. */
 final class DiagnosticCollector {
   private final List<Diagnostic> list = new ArrayList<>();
 
-  void fault(FormSection concern, Message sentence) {
-    fault(concern, sentence, SquareSet.EMPTY, List.of());
+  void fault(FormSection section, Message message) {
+    fault(section, message, SquareSet.EMPTY, List.of());
   }
 
-  void fault(FormSection concern, Message sentence, Square square, List<QuickFix> mends) {
-    fault(concern, sentence, SquareSet.of(square), mends);
+  void fault(FormSection section, Message message, Square square, List<QuickFix> quickFixes) {
+    fault(section, message, SquareSet.of(square), quickFixes);
   }
 
-  void fault(FormSection concern, Message sentence, SquareSet squares, List<QuickFix> mends) {
-    list.add(new Diagnostic(concern, Severity.FAULT, sentence, squares, mends));
+  void fault(FormSection section, Message message, SquareSet squares, List<QuickFix> quickFixes) {
+    list.add(new Diagnostic(section, Severity.FAULT, message, squares, quickFixes));
   }
 
-  void question(FormSection concern, Message sentence, SquareSet squares, List<QuickFix> mends) {
-    list.add(new Diagnostic(concern, Severity.QUESTION, sentence, squares, mends));
+  void question(
+      FormSection section, Message message, SquareSet squares, List<QuickFix> quickFixes) {
+    list.add(new Diagnostic(section, Severity.QUESTION, message, squares, quickFixes));
   }
 
   boolean hasFaults() {
-    return list.stream().anyMatch(finding -> finding.weight() == Severity.FAULT);
+    return list.stream().anyMatch(finding -> finding.severity() == Severity.FAULT);
   }
 
   List<Diagnostic> toList() {

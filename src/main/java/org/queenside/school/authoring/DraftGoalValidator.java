@@ -18,24 +18,24 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 
-/** Says to an author whether a goal can be reached, and in how many ways. */
+/** Checks whether the goal of a draft can be reached, and in how many ways. */
 final class DraftGoalValidator {
-  private static final int MOST_NAMED = 6;
+  private static final int MAX_LISTED = 6;
 
   private final ExerciseDraft draft;
-  private final ReachGoal achieve;
+  private final ReachGoal goal;
   private final Position position;
   private final DefaultWording phrases;
   private final DiagnosticCollector findings;
 
   DraftGoalValidator(
       ExerciseDraft draft,
-      ReachGoal achieve,
+      ReachGoal goal,
       Position position,
       DefaultWording phrases,
       DiagnosticCollector findings) {
     this.draft = draft;
-    this.achieve = achieve;
+    this.goal = goal;
     this.position = position;
     this.phrases = phrases;
     this.findings = findings;
@@ -45,47 +45,45 @@ final class DraftGoalValidator {
     Message missing = missing();
     if (missing != null) {
       findings.fault(
-          achieve.square() == null && achieve.aim().needsSquare()
-              ? FormSection.GOAL
-              : FormSection.BOARD,
+          goal.square() == null && goal.type().needsSquare() ? FormSection.GOAL : FormSection.BOARD,
           missing);
       return DraftSolutions.NONE;
     }
     try {
       return isLongMate() ? longMate() : goal();
-    } catch (ForcedMateSearch.SearchLimitException tooLong) {
-      findings.fault(FormSection.GOAL, Message.coded("achieve.unproven", achieve.moves()));
+    } catch (ForcedMateSearch.SearchLimitException _) {
+      findings.fault(FormSection.GOAL, Message.coded("achieve.unproven", goal.moves()));
       return DraftSolutions.NONE;
     }
   }
 
   private boolean isLongMate() {
-    return achieve.aim() == GoalType.MATE && achieve.moves() > 1;
+    return goal.type() == GoalType.MATE && goal.moves() > 1;
   }
 
-  /** What is needed before anything can be tried. */
+  /** Returns what is missing before the goal can be tried, or null. */
   private @Nullable Message missing() {
     Color mover = position.turn();
     if (position.pieces(mover).isEmpty()) {
       return Message.coded("work.no-pieces", mover);
     }
-    if (achieve.aim().needsTheirKing() && position.king(mover.opposite()) == null) {
+    if (goal.type().needsTheirKing() && position.king(mover.opposite()) == null) {
       return Message.coded("work.no-king", mover.opposite());
     }
-    if (achieve.aim().needsSquare() && achieve.square() == null) {
+    if (goal.type().needsSquare() && goal.square() == null) {
       return Message.coded("achieve.no-square");
     }
     if (!position.hasLegalMove()) {
       return Message.coded(position.isCheck() ? "work.mated" : "work.stalemated", mover);
     }
-    return achieve.square() == null ? null : missingOn(achieve.square());
+    return goal.square() == null ? null : missingOn(goal.square());
   }
 
   private @Nullable Message missingOn(Square square) {
     Color mover = position.turn();
     Piece piece = position.at(square);
     boolean own = piece != null && piece.color() == mover;
-    return switch (achieve.aim()) {
+    return switch (goal.type()) {
       case CAPTURE, PIN ->
           piece == null && !square.equals(position.enPassant())
               ? Message.coded("achieve.empty", square)
@@ -99,14 +97,14 @@ final class DraftGoalValidator {
   private DraftSolutions goal() {
     List<Move> right = accepted(draft, position, List.of());
     if (right.isEmpty()) {
-      none();
+      reportUnsolvable();
     } else {
-      several(right);
+      reportSeveral(right);
     }
     return new DraftSolutions(position, right, List.of());
   }
 
-  /** The moves that pupils are told are right, whatever is wrong with the texts. */
+  /** Returns the moves that the exercise accepts, whatever is wrong with its texts. */
   private List<Move> accepted(ExerciseDraft tried, Position from, List<Move> replies) {
     Exercise exercise =
         StandaloneExercise.read(DraftWriter.write(tried.withoutTexts(), phrases, replies, 0))
@@ -114,71 +112,72 @@ final class DraftGoalValidator {
     return exercise == null ? List.of() : DraftSolutions.accepted(exercise, from);
   }
 
-  private void none() {
+  private void reportUnsolvable() {
     findings.fault(
         FormSection.GOAL,
         Message.coded(
-            (achieve.moves() > 1 ? "none.long." : "none.") + achieve.aim().key(),
+            (goal.moves() > 1 ? "none.long." : "none.") + goal.type().key(),
             position.turn(),
-            achieve.moves(),
-            achieve.square() == null ? "" : achieve.square()),
-        achieve.square() == null ? SquareSet.EMPTY : SquareSet.of(achieve.square()),
-        waysOut());
+            goal.moves(),
+            goal.square() == null ? "" : goal.square()),
+        goal.square() == null ? SquareSet.EMPTY : SquareSet.of(goal.square()),
+        alternatives());
   }
 
-  private List<QuickFix> waysOut() {
-    List<QuickFix> mends = new ArrayList<>();
-    for (int moves = achieve.moves() + 1;
-        moves <= DraftTask.MOST_MOVES && mends.isEmpty();
+  private List<QuickFix> alternatives() {
+    List<QuickFix> quickFixes = new ArrayList<>();
+    for (int moves = goal.moves() + 1;
+        moves <= DraftTask.MAX_MOVES && quickFixes.isEmpty();
         moves++) {
-      ExerciseDraft longer = draft.withWork(achieve.withMoves(moves));
+      ExerciseDraft longer = draft.withTask(goal.withMoves(moves));
       if (isPossible(longer, position)) {
-        mends.add(new QuickFix(Message.coded("mend.moves", moves), longer));
+        quickFixes.add(new QuickFix(Message.coded("mend.moves", moves), longer));
       }
     }
     Setup turned = SetupEditor.turn(draft.setup(), position.turn().opposite());
     if (turned.lessonPosition() instanceof PositionResult.Valid(Position other)
-        && (!achieve.aim().needsTheirKing() || other.king(position.turn()) != null)
+        && (!goal.type().needsTheirKing() || other.king(position.turn()) != null)
         && isPossible(draft.withSetup(turned), other)) {
-      mends.add(new QuickFix(Message.coded("mend.turn", turned.turn()), draft.withSetup(turned)));
+      quickFixes.add(
+          new QuickFix(Message.coded("mend.turn", turned.turn()), draft.withSetup(turned)));
     }
-    return mends;
+    return quickFixes;
   }
 
   private boolean isPossible(ExerciseDraft other, Position from) {
-    if (!(other.work() instanceof ReachGoal goal)) {
+    if (!(other.task() instanceof ReachGoal goal)) {
       return false;
     }
     try {
-      return goal.aim() == GoalType.MATE
+      return goal.type() == GoalType.MATE
           ? new ForcedMateSearch().exists(from, goal.moves())
           : !accepted(other, from, List.of()).isEmpty();
-    } catch (ForcedMateSearch.SearchLimitException tooLong) {
+    } catch (ForcedMateSearch.SearchLimitException _) {
       return false;
     }
   }
 
-  private void several(List<Move> right) {
-    if (right.size() > 1 && right.size() != achieve.accepted()) {
+  private void reportSeveral(List<Move> right) {
+    if (right.size() > 1 && right.size() != goal.accepted()) {
       findings.question(
           FormSection.GOAL,
           Message.coded(
-              achieve.aim() == GoalType.MATE && achieve.moves() == 1 ? "several.mate" : "several",
+              goal.type() == GoalType.MATE && goal.moves() == 1 ? "several.mate" : "several",
               right.size(),
               named(right)),
           SquareSet.EMPTY,
           List.of(
               new QuickFix(
                   Message.coded("mend.accept", right.size()),
-                  draft.withWork(achieve.withAccepted(right.size())))));
+                  draft.withTask(goal.withAccepted(right.size())))));
     }
   }
 
   private Object named(List<Move> moves) {
     List<String> words = DraftSolutions.words(position, moves);
-    return words.size() <= MOST_NAMED
+    return words.size() <= MAX_LISTED
         ? words
-        : String.join(", ", words.subList(0, MOST_NAMED)) + " …";
+        : String.join(", ", words.subList(0, MAX_LISTED)) + " …";
   }
 
   private DraftSolutions longMate() {
@@ -188,13 +187,12 @@ final class DraftGoalValidator {
           FormSection.GOAL,
           Message.coded("achieve.at-once", named(atOnce)),
           SquareSet.EMPTY,
-          List.of(
-              new QuickFix(Message.coded("mend.at-once"), draft.withWork(achieve.withMoves(1)))));
+          List.of(new QuickFix(Message.coded("mend.at-once"), draft.withTask(goal.withMoves(1)))));
       return new DraftSolutions(position, atOnce, List.of());
     }
-    MateSolution plan = MateSolution.of(position, achieve.moves(), achieve.replies());
+    MateSolution plan = MateSolution.of(position, goal.moves(), goal.replies());
     if (plan.keys().isEmpty()) {
-      none();
+      reportUnsolvable();
       return DraftSolutions.NONE;
     }
     if (plan.replies().isEmpty()) {
@@ -210,20 +208,19 @@ final class DraftGoalValidator {
     findings.fault(
         FormSection.GOAL,
         word == null || word.isEmpty()
-            ? Message.coded("reply.too-few", achieve.moves() - 1)
+            ? Message.coded("reply.too-few", goal.moves() - 1)
             : Message.coded("reply.unreadable", word, named(plan.keys())),
         SquareSet.EMPTY,
         chooseReplies());
   }
 
   private List<QuickFix> chooseReplies() {
-    return achieve.replies().isBlank()
+    return goal.replies().isBlank()
         ? List.of()
-        : List.of(
-            new QuickFix(Message.coded("mend.reply"), draft.withWork(achieve.withReplies(""))));
+        : List.of(new QuickFix(Message.coded("mend.reply"), draft.withTask(goal.withReplies(""))));
   }
 
-  /** What pupils would be told, against what is true. */
+  /** Compares the moves that the exercise accepts with the true solutions. */
   private void compare(MateSolution plan, List<Move> accepted) {
     List<Move> refused = plan.keys().stream().filter(move -> !accepted.contains(move)).toList();
     List<Move> helped = accepted.stream().filter(move -> !plan.keys().contains(move)).toList();
@@ -242,6 +239,6 @@ final class DraftGoalValidator {
           SquareSet.EMPTY,
           chooseReplies());
     }
-    several(plan.keys());
+    reportSeveral(plan.keys());
   }
 }

@@ -5,13 +5,12 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 
 /**
- * What is known of a draft.
+ * The result of inspecting a draft.
  *
  * @param yaml the draft as an entry of a lesson file
  * @param exercise the exercise as pupils would get it, or null if there is none yet
- * @param findings what its author should know
- * @param right the right first moves in short notation; none if there are none, or no move is asked
- *     for
+ * @param findings the diagnostics
+ * @param right the right first moves in short notation; empty if there are none
  * @param replies the other side's moves towards a mate, in short notation
  */
 public record DraftInspection(
@@ -31,6 +30,6 @@ public record DraftInspection(
   /** Returns whether pupils may get it. */
   public boolean isSound() {
     return exercise != null
-        && findings.stream().noneMatch(finding -> finding.weight() == Diagnostic.Severity.FAULT);
+        && findings.stream().noneMatch(finding -> finding.severity() == Diagnostic.Severity.FAULT);
   }
 }

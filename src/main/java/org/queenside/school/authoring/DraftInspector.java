@@ -17,9 +17,9 @@ import org.queenside.course.syntax.LessonProblem;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /**
- * Looks drafts through for their author: with the rules, and then with the linter of the course. It
- * takes some milliseconds, for a mate in several moves up to half a second; it stops when its
- * thread is interrupted.
+ * Inspects drafts with the rules of chess and then with the linter of the course. This takes some
+ * milliseconds, or up to half a second for a mate in several moves, and stops when the thread is
+ * interrupted.
  */
 public final class DraftInspector {
   private static final String BUNDLE = "org.queenside.school.authoring.authoring";
@@ -29,9 +29,9 @@ public final class DraftInspector {
   private final Set<String> concepts;
 
   /**
-   * Begins.
+   * Creates an inspector.
    *
-   * @param words how the course speaks to the author
+   * @param words the texts in the author's language
    */
   public DraftInspector(CourseText words, Course course) {
     this.words = words.with(BUNDLE);
@@ -55,17 +55,17 @@ public final class DraftInspector {
     return phrases.hint(draft);
   }
 
-  /** Reads an exercise into a draft, or returns null if a draft cannot hold all of it. */
+  /** Reads an exercise into a draft, or returns null if a draft can't represent all of it. */
   public @Nullable ExerciseDraft read(String yaml) {
     return DraftReader.read(yaml, phrases);
   }
 
-  /** Looks an exercise through that a draft cannot hold. */
+  /** Inspects an exercise that a draft can't represent. */
   public StandaloneExercise inspectText(String yaml) {
     return StandaloneExercise.check(yaml, concepts);
   }
 
-  /** Looks a draft through. */
+  /** Inspects a draft. */
   public DraftInspection inspect(ExerciseDraft draft) {
     DiagnosticCollector findings = new DiagnosticCollector();
     PositionResult result = draft.setup().lessonPosition();
@@ -84,7 +84,7 @@ public final class DraftInspector {
         draft, yaml, exercise, findings.toList(), solutions.inWords(), solutions.repliesInWords());
   }
 
-  /** The linter has the last word; what the checks before it say is only easier to read. */
+  /** Runs the linter, which decides; the checks before it only explain problems better. */
   private @Nullable Exercise lint(String yaml, DiagnosticCollector findings) {
     if (findings.hasFaults()) {
       return null;
@@ -92,12 +92,12 @@ public final class DraftInspector {
     StandaloneExercise read = StandaloneExercise.check(yaml, concepts);
     for (LessonProblem problem : read.problems()) {
       findings.fault(
-          concern(yaml, problem), Message.text(problem.message() + ". " + problem.remedy() + "."));
+          section(yaml, problem), Message.text(problem.message() + ". " + problem.remedy() + "."));
     }
     return read.exercise();
   }
 
-  private static FormSection concern(String yaml, LessonProblem problem) {
+  private static FormSection section(String yaml, LessonProblem problem) {
     Map<String, FormSection> concerns =
         Map.of(
             "position", FormSection.BOARD,

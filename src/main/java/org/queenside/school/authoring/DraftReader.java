@@ -20,10 +20,10 @@ import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.MoveKind;
 import org.queenside.course.syntax.YamlDocuments;
 
-/** Reads an entry of a lesson file into the form of the editor, if it has nothing else in it. */
+/** Reads an entry of a lesson file into a draft, if the draft can represent all of it. */
 final class DraftReader {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
-  private static final Set<String> ALL =
+  private static final Set<String> COMMON_KEYS =
       Set.of(
           "id",
           "kind",
@@ -37,7 +37,7 @@ final class DraftReader {
           "wrong",
           "concepts",
           "misconceptions");
-  private static final Map<String, Set<String>> OF_KIND =
+  private static final Map<String, Set<String>> KEYS_BY_KIND =
       Map.of(
           "goal", Set.of("goal", "moves", "reply", "solutions"),
           "find-all", Set.of("all", "solutions"),
@@ -52,25 +52,26 @@ final class DraftReader {
     this.phrases = phrases;
   }
 
-  /** Returns the draft, or null if the form of the editor cannot hold all of it. */
+  /** Returns the draft, or null if it can't represent the whole entry. */
   static @Nullable ExerciseDraft read(String yaml, DefaultWording phrases) {
     Map<String, Object> fields = YamlDocuments.read(yaml);
     return fields == null ? null : new DraftReader(fields, phrases).read();
   }
 
   private @Nullable ExerciseDraft read() {
-    Set<String> special = OF_KIND.get(text("kind"));
-    if (special == null
-        || !fields.keySet().stream().allMatch(key -> ALL.contains(key) || special.contains(key))) {
+    Set<String> kindKeys = KEYS_BY_KIND.get(text("kind"));
+    if (kindKeys == null
+        || !fields.keySet().stream()
+            .allMatch(key -> COMMON_KEYS.contains(key) || kindKeys.contains(key))) {
       return null;
     }
     Setup setup = setup();
-    DraftTask work = setup == null ? null : work();
+    DraftTask task = setup == null ? null : task();
     List<String> hints = new ArrayList<>(YamlDocuments.texts(fields.get("hints")));
-    if (setup == null || work == null || hints.size() > ExerciseDraft.Wording.HINTS) {
+    if (setup == null || task == null || hints.size() > ExerciseDraft.Wording.HINTS) {
       return null;
     }
-    ExerciseDraft draft = new ExerciseDraft(setup, work, wording(hints), wrong(setup), extras());
+    ExerciseDraft draft = new ExerciseDraft(setup, task, wording(hints), wrong(setup), extras());
     return withoutUsualReplies(withoutUsualTexts(draft, hints));
   }
 
@@ -135,16 +136,16 @@ final class DraftReader {
         YamlDocuments.texts(fields.get("misconceptions")));
   }
 
-  private @Nullable DraftTask work() {
+  private @Nullable DraftTask task() {
     return switch (text("kind")) {
-      case "goal" -> achieve();
+      case "goal" -> goal();
       case "find-all" -> findAll();
       case "mate-or-not" -> new DraftTask.MateOrNot();
       default -> ask();
     };
   }
 
-  private @Nullable DraftTask achieve() {
+  private @Nullable DraftTask goal() {
     List<String> parts = new ArrayList<>(List.of(text("goal").split("\\s+and\\s+", -1)));
     boolean safe = parts.size() == 2 && parts.remove("safe");
     String goal = parts.getFirst();
@@ -152,18 +153,18 @@ final class DraftReader {
     Square square = space < 0 ? null : Square.find(goal.substring(space + 1));
     Role role = role(goal);
     String word = role != null ? "promote" : square == null ? goal : goal.substring(0, space);
-    GoalType aim = GoalType.of(word);
+    GoalType type = GoalType.of(word);
     int moves = number("moves", 1);
     String replies = String.join(" ", YamlDocuments.texts(fields.get("reply")));
-    if (aim == null || parts.size() != 1 || moves < 1 || moves > DraftTask.MOST_MOVES) {
+    if (type == null || parts.size() != 1 || moves < 1 || moves > DraftTask.MAX_MOVES) {
       return null;
     }
-    boolean held =
-        (square == null || aim.needsSquare())
-            && (!safe || aim.mayBeSafe())
-            && (replies.isEmpty() || aim == GoalType.MATE && moves > 1);
-    return held
-        ? new DraftTask.ReachGoal(aim, square, role, safe, moves, replies, number("solutions", 0))
+    boolean representable =
+        (square == null || type.needsSquare())
+            && (!safe || type.mayBeSafe())
+            && (replies.isEmpty() || type == GoalType.MATE && moves > 1);
+    return representable
+        ? new DraftTask.ReachGoal(type, square, role, safe, moves, replies, number("solutions", 0))
         : null;
   }
 
@@ -205,7 +206,7 @@ final class DraftReader {
     return wrong().keySet().stream().allMatch(ExerciseInfo.ANY::equals);
   }
 
-  /** A text that the rules would have written follows what is asked for, when that changes. */
+  /** Drops default texts, so that they follow later changes of the task. */
   private ExerciseDraft withoutUsualTexts(ExerciseDraft draft, List<String> hints) {
     ExerciseDraft.Wording wording = draft.wording();
     return draft.withWording(
@@ -218,15 +219,15 @@ final class DraftReader {
   }
 
   private static ExerciseDraft withoutUsualReplies(ExerciseDraft draft) {
-    if (draft.work() instanceof DraftTask.ReachGoal achieve
-        && !achieve.replies().isEmpty()
+    if (draft.task() instanceof DraftTask.ReachGoal goal
+        && !goal.replies().isEmpty()
         && draft.setup().lessonPosition() instanceof PositionResult.Valid(Position position)
         && position.king(position.turn().opposite()) != null) {
       try {
-        MateSolution written = MateSolution.of(position, achieve.moves(), achieve.replies());
-        MateSolution usual = MateSolution.of(position, achieve.moves(), "");
+        MateSolution written = MateSolution.of(position, goal.moves(), goal.replies());
+        MateSolution usual = MateSolution.of(position, goal.moves(), "");
         return written.replies().equals(usual.replies())
-            ? draft.withWork(achieve.withReplies(""))
+            ? draft.withTask(goal.withReplies(""))
             : draft;
       } catch (ForcedMateSearch.SearchLimitException tooLong) {
         return draft;

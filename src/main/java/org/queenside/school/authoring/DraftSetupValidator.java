@@ -17,7 +17,7 @@ import org.queenside.course.model.Message;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
-/** Says to an author what is wrong with the pieces on the board. */
+/** Checks the set-up of a draft. */
 final class DraftSetupValidator {
   private final ExerciseDraft draft;
   private final Setup setup;
@@ -29,7 +29,7 @@ final class DraftSetupValidator {
     this.findings = findings;
   }
 
-  /** Tells what keeps the set-up from being a position. */
+  /** Reports why the set-up is not a legal position. */
   static void check(ExerciseDraft draft, DiagnosticCollector findings) {
     if (draft.setup().lessonPosition()
         instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
@@ -37,20 +37,24 @@ final class DraftSetupValidator {
     }
   }
 
-  /** Asks about a position that no game can reach. One without both kings is not meant for one. */
+  /**
+   * Questions a position that no game can reach. A position without both kings is not meant to be
+   * one.
+   */
   static void doubt(ExerciseDraft draft, Position position, DiagnosticCollector findings) {
     if (position.king(Color.WHITE) == null || position.king(Color.BLACK) == null) {
       return;
     }
-    DraftSetupValidator asked = new DraftSetupValidator(draft, findings);
+    DraftSetupValidator validator = new DraftSetupValidator(draft, findings);
     if (draft.setup().position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
-      problems.forEach(problem -> asked.question(sentence(problem), squares(problem)));
+      problems.forEach(problem -> validator.question(sentence(problem), squares(problem)));
     }
-    draft.setup().doubts().forEach(asked::question);
+    draft.setup().doubts().forEach(validator::question);
   }
 
   private void fault(SetupProblem problem) {
-    findings.fault(FormSection.BOARD, wholeSentence(problem), squares(problem), mends(problem));
+    findings.fault(
+        FormSection.BOARD, wholeSentence(problem), squares(problem), quickFixes(problem));
   }
 
   private void question(Message why, SquareSet squares) {
@@ -145,7 +149,7 @@ final class DraftSetupValidator {
     };
   }
 
-  private List<QuickFix> mends(SetupProblem problem) {
+  private List<QuickFix> quickFixes(SetupProblem problem) {
     return switch (problem) {
       case SetupProblem.TooManyKings(_, SquareSet squares) when squares.size() <= 3 ->
           squares.stream().map(kept -> keepOnly(kept, squares)).toList();
@@ -156,9 +160,10 @@ final class DraftSetupValidator {
       case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
           List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
       case SetupProblem.ImpossibleEnPassant _ ->
-          List.of(mend(Message.coded("mend.no-en-passant"), SetupEditor.enPassant(setup, null)));
+          List.of(
+              quickFix(Message.coded("mend.no-en-passant"), SetupEditor.enPassant(setup, null)));
       case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
-          List.of(mend(Message.coded("mend.counters"), SetupEditor.withoutCounters(setup)));
+          List.of(quickFix(Message.coded("mend.counters"), SetupEditor.withoutCounters(setup)));
       case SetupProblem.NoKing _,
           SetupProblem.TooManyKings _,
           SetupProblem.KingsAdjacent _,
@@ -174,33 +179,33 @@ final class DraftSetupValidator {
     for (Square other : kings.without(kept)) {
       board = board.without(other);
     }
-    return mend(Message.coded("mend.keep-king", kept), SetupEditor.with(setup, board));
+    return quickFix(Message.coded("mend.keep-king", kept), SetupEditor.with(setup, board));
   }
 
   private List<QuickFix> otherTurn() {
     Setup turned = SetupEditor.turn(setup, setup.turn().opposite());
     return turned.lessonPosition() instanceof PositionResult.Valid
-        ? List.of(mend(Message.coded("mend.turn", turned.turn()), turned))
+        ? List.of(quickFix(Message.coded("mend.turn", turned.turn()), turned))
         : List.of();
   }
 
   private List<QuickFix> offEdge(Square square) {
-    List<QuickFix> mends = new ArrayList<>();
+    List<QuickFix> quickFixes = new ArrayList<>();
     Piece pawn = setup.board().at(square);
     if (pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0)) {
       Board queened = setup.board().with(square, Piece.of(pawn.color(), Role.QUEEN));
-      mends.add(mend(Message.coded("mend.queen"), SetupEditor.with(setup, queened)));
+      quickFixes.add(quickFix(Message.coded("mend.queen"), SetupEditor.with(setup, queened)));
     }
     Board taken = setup.board().without(square);
-    mends.add(mend(Message.coded("mend.take-off"), SetupEditor.with(setup, taken)));
-    return mends;
+    quickFixes.add(quickFix(Message.coded("mend.take-off"), SetupEditor.with(setup, taken)));
+    return quickFixes;
   }
 
   private QuickFix noCastling(Setup without) {
-    return mend(Message.coded("mend.no-castling"), without);
+    return quickFix(Message.coded("mend.no-castling"), without);
   }
 
-  private QuickFix mend(Message label, Setup mended) {
-    return new QuickFix(label, draft.withSetup(mended));
+  private QuickFix quickFix(Message label, Setup fixed) {
+    return new QuickFix(label, draft.withSetup(fixed));
   }
 }

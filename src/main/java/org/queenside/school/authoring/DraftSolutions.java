@@ -12,10 +12,10 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * The moves that are right.
+ * The solutions of a draft.
  *
- * @param position where they begin, or null if there are none
- * @param right the first moves of every way
+ * @param position the position before the moves, or null if there are none
+ * @param right the first moves of all solutions
  * @param replies the other side's moves towards a mate
  */
 record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> replies) {
@@ -26,7 +26,7 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
     replies = List.copyOf(replies);
   }
 
-  /** Returns the first moves that pupils are told are right. */
+  /** Returns the first moves that the exercise accepts. */
   static List<Move> accepted(Exercise exercise, Position position) {
     ExerciseRun run = ExerciseRun.start(exercise);
     return position.legalMoves().stream()
@@ -48,17 +48,17 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
         : moves.stream().map(move -> San.write(position, move)).toList();
   }
 
-  /** Returns the replies in short notation, after the first moves that they answer. */
+  /** Returns the replies in short notation. */
   List<String> repliesInWords() {
     List<String> words = new ArrayList<>();
     if (position != null && !replies.isEmpty()) {
       Position start = position;
-      List<Move> ways = right;
+      List<Move> firstMoves = right;
       for (int index = 0; index < replies.size(); index++) {
         Position before = start;
         Move reply = replies.get(index);
         Position after =
-            ways.stream()
+            firstMoves.stream()
                 .map(before::play)
                 .filter(each -> each.isLegal(reply))
                 .findFirst()
@@ -68,7 +68,7 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
         }
         words.add(San.write(after, reply));
         start = after.play(reply);
-        ways =
+        firstMoves =
             index + 1 < replies.size()
                 ? new ForcedMateSearch().in(start, replies.size() - index)
                 : List.of();

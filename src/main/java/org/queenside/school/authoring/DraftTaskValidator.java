@@ -11,12 +11,12 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.MoveKind;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
-/** Says to an author whether what is asked for can be done, and in how many ways. */
+/** Checks whether the task of a draft can be solved, and in how many ways. */
 final class DraftTaskValidator {
-  /** More than these nobody wants to find one by one; the linter thinks so too. */
-  private static final int MOST_TO_FIND = 12;
+  /** More moves are too many to find one by one; the linter has the same limit. */
+  private static final int MAX_MOVES = 12;
 
-  private static final int FEWEST_OPTIONS = 2;
+  private static final int MIN_OPTIONS = 2;
 
   private final ExerciseDraft draft;
   private final Position position;
@@ -34,15 +34,15 @@ final class DraftTaskValidator {
     this.findings = findings;
   }
 
-  /** Tells what is wrong, and returns the moves that are right. */
+  /** Reports what is wrong, and returns the right moves. */
   DraftSolutions check() {
-    return switch (draft.work()) {
-      case DraftTask.ReachGoal achieve ->
-          new DraftGoalValidator(draft, achieve, position, phrases, findings).check();
+    return switch (draft.task()) {
+      case DraftTask.ReachGoal goal ->
+          new DraftGoalValidator(draft, goal, position, phrases, findings).check();
       case DraftTask.FindAll(MoveKind kind) -> findAll(kind);
       case DraftTask.MateOrNot() -> mateOrNot();
-      case DraftTask.AskQuestion ask -> {
-        ask(ask);
+      case DraftTask.AskQuestion question -> {
+        question(question);
         yield DraftSolutions.NONE;
       }
     };
@@ -63,8 +63,8 @@ final class DraftTaskValidator {
     List<Move> right = kind.in(position);
     if (right.isEmpty()) {
       findings.fault(FormSection.GOAL, Message.coded("all.none." + kind.code()));
-    } else if (right.size() > MOST_TO_FIND) {
-      findings.fault(FormSection.GOAL, Message.coded("all.too-many", right.size(), MOST_TO_FIND));
+    } else if (right.size() > MAX_MOVES) {
+      findings.fault(FormSection.GOAL, Message.coded("all.too-many", right.size(), MAX_MOVES));
     }
     return new DraftSolutions(position, right, List.of());
   }
@@ -81,24 +81,24 @@ final class DraftTaskValidator {
     return new DraftSolutions(position, position.legalMoves(), List.of());
   }
 
-  private void ask(DraftTask.AskQuestion ask) {
+  private void question(DraftTask.AskQuestion question) {
     if (draft.wording().task().isBlank()) {
       findings.fault(FormSection.TEXTS, Message.coded("ask.no-question"));
     }
-    if (ask.options().size() < FEWEST_OPTIONS) {
+    if (question.options().size() < MIN_OPTIONS) {
       findings.fault(FormSection.OPTIONS, Message.coded("ask.too-few"));
     }
-    if (ask.options().stream().anyMatch(option -> option.text().isBlank())) {
+    if (question.options().stream().anyMatch(option -> option.text().isBlank())) {
       findings.fault(FormSection.OPTIONS, Message.coded("ask.blank"));
     }
     Set<String> texts = new HashSet<>();
-    for (DraftTask.Choice option : ask.options()) {
+    for (DraftTask.Choice option : question.options()) {
       String text = option.text().strip().toLowerCase(Locale.ROOT);
       if (!text.isEmpty() && !texts.add(text)) {
         findings.fault(FormSection.OPTIONS, Message.coded("ask.same", option.text().strip()));
       }
     }
-    if (ask.right() < 0 || ask.right() >= ask.options().size()) {
+    if (question.right() < 0 || question.right() >= question.options().size()) {
       findings.fault(FormSection.OPTIONS, Message.coded("ask.no-answer"));
     }
   }

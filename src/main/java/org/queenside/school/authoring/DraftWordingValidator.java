@@ -4,7 +4,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.syntax.TextLimit;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
-/** Says to an author which texts are longer than a pupil reads, or have markup. */
+/** Checks that the texts of a draft are short and have no markup. */
 final class DraftWordingValidator {
   private final DiagnosticCollector findings;
 
@@ -25,14 +25,14 @@ final class DraftWordingValidator {
         .forEach(each -> check.text("wrong", each.answer(), TextLimit.TEXT, FormSection.WRONG));
   }
 
-  private void text(String name, String text, TextLimit limit, FormSection concern) {
+  private void text(String name, String text, TextLimit limit, FormSection section) {
     if (text.isBlank()) {
       return;
     }
     for (TextLimit.Fault fault : limit.faults(text.strip())) {
       Message what = Message.coded("text." + name);
       findings.fault(
-          concern,
+          section,
           switch (fault) {
             case SENTENCES -> Message.coded("text.sentences", what, limit.sentences());
             case CHARACTERS ->

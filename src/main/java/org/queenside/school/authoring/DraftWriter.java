@@ -14,7 +14,7 @@ import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.MoveKind;
 import org.queenside.course.syntax.YamlDocuments;
 
-/** Writes a draft as an entry of a lesson file. What is missing in the draft is missing there. */
+/** Writes a draft as an entry of a lesson file. Missing parts are left out. */
 final class DraftWriter {
   private static final String ID = "own";
   private static final String USUAL_COUNTERS = " 0 1";
@@ -32,7 +32,7 @@ final class DraftWriter {
    * Writes a draft.
    *
    * @param replies the other side's moves of a mate in several
-   * @param right how many first moves are right; 0 if that is not known yet
+   * @param right the number of right first moves; 0 if unknown
    */
   static String write(ExerciseDraft draft, DefaultWording phrases, List<Move> replies, int right) {
     return new DraftWriter(draft, phrases).write(replies, right);
@@ -54,7 +54,7 @@ final class DraftWriter {
     if (orientation != null) {
       fields.put("orientation", orientation.name().toLowerCase(Locale.ROOT));
     }
-    putWork(replies, right);
+    putTask(replies, right);
     if (draft.extras().dots()) {
       fields.put("dots", true);
     }
@@ -82,7 +82,7 @@ final class DraftWriter {
   }
 
   private String kind() {
-    return switch (draft.work()) {
+    return switch (draft.task()) {
       case DraftTask.ReachGoal _ -> "goal";
       case DraftTask.FindAll _ -> "find-all";
       case DraftTask.MateOrNot _ -> "mate-or-not";
@@ -90,25 +90,25 @@ final class DraftWriter {
     };
   }
 
-  private void putWork(List<Move> replies, int right) {
-    switch (draft.work()) {
-      case DraftTask.ReachGoal achieve -> {
-        fields.put("goal", goal(achieve));
-        if (achieve.moves() > 1) {
-          fields.put("moves", achieve.moves());
+  private void putTask(List<Move> replies, int right) {
+    switch (draft.task()) {
+      case DraftTask.ReachGoal goal -> {
+        fields.put("goal", goal(goal));
+        if (goal.moves() > 1) {
+          fields.put("moves", goal.moves());
         }
         if (!replies.isEmpty()) {
           fields.put("reply", replies.stream().map(Move::toString).toList());
-        } else if (!achieve.replies().isBlank()) {
-          fields.put("reply", List.of(achieve.replies().strip().split("[,;\\s]+")));
+        } else if (!goal.replies().isBlank()) {
+          fields.put("reply", List.of(goal.replies().strip().split("[,;\\s]+")));
         }
-        if (right == 1 || right > 0 && right == achieve.accepted()) {
+        if (right == 1 || right > 0 && right == goal.accepted()) {
           fields.put("solutions", right);
         }
       }
       case DraftTask.FindAll(MoveKind wanted) -> fields.put("all", wanted.code());
       case DraftTask.MateOrNot() -> {
-        // The position says it all.
+        // The position defines the task.
       }
       case DraftTask.AskQuestion(List<DraftTask.Choice> options, int answer) -> {
         fields.put("options", options.stream().map(DraftWriter::option).toList());
@@ -128,24 +128,24 @@ final class DraftWriter {
     return option;
   }
 
-  static String goal(DraftTask.ReachGoal achieve) {
-    StringBuilder goal = new StringBuilder(achieve.aim().word());
-    Role role = achieve.role();
-    if (achieve.aim() == GoalType.PROMOTE && role != null) {
-      goal.append(" to ").append(Character.toUpperCase(role.letter()));
+  static String goal(DraftTask.ReachGoal goal) {
+    StringBuilder text = new StringBuilder(goal.type().word());
+    Role role = goal.role();
+    if (goal.type() == GoalType.PROMOTE && role != null) {
+      text.append(" to ").append(Character.toUpperCase(role.letter()));
     }
-    if (achieve.aim().needsSquare() && achieve.square() != null) {
-      goal.append(' ').append(achieve.square());
+    if (goal.type().needsSquare() && goal.square() != null) {
+      text.append(' ').append(goal.square());
     }
-    if (achieve.safe() && achieve.aim().mayBeSafe()) {
-      goal.append(" and safe");
+    if (goal.safe() && goal.type().mayBeSafe()) {
+      text.append(" and safe");
     }
-    return goal.toString();
+    return text.toString();
   }
 
   private void putWrong() {
     Map<String, Object> wrong = new LinkedHashMap<>();
-    if (!(draft.work() instanceof DraftTask.AskQuestion)) {
+    if (!(draft.task() instanceof DraftTask.AskQuestion)) {
       for (ExerciseDraft.WrongTry each : draft.wrong()) {
         if (!each.tried().isBlank() || !each.answer().isBlank()) {
           wrong.putIfAbsent(key(each.tried()), each.answer().strip());
@@ -169,11 +169,11 @@ final class DraftWriter {
   }
 
   private String concept() {
-    return switch (draft.work()) {
-      case DraftTask.ReachGoal achieve ->
-          achieve.aim() == GoalType.MATE && achieve.moves() > 1
+    return switch (draft.task()) {
+      case DraftTask.ReachGoal goal ->
+          goal.type() == GoalType.MATE && goal.moves() > 1
               ? "mate-is-the-goal"
-              : achieve.aim().concept();
+              : goal.type().concept();
       case DraftTask.FindAll(MoveKind wanted) ->
           switch (wanted) {
             case ANSWERS -> "answering-check";

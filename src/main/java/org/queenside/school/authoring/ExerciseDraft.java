@@ -8,25 +8,23 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Setup;
 
 /**
- * An exercise while it is made: what the form of the editor holds. Anything may be missing or
- * wrong.
+ * An exercise in the form of the editor. Anything may be missing or wrong.
  *
- * @param wrong what is said about tries that the author foresees
+ * @param wrong the wrong tries that the author expects
  */
 public record ExerciseDraft(
-    Setup setup, DraftTask work, Wording wording, List<WrongTry> wrong, Extras extras) {
+    Setup setup, DraftTask task, Wording wording, List<WrongTry> wrong, Extras extras) {
 
   public ExerciseDraft {
     wrong = List.copyOf(wrong);
   }
 
   /**
-   * The texts; a blank one is left out, and a blank task or first hint is taken from what is asked
-   * for.
+   * The texts. Blank ones are left out; a blank task or first hint gets a default text.
    *
    * @param hints three, from the gentlest to the plainest
-   * @param right what is said to a right answer
-   * @param otherwise what is said about any try that is not foreseen
+   * @param right the praise for a right answer
+   * @param otherwise the answer to any other wrong try
    */
   public record Wording(
       String task, String text, List<String> hints, String right, String otherwise) {
@@ -42,20 +40,20 @@ public record ExerciseDraft(
   }
 
   /**
-   * A try that is foreseen.
+   * A wrong try that the author expects.
    *
    * @param tried a move or a square, as the author wrote it
-   * @param answer what is said about it
+   * @param answer the answer to it
    */
   public record WrongTry(String tried, String answer) {}
 
   /**
-   * The rest.
+   * Everything else.
    *
-   * @param dots whether the squares are shown where a picked up piece may go
+   * @param dots whether the squares are shown that a selected piece may move to
    * @param orientation the side at the lower edge, or null for the side to move
-   * @param concepts what is practised; none for what follows from the work
-   * @param misconceptions codes of false beliefs that the exercise provokes
+   * @param concepts the concepts practised; empty for those that follow from the task
+   * @param misconceptions codes of the misconceptions that the exercise provokes
    */
   public record Extras(
       boolean dots,
@@ -70,7 +68,7 @@ public record ExerciseDraft(
     }
   }
 
-  /** Returns an empty board and a mate in one, to begin with. */
+  /** Returns a new draft: an empty board and a mate in one. */
   public static ExerciseDraft empty() {
     Setup setup = new Setup(Board.EMPTY, Color.WHITE, CastlingRights.NONE, null, 0, 1);
     return new ExerciseDraft(
@@ -79,34 +77,34 @@ public record ExerciseDraft(
 
   /** Returns the same with another position. */
   public ExerciseDraft withSetup(Setup setup) {
-    return new ExerciseDraft(setup, work, wording, wrong, extras);
+    return new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
-  /** Returns the same where something else is asked for. */
-  public ExerciseDraft withWork(DraftTask work) {
-    return new ExerciseDraft(setup, work, wording, wrong, extras);
+  /** Returns the same with another task. */
+  public ExerciseDraft withTask(DraftTask task) {
+    return new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
   /** Returns the same with other texts. */
   public ExerciseDraft withWording(Wording wording) {
-    return new ExerciseDraft(setup, work, wording, wrong, extras);
+    return new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
-  /** Returns the same with other foreseen tries. */
+  /** Returns the same with other wrong tries. */
   public ExerciseDraft withWrong(List<WrongTry> wrong) {
-    return new ExerciseDraft(setup, work, wording, wrong, extras);
+    return new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
-  /** Returns the position and what is asked for alone. */
+  /** Returns only the position and the task. */
   ExerciseDraft withoutTexts() {
-    return new ExerciseDraft(setup, work, Wording.NONE, List.of(), Extras.NONE);
+    return new ExerciseDraft(setup, task, Wording.NONE, List.of(), Extras.NONE);
   }
 
   /** Returns the same with or without dots. */
   public ExerciseDraft withDots(boolean dots) {
     return new ExerciseDraft(
         setup,
-        work,
+        task,
         wording,
         wrong,
         new Extras(dots, extras.orientation, extras.concepts, extras.misconceptions));

@@ -5,14 +5,16 @@ import java.util.List;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Looks for moves after which mate cannot be avoided. */
+/** Searches for forced mates in a few moves. */
 final class ForcedMateSearch {
-  /** About a quarter of a second; a usual mate in two takes a few thousand. */
+  /**
+   * About a quarter of a second of search; a typical mate in two takes a few thousand positions.
+   */
   private static final int MOST_POSITIONS = 60_000;
 
   private int left = MOST_POSITIONS;
 
-  /** Thrown when it takes too long, or nobody waits for the answer any more. */
+  /** Thrown when the search takes too long, or is interrupted. */
   static final class SearchLimitException extends RuntimeException {
     SearchLimitException() {
       super("not proven in time", null, false, false);
@@ -20,9 +22,9 @@ final class ForcedMateSearch {
   }
 
   /**
-   * Returns the moves that mate in at most so many moves whatever the other side does.
+   * Returns the moves that force mate in at most this many moves.
    *
-   * @throws Unproven if it takes too long, or the thread is interrupted
+   * @throws SearchLimitException if it takes too long, or the thread is interrupted
    */
   List<Move> in(Position position, int moves) {
     if (moves == 1) {
@@ -46,7 +48,7 @@ final class ForcedMateSearch {
     return moves > 1 && replies.stream().allMatch(reply -> exists(after.play(reply), moves - 1));
   }
 
-  /** Returns whether some move mates in at most so many moves. */
+  /** Returns whether some move forces mate in at most this many moves. */
   boolean exists(Position position, int moves) {
     count();
     if (!position.matesInOne().isEmpty()) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a move is to achieve, as an author chooses it. */
+/** The goals of a move that an author can choose. */
 public enum GoalType {
   MATE("mate", "mate-in-one"),
   CHECK("check", "giving-check"),
@@ -26,7 +26,7 @@ public enum GoalType {
     this.concept = concept;
   }
 
-  /** Returns whether it speaks of a square. */
+  /** Returns whether the goal names a square. */
   public boolean needsSquare() {
     return switch (this) {
       case CAPTURE, REACH, ATTACK, DEFEND, PIN -> true;
@@ -34,7 +34,7 @@ public enum GoalType {
     };
   }
 
-  /** Returns whether it speaks of the other side's king. */
+  /** Returns whether the goal needs the other side's king. */
   boolean needsTheirKing() {
     return switch (this) {
       case MATE, CHECK, STALEMATE, PIN -> true;
@@ -42,7 +42,7 @@ public enum GoalType {
     };
   }
 
-  /** Returns whether it can be asked besides that the piece is safe where it ends its move. */
+  /** Returns whether the goal can also demand that the moved piece is safe. */
   public boolean mayBeSafe() {
     return switch (this) {
       case CHECK, CAPTURE, CAPTURE_ANY, REACH, ATTACK, PIN -> true;
@@ -55,17 +55,17 @@ public enum GoalType {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns the word of a lesson file. */
+  /** Returns the word in a lesson file. */
   String word() {
     return word;
   }
 
-  /** Returns what it practises. */
+  /** Returns the concept it practises. */
   String concept() {
     return concept;
   }
 
   static @Nullable GoalType of(String word) {
-    return Arrays.stream(values()).filter(aim -> aim.word.equals(word)).findFirst().orElse(null);
+    return Arrays.stream(values()).filter(type -> type.word.equals(word)).findFirst().orElse(null);
   }
 }

@@ -8,13 +8,13 @@ import org.queenside.course.syntax.YamlDocuments;
 import org.springframework.stereotype.Component;
 
 /**
- * Own exercises from lesson files and into them. Methods throw as those of {@link
+ * Imports own exercises from lesson files and exports them. Methods throw like those of {@link
  * OwnExerciseService}.
  */
 @Component
 public class LessonFileService {
 
-  /** The largest file that is read, in bytes. */
+  /** The largest file to import, in bytes. */
   public static final int LARGEST = 256 * 1024;
 
   private static final int MOST_EXERCISES = 100;
@@ -27,9 +27,9 @@ public class LessonFileService {
   }
 
   /**
-   * What a file brought.
+   * The result of an import.
    *
-   * @param made the new exercises; those that are not sound are drafts
+   * @param made the new exercises; unsound ones are drafts
    * @param problems why there are none
    */
   public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {
@@ -39,7 +39,7 @@ public class LessonFileService {
     }
   }
 
-  /** Makes an exercise of everything in a lesson file, up to a hundred. */
+  /** Creates an exercise for every entry of a lesson file, up to a hundred. */
   public ImportResult importFile(String file, String text) {
     exercises.mine();
     LessonExercises lesson = LessonExercises.read(file, text);
@@ -60,9 +60,9 @@ public class LessonFileService {
   }
 
   /**
-   * Returns all sound exercises of whoever is in front of the screen as a lesson file.
+   * Returns all sound exercises of the signed-in instructor as a lesson file.
    *
-   * @param title what the lesson is called
+   * @param title the title of the lesson
    */
   public String exportAll(String title) {
     List<OwnExercise> sound = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();

@@ -13,11 +13,12 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * How a mate in several moves goes.
+ * The solution of a mate in several moves.
  *
- * @param keys the first moves after which mate cannot be avoided
- * @param replies the other side's moves, one fewer than the moves to mate; none if there is no way
- * @param unreadable what the author wrote that is no possible reply, or null
+ * @param keys the first moves that force mate
+ * @param replies the other side's moves, one fewer than the moves to mate; empty if there is no
+ *     solution
+ * @param unreadable the author's reply that isn't possible, or null
  */
 record MateSolution(List<Move> keys, List<Move> replies, @Nullable String unreadable) {
   static final MateSolution NONE = new MateSolution(List.of(), List.of(), null);
@@ -28,44 +29,47 @@ record MateSolution(List<Move> keys, List<Move> replies, @Nullable String unread
   }
 
   /**
-   * Makes a plan.
+   * Finds the solution.
    *
-   * @param written the author's replies, or blank for those that the rules choose
-   * @throws ForcedMateSearch.Unproven if it takes too long
+   * @param written the author's replies, or blank to choose them
+   * @throws ForcedMateSearch.SearchLimitException if it takes too long
    */
   static MateSolution of(Position position, int moves, String written) {
-    ForcedMateSearch mates = new ForcedMateSearch();
-    List<Move> keys = mates.in(position, moves);
+    ForcedMateSearch search = new ForcedMateSearch();
+    List<Move> keys = search.in(position, moves);
     List<String> words =
         Arrays.stream(written.split("[,;\\s]+")).filter(word -> !word.isBlank()).toList();
     return words.isEmpty()
-        ? new MateSolution(keys, chosen(position, keys, moves, mates), null)
-        : asWritten(position, keys, moves, words, mates);
+        ? new MateSolution(keys, chooseReplies(position, keys, moves, search), null)
+        : withReplies(position, keys, moves, words, search);
   }
 
-  /** The replies that leave the fewest other ways: best where no wrong first move is helped. */
-  private static List<Move> chosen(
-      Position position, List<Move> keys, int moves, ForcedMateSearch mates) {
-    Position after = afterLasting(position, keys);
+  /**
+   * Chooses the replies that leave the fewest other solutions, and that let the fewest wrong first
+   * moves mate.
+   */
+  private static List<Move> chooseReplies(
+      Position position, List<Move> keys, int moves, ForcedMateSearch search) {
+    Position after = afterFirstKey(position, keys);
     if (moves == 1 || after == null) {
       return List.of();
     }
-    Map<Move, Integer> helped = moves == 2 ? helped(position, keys, mates) : Map.of();
+    Map<Move, Integer> helpedMoves = moves == 2 ? helpedMoves(position, keys, search) : Map.of();
     Move reply =
         after.legalMoves().stream()
             .min(
-                Comparator.<Move>comparingLong(move -> notAnswered(position, keys, move))
-                    .thenComparingInt(move -> helped.getOrDefault(move, 0))
-                    .thenComparingInt(move -> mates.in(after.play(move), moves - 1).size()))
+                Comparator.<Move>comparingLong(move -> countUnanswered(position, keys, move))
+                    .thenComparingInt(move -> helpedMoves.getOrDefault(move, 0))
+                    .thenComparingInt(move -> search.in(after.play(move), moves - 1).size()))
             .orElseThrow();
     Position next = after.play(reply);
     List<Move> replies = new ArrayList<>(List.of(reply));
-    replies.addAll(chosen(next, mates.in(next, moves - 1), moves - 1, mates));
+    replies.addAll(chooseReplies(next, search.in(next, moves - 1), moves - 1, search));
     return replies;
   }
 
-  /** The position after the first key that does not mate at once, or null if all do. */
-  private static @Nullable Position afterLasting(Position position, List<Move> keys) {
+  /** Returns the position after the first key that doesn't mate at once, or null if all do. */
+  private static @Nullable Position afterFirstKey(Position position, List<Move> keys) {
     return keys.stream()
         .map(position::play)
         .filter(Position::hasLegalMove)
@@ -73,34 +77,34 @@ record MateSolution(List<Move> keys, List<Move> replies, @Nullable String unread
         .orElse(null);
   }
 
-  private static long notAnswered(Position position, List<Move> keys, Move reply) {
+  private static long countUnanswered(Position position, List<Move> keys, Move reply) {
     return keys.stream().filter(key -> !position.play(key).isLegal(reply)).count();
   }
 
-  /** How many first moves lead to mate only because of a reply. */
-  private static Map<Move, Integer> helped(
-      Position position, List<Move> keys, ForcedMateSearch mates) {
-    Map<Move, Integer> helped = new HashMap<>();
+  /** Counts the wrong first moves that lead to mate because of a reply. */
+  private static Map<Move, Integer> helpedMoves(
+      Position position, List<Move> keys, ForcedMateSearch search) {
+    Map<Move, Integer> helpedMoves = new HashMap<>();
     for (Move move : position.legalMoves()) {
       Position after = position.play(move);
       if (!keys.contains(move)) {
         after.legalMoves().stream()
-            .filter(reply -> mates.exists(after.play(reply), 1))
-            .forEach(reply -> helped.merge(reply, 1, Integer::sum));
+            .filter(reply -> search.exists(after.play(reply), 1))
+            .forEach(reply -> helpedMoves.merge(reply, 1, Integer::sum));
       }
     }
-    return helped;
+    return helpedMoves;
   }
 
-  private static MateSolution asWritten(
-      Position position, List<Move> keys, int moves, List<String> words, ForcedMateSearch mates) {
+  private static MateSolution withReplies(
+      Position position, List<Move> keys, int moves, List<String> words, ForcedMateSearch search) {
     List<Move> replies = new ArrayList<>();
-    List<Move> ways = keys;
+    List<Move> firstMoves = keys;
     Position start = position;
     for (String word : words.subList(0, Math.min(words.size(), moves - 1))) {
       Position before = start;
       Position after =
-          ways.stream()
+          firstMoves.stream()
               .map(before::play)
               .filter(each -> reply(each, word) != null)
               .findFirst()
@@ -111,7 +115,7 @@ record MateSolution(List<Move> keys, List<Move> replies, @Nullable String unread
       Move reply = Objects.requireNonNull(reply(after, word));
       replies.add(reply);
       start = after.play(reply);
-      ways = mates.in(start, moves - replies.size());
+      firstMoves = search.in(start, moves - replies.size());
     }
     return replies.size() == moves - 1
         ? new MateSolution(keys, replies, null)

@@ -7,15 +7,15 @@ import org.queenside.course.source.StandaloneExercise;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * An exercise that an instructor wrote.
+ * An exercise written by an instructor.
  *
- * @param authorName what others call the author
- * @param title what instructors call it, at most {@link #LONGEST_TITLE} characters
- * @param source what pupils get, sound, as YAML; null until it was sound once
- * @param draft what the author is changing, sound or not; null if that is nothing, and for
- *     everybody else
+ * @param authorName the author's name
+ * @param title the title for instructors, at most {@link #LONGEST_TITLE} characters
+ * @param source the YAML that pupils get, always sound; null until it is sound for the first time
+ * @param draft the author's unsaved changes, sound or not; null if there are none, and for other
+ *     instructors
  * @param shared whether other instructors see it
- * @param version to be given back with a change
+ * @param version the version to pass with a change
  */
 public record OwnExercise(
     long id,
@@ -41,7 +41,7 @@ public record OwnExercise(
     return PREFIX + id;
   }
 
-  /** Returns whose name in the log it is, or null if it is no name of an own exercise. */
+  /** Returns the id behind a name in the log, or null if it names no own exercise. */
   public static @Nullable Long idOf(String item) {
     return item.matches(PREFIX + "[1-9]\\d{0,17}")
         ? Long.valueOf(item.substring(PREFIX.length()))
@@ -58,7 +58,7 @@ public record OwnExercise(
     return source != null;
   }
 
-  /** Returns what the author sees: the draft, or else what pupils get. */
+  /** Returns what the author sees: the draft if there is one, else what pupils get. */
   public String latest() {
     if (draft != null) {
       return draft;

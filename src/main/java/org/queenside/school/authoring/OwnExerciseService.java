@@ -137,7 +137,7 @@ public class OwnExerciseService {
     return found.withoutDraft();
   }
 
-  /** Returns whether an exercise is the work of whoever is in front of the screen. */
+  /** Returns whether an exercise is the task of whoever is in front of the screen. */
   public boolean isMine(OwnExercise exercise) {
     return currentAccount.require(AccountRole.INSTRUCTOR).id().equals(exercise.author());
   }

@@ -14,8 +14,8 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * What can be done to a set-up by hand. Castling and en passant stay possible only as long as the
- * pieces they need stand where they have to.
+ * Changes set-ups. Castling and en passant stay possible only while the pieces they need are on the
+ * right squares.
  */
 public final class SetupEditor {
   private static final int FILES = 8;

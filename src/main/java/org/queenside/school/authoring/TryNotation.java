@@ -7,16 +7,16 @@ import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.chess.Square;
 
-/** A try of a pupil as an author writes it: a move, or a square for any move that goes there. */
+/** A wrong try as an author writes it: a move, or a square for any move to it. */
 sealed interface TryNotation {
 
-  /** What a lesson file can hold. */
+  /** A try that a lesson file can contain. */
   sealed interface KeyedTry extends TryNotation {
     /** Returns the name of the try in a lesson file. */
     String key();
   }
 
-  /** One move; against the rules, perhaps. */
+  /** One move, possibly illegal. */
   record MoveTry(Move move) implements KeyedTry {
     @Override
     public String key() {
@@ -32,7 +32,7 @@ sealed interface TryNotation {
     }
   }
 
-  /** Neither. */
+  /** Neither a move nor a square. */
   record Unreadable() implements TryNotation {}
 
   /** Reads {@code Qg4}, {@code d1g4}, {@code d1-g4} or {@code g4}. */

@@ -11,7 +11,7 @@ import org.queenside.course.model.Message;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
-/** Says to an author which of the foreseen tries nobody can make, or are no mistakes. */
+/** Checks that the expected wrong tries can be made and are mistakes. */
 final class WrongTryValidator {
   private final ExerciseDraft draft;
   private final Position position;
@@ -35,30 +35,30 @@ final class WrongTryValidator {
       Position position,
       DraftSolutions solutions,
       DiagnosticCollector findings) {
-    if (draft.work() instanceof DraftTask.ReachGoal || draft.work() instanceof DraftTask.FindAll) {
+    if (draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll) {
       WrongTryValidator check = new WrongTryValidator(draft, position, solutions, findings);
       draft.wrong().forEach(check::check);
     }
   }
 
-  private void check(ExerciseDraft.WrongTry foreseen) {
-    String tried = foreseen.tried().strip();
-    if (tried.isEmpty() && foreseen.answer().isBlank()) {
+  private void check(ExerciseDraft.WrongTry expected) {
+    String tried = expected.tried().strip();
+    if (tried.isEmpty() && expected.answer().isBlank()) {
       return;
     }
     if (tried.isEmpty()) {
-      fault(Message.coded("wrong.no-try"), foreseen);
+      fault(Message.coded("wrong.no-try"), expected);
       return;
     }
     Message wrong = wrong(TryNotation.read(position, tried), tried);
     if (wrong != null) {
-      fault(wrong, foreseen);
-    } else if (foreseen.answer().isBlank()) {
-      fault(Message.coded("wrong.no-answer", tried), foreseen);
+      fault(wrong, expected);
+    } else if (expected.answer().isBlank()) {
+      fault(Message.coded("wrong.no-answer", tried), expected);
     }
   }
 
-  /** What keeps a try from being a mistake that a pupil can make, or null if nothing does. */
+  /** Says why a try isn't a mistake that a pupil can make, or returns null if it is. */
   private @Nullable Message wrong(TryNotation read, String tried) {
     return switch (read) {
       case TryNotation.Unreadable() -> Message.coded("wrong.unreadable", tried);
@@ -87,12 +87,12 @@ final class WrongTryValidator {
     return seen.add(named.key()) ? null : Message.coded("wrong.twice", tried);
   }
 
-  private void fault(Message sentence, ExerciseDraft.WrongTry foreseen) {
+  private void fault(Message message, ExerciseDraft.WrongTry expected) {
     List<ExerciseDraft.WrongTry> others =
-        draft.wrong().stream().filter(each -> !each.equals(foreseen)).toList();
+        draft.wrong().stream().filter(each -> !each.equals(expected)).toList();
     findings.fault(
         FormSection.WRONG,
-        sentence,
+        message,
         SquareSet.EMPTY,
         List.of(new QuickFix(Message.coded("mend.leave-out"), draft.withWrong(others))));
   }

@@ -1,9 +1,9 @@
 /**
- * Exercises that instructors write: kept, checked, shared.
+ * Exercises that instructors write: stored, checked and shared.
  *
- * <p>What somebody writes is a {@link org.queenside.school.authoring.ExerciseDraft}, whole or not.
- * The {@link org.queenside.school.authoring.DraftInspector} says what is wrong with it and how that
- * can be mended; {@link org.queenside.school.authoring.OwnExerciseService} keeps it.
+ * <p>An exercise being written is an {@link org.queenside.school.authoring.ExerciseDraft}, complete
+ * or not. The {@link org.queenside.school.authoring.DraftInspector} says what is wrong with it and
+ * how to fix it. {@link org.queenside.school.authoring.OwnExerciseService} stores it.
  */
 @NullMarked
 package org.queenside.school.authoring;

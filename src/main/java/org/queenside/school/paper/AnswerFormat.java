@@ -6,10 +6,10 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Option;
 
-/** What a pupil writes below a diagram, and on how many lines. */
+/** What a pupil writes for a task, such as moves, squares or a letter. */
 public sealed interface AnswerFormat {
 
-  /** Moves one after the other, beside replies that are printed. */
+  /** A line of moves in order, with the replies printed. */
   record Line(List<MoveSlot> places) implements AnswerFormat {
     public Line {
       places = List.copyOf(places);
@@ -21,13 +21,13 @@ public sealed interface AnswerFormat {
   }
 
   /**
-   * A place in a line of moves.
+   * A slot in a line of moves.
    *
-   * @param label the number before it, such as {@code 2.} or {@code 2…}; empty for a single move
-   * @param printed the move that stands there, or nothing if it is to be written
+   * @param label the move number, such as {@code 2.} or {@code 2…}; empty for a single move
+   * @param printed the printed move; empty if the pupil writes it
    */
   record MoveSlot(String label, String printed) {
-    /** Whether the move is to be written. */
+    /** Returns whether the pupil writes this move. */
     public boolean isBlank() {
       return printed.isEmpty();
     }
@@ -36,17 +36,17 @@ public sealed interface AnswerFormat {
   /**
    * Moves in any order.
    *
-   * @param count how many there are to find
+   * @param count the number of moves to find
    */
   record AnyOrder(int count) implements AnswerFormat {}
 
-  /** Squares to be ticked on the diagram. */
+  /** Squares to tick on the diagram. */
   record Ticks() implements AnswerFormat {}
 
-  /** One square to be named. */
+  /** The name of one square. */
   record OneSquare() implements AnswerFormat {}
 
-  /** Numbers to be written on squares of the diagram: 1 on the first, 2 on the second. */
+  /** Numbers to write on squares of the diagram: 1 on the first, 2 on the second. */
   record Numbers(List<Square> squares) implements AnswerFormat {
     public Numbers {
       squares = List.copyOf(squares);
@@ -54,13 +54,13 @@ public sealed interface AnswerFormat {
   }
 
   /**
-   * Names of squares that have numbers on the diagram.
+   * Names of the squares that are numbered on the diagram.
    *
-   * @param count how many there are
+   * @param count the number of squares
    */
   record Names(int count) implements AnswerFormat {}
 
-  /** One of some answers, each with a letter from A on. */
+  /** One of several answers, lettered from A. */
   record Letters(List<Option> options) implements AnswerFormat {
     public Letters {
       options = List.copyOf(options);
@@ -70,10 +70,10 @@ public sealed interface AnswerFormat {
   /** Mate, or a way out. */
   record MateOrWayOut() implements AnswerFormat {}
 
-  /** Squares with a fault, or that the board lies the wrong way round. */
+  /** Squares with a fault, or the letter for a board that is turned the wrong way. */
   record Faults() implements AnswerFormat {}
 
-  /** Pieces to be drawn into the diagram. */
+  /** Pieces to draw on the diagram. */
   record Drawing(Map<Piece, Integer> pieces) implements AnswerFormat {
     public Drawing {
       pieces = Map.copyOf(pieces);
@@ -81,10 +81,10 @@ public sealed interface AnswerFormat {
   }
 
   /**
-   * Entries of a score sheet to be corrected.
+   * Entries of a score sheet to correct.
    *
-   * @param entries the sheet as it is printed
-   * @param faults how many of them are wrong
+   * @param entries the entries as printed
+   * @param faults the number of wrong entries
    */
   record Corrections(List<Entry> entries, int faults) implements AnswerFormat {
     public Corrections {
@@ -95,7 +95,7 @@ public sealed interface AnswerFormat {
   /**
    * An entry of a score sheet.
    *
-   * @param label its number: {@code 3.} for White, {@code 3…} for Black
+   * @param label the move number: {@code 3.} for White, {@code 3…} for Black
    */
   record Entry(String label, String text) {}
 }

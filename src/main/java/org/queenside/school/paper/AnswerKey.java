@@ -3,13 +3,16 @@ package org.queenside.school.paper;
 import java.util.List;
 import org.queenside.chess.SquareSet;
 
-/** What is right, as it is told to whoever corrects a worksheet. It follows from the rules. */
+/**
+ * The right answer to a task, for the person who marks the worksheet. It is worked out from the
+ * rules.
+ */
 public sealed interface AnswerKey {
 
   /**
    * Any of these answers is right.
    *
-   * @param complete whether there are no others
+   * @param complete whether the list is complete
    */
   record OneOf(List<String> answers, boolean complete) implements AnswerKey {
     public OneOf {
@@ -34,31 +37,31 @@ public sealed interface AnswerKey {
   /**
    * The answer with this letter is right.
    *
-   * @param option its place, from 0
+   * @param option the index of the answer
    */
   record Letter(int option) implements AnswerKey {}
 
   /** It is mate. */
   record Mate() implements AnswerKey {}
 
-  /** It is no mate: each of these moves is a way out. */
+  /** It isn't mate: each of these moves gets out of check. */
   record WaysOut(List<String> answers) implements AnswerKey {
     public WaysOut {
       answers = List.copyOf(answers);
     }
   }
 
-  /** The board lies the wrong way round. */
+  /** The board is turned the wrong way. */
   record BoardTurned() implements AnswerKey {}
 
-  /** Each of these squares has a fault; two in one set have exchanged their pieces. */
+  /** Each of these squares has a fault; two squares in one set have swapped their pieces. */
   record Faults(List<SquareSet> squares) implements AnswerKey {
     public Faults {
       squares = List.copyOf(squares);
     }
   }
 
-  /** The board as it is to look. */
+  /** The board as it should look. */
   record Picture(Diagram diagram) implements AnswerKey {}
 
   /** These entries were wrong. */
@@ -71,7 +74,7 @@ public sealed interface AnswerKey {
   /** An entry of a score sheet that was wrong. */
   record Correction(String label, String wrong, String right) {}
 
-  /** Finds what is right for a task. */
+  /** Finds the answer to a task. */
   static AnswerKey of(WorksheetTask task) {
     return AnswerKeyFinder.of(task.exercise());
   }

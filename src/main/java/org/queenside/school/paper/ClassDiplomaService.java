@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.progress.Diploma;
 import org.queenside.progress.DiplomaRepository;
 import org.queenside.school.assignment.Assignment;
@@ -24,22 +23,13 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/**
- * Who has earned a diploma, in the classes of the instructor in front of the screen. Every method
- * asks anew whether the class is one of theirs.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is in front of the screen who may teach,
- * {@link RecordNotFoundException} if the class or the assignment is not theirs, {@link
- * StoreUnavailableException} or Spring's {@code DataAccessException} if the database cannot be
- * read.
- */
+/** Finds the pupils of the signed-in instructor's classes who have earned a diploma. */
 @Component
 public class ClassDiplomaService {
 
-  /** Who looks for diplomas looks for those of what was done lately. */
+  /** Only the latest assignments are searched for diplomas. */
   private static final int LATELY = 5;
 
   private final SchoolClassService classes;
@@ -65,20 +55,22 @@ public class ClassDiplomaService {
   }
 
   /**
-   * Who has earned what.
+   * The diplomas that pupils have earned.
    *
-   * @param assignment null for the examination
-   * @param honours by name
+   * @param assignment the assignment; null for the examination
+   * @param diplomas the diplomas, by name of the pupil
    */
-  public record Awards(@Nullable AssignmentId assignment, List<DiplomaAward> honours) {}
+  public record Awards(@Nullable AssignmentId assignment, List<DiplomaAward> diplomas) {}
 
   /**
-   * Finds out for what diplomas are wanted most likely: for the examination once somebody has
-   * passed it, else for what began last of that which somebody has done all of.
+   * Guesses which diplomas the instructor needs: those of the examination if a pupil has passed it,
+   * else those of the latest assignment that a pupil has completed.
+   *
+   * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
   public Awards likely(ClassId schoolClass) {
     Awards examination = earned(schoolClass, null);
-    if (!examination.honours().isEmpty()) {
+    if (!examination.diplomas().isEmpty()) {
       return examination;
     }
     ZoneId zone = classes.open(schoolClass).zone();
@@ -87,15 +79,17 @@ public class ClassDiplomaService {
         .sorted(Comparator.comparing((Assignment each) -> each.plan().terms().begins()).reversed())
         .limit(LATELY)
         .map(each -> earned(schoolClass, each.id()))
-        .filter(each -> !each.honours().isEmpty())
+        .filter(each -> !each.diplomas().isEmpty())
         .findFirst()
         .orElse(examination);
   }
 
   /**
-   * Finds who has earned a diploma.
+   * Finds the pupils who have earned a diploma.
    *
-   * @param assignment for what, or null for the examination
+   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   *     assignment
+   * @param assignment the assignment, or null for the examination
    */
   public Awards earned(ClassId schoolClass, @Nullable AssignmentId assignment) {
     return new Awards(
@@ -103,7 +97,7 @@ public class ClassDiplomaService {
         assignment == null ? ofExamination(schoolClass) : ofAssignment(schoolClass, assignment));
   }
 
-  /** Who has passed the examination, by name. */
+  /** Returns the pupils who have passed the examination, by name. */
   private List<DiplomaAward> ofExamination(ClassId schoolClass) {
     List<Pupil> pupils = roster.pupils(schoolClass);
     Map<LearnerId, Diploma> earned =
@@ -118,13 +112,13 @@ public class ClassDiplomaService {
         .toList();
   }
 
-  /** Who has done all of an assignment, by name. */
+  /** Returns the pupils who have completed an assignment, by name. */
   private List<DiplomaAward> ofAssignment(ClassId schoolClass, AssignmentId id) {
     Assignment assignment = assignments.open(schoolClass, id);
     List<Pupil> pupils = assignments.pupilsOf(assignment);
     Map<LearnerId, List<ItemState>> standing =
         StoreExceptionTranslator.read(
-            "how pupils stand",
+            "the progress of pupils",
             () ->
                 states.of(
                     pupils.stream().map(Pupil::id).toList(),

@@ -13,17 +13,18 @@ import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Scene;
 
 /**
- * A board on paper.
+ * A board for print.
  *
- * @param caption what stands below it, such as the number of a move; perhaps nothing
+ * @param caption the text below it, such as a move number; may be empty
  * @param front the side at the lower edge
- * @param turned whether it lies turned by a quarter: colours of the squares exchanged
- * @param coordinates whether letters and numbers stand at its edges
+ * @param turned whether the board is turned by a quarter, so that the colours of the squares are
+ *     swapped
+ * @param coordinates whether it has letters and numbers at its edges
  * @param turn the side to move, or null if it does not matter
  * @param last the move just made, or null if it does not matter
- * @param circles squares the task speaks of
- * @param stars squares to reach
- * @param numbered squares with the numbers 1, 2, … in them
+ * @param circles the circled squares
+ * @param stars the the squares to reach
+ * @param numbered the squares that show the numbers 1, 2, …
  */
 public record Diagram(
     String caption,
@@ -38,14 +39,14 @@ public record Diagram(
     List<AnnotationArrow> arrows,
     List<Square> numbered) {
 
-  /** Copies what can change. */
+  /** Copies the collections. */
   public Diagram {
     pieces = Map.copyOf(pieces);
     arrows = List.copyOf(arrows);
     numbered = List.copyOf(numbered);
   }
 
-  /** A board as the screen shows it. The side to move is told where the learner moves. */
+  /** Creates a board as the screen shows it, with the side to move if the learner moves. */
   static Diagram of(Scene scene) {
     return new Diagram(
         "",
@@ -61,7 +62,7 @@ public record Diagram(
         List.of());
   }
 
-  /** A board with pieces and nothing else. */
+  /** Creates a board with only pieces. */
   static Diagram of(Board board, Color front) {
     return new Diagram(
         "",
@@ -92,7 +93,7 @@ public record Diagram(
         caption, pieces, front, turned, coordinates, turn, last, circles, stars, drawn, numbered);
   }
 
-  /** The same board, nothing circled and with numbers in some squares. */
+  /** Returns the same board with numbers on some squares and without circles. */
   Diagram numbering(List<Square> squares) {
     return new Diagram(
         caption,

@@ -5,24 +5,24 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.progress.Diploma;
 import org.queenside.school.roster.Pupil;
 
-/** What a pupil gets a diploma for. */
+/** The achievement a pupil gets a diploma for. */
 public sealed interface DiplomaAward {
 
-  /** Whose it is. */
+  /** Returns the pupil. */
   Pupil pupil();
 
-  /** The examination over the whole course was passed. */
+  /** The pupil passed the examination of the course. */
   record PassedExamination(Pupil pupil, Diploma diploma) implements DiplomaAward {}
 
   /**
-   * Every task of an assignment is done.
+   * The pupil completed an assignment.
    *
-   * @param title what the assignment is called
-   * @param at when this was found to be so
+   * @param title the title of the assignment
+   * @param at when the assignment was found to be complete
    */
   record CompletedAssignment(Pupil pupil, String title, Instant at) implements DiplomaAward {}
 
-  /** What the pupil wants to be called on it, or null if nothing was said. */
+  /** Returns the name the pupil chose for the diploma, or null. */
   default @Nullable String chosenName() {
     return switch (this) {
       case PassedExamination(_, Diploma diploma) -> diploma.name();

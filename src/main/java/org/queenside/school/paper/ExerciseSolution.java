@@ -8,7 +8,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 
-/** One way to do an exercise, found by the rules. */
+/** Finds one solution of an exercise. */
 final class ExerciseSolution {
   private ExerciseSolution() {}
 
@@ -19,7 +19,7 @@ final class ExerciseSolution {
         : List.of();
   }
 
-  /** The moves of that way; none if there is no way, or it is none of moves. */
+  /** Returns the moves of the solution; empty if there is none or it isn't made of moves. */
   static List<Move> moves(Exercise exercise) {
     List<Move> moves = new ArrayList<>();
     for (Answer.Try answer : of(exercise)) {

@@ -7,56 +7,56 @@ import org.queenside.course.model.Misconception;
 import org.queenside.progress.Attempt;
 
 /**
- * What comes of an answer that was written on paper and typed in.
+ * The grade of an answer that was written on paper and typed in.
  *
- * @param faults what was wrong in it, in order
- * @param wanted what can be typed, if what was typed cannot be read; else null
- * @param attempts what it means in the log, in order
+ * @param faults the mistakes, in order
+ * @param wanted what can be typed if the input can't be read, else null
+ * @param attempts the attempts to log, in order
  */
 public record GradedAnswer(
-    Grade mark, List<Fault> faults, @Nullable ExpectedInput wanted, List<Attempt> attempts) {
+    Grade grade, List<Fault> faults, @Nullable ExpectedInput wanted, List<Attempt> attempts) {
 
-  /** What an answer is worth. */
+  /** The grade of an answer. */
   public enum Grade {
     /** Nothing was typed. */
     EMPTY,
-    /** It cannot be read, so nothing counts. */
+    /** The input can't be read, so nothing is logged. */
     UNREADABLE,
-    /** The pupil wrote nothing. */
+    /** The pupil left the answer blank. */
     BLANK,
-    /** Something in it is wrong, and the task is not done. */
+    /** The answer has a mistake and doesn't solve the task. */
     WRONG,
-    /** All of it is right, but something is missing. */
+    /** The answer has no mistake but is not complete. */
     INCOMPLETE,
-    /** The task is done. */
+    /** The answer solves the task. */
     RIGHT
   }
 
-  /** What can be typed for a task, besides signs for right, wrong and blank. */
+  /** What can be typed for a task, besides the signs for right, wrong and blank. */
   public enum ExpectedInput {
     /** Moves. */
     MOVES,
-    /** Fewer moves: there is no room for so many. */
+    /** Fewer moves than were typed. */
     FEWER_MOVES,
     /** Squares. */
     SQUARES,
     /** The letter of an answer. */
     LETTER,
-    /** The letter for mate, or a way out. */
+    /** The letter for mate, or a move out of check. */
     MATE_OR_MOVE,
-    /** Squares, or the letter for the wrong way round. */
+    /** Squares, or the letter for a turned board. */
     SQUARES_OR_LETTER,
-    /** Nothing else: only the sign. */
+    /** Only a sign. */
     SIGN
   }
 
   /**
-   * Something wrong.
+   * A mistake.
    *
    * @param tried the part of the answer
-   * @param belief the false belief that it shows, or null
+   * @param misconception the misconception it shows, or null
    */
-  public record Fault(String tried, Message why, @Nullable Misconception belief) {}
+  public record Fault(String tried, Message why, @Nullable Misconception misconception) {}
 
   /** Copies the lists. */
   public GradedAnswer {
@@ -72,7 +72,7 @@ public record GradedAnswer(
     return new GradedAnswer(Grade.UNREADABLE, List.of(), wanted, List.of());
   }
 
-  static GradedAnswer plainly(Grade mark, Attempt attempt) {
-    return new GradedAnswer(mark, List.of(), null, List.of(attempt));
+  static GradedAnswer withoutFaults(Grade grade, Attempt attempt) {
+    return new GradedAnswer(grade, List.of(), null, List.of(attempt));
   }
 }

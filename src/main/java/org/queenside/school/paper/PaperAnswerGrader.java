@@ -20,10 +20,10 @@ import org.queenside.progress.Stars;
 import org.queenside.school.paper.GradedAnswer.Fault;
 import org.queenside.school.paper.GradedAnswer.Grade;
 
-/** Judges what a pupil wrote, as the screen would have judged it. */
+/** Grades what a pupil wrote as the screen would have done. */
 public final class PaperAnswerGrader {
 
-  /** What the log says was tried if nobody typed more than a sign. */
+  /** The answer in the log if only a sign was typed. */
   private static final String ON_PAPER = "on paper";
 
   private final WorksheetTask task;
@@ -31,7 +31,7 @@ public final class PaperAnswerGrader {
   private final List<Attempt> attempts = new ArrayList<>();
   private ExerciseRun run;
 
-  /** What stood on the board at the last answer. */
+  /** The position at the last answer, as logged. */
   private @Nullable String board;
 
   private PaperAnswerGrader(WorksheetTask task) {
@@ -40,38 +40,39 @@ public final class PaperAnswerGrader {
   }
 
   /**
-   * Judges an answer.
+   * Grades an answer.
    *
-   * @param typed what stands on the sheet, or a sign: {@code +} for right, {@code -} for wrong,
-   *     {@code 0} for left blank
+   * @param typed the answer on the sheet, or a sign: {@code +} for right, {@code -} for wrong,
+   *     {@code 0} for blank
    */
   public static GradedAnswer of(WorksheetTask task, String typed) {
     String item = task.item();
     return switch (ParsedAnswer.of(task, typed)) {
       case ParsedAnswer.Empty _ -> GradedAnswer.empty();
       case ParsedAnswer.Blank _ ->
-          GradedAnswer.plainly(Grade.BLANK, Attempt.skipped(item, Effort.NONE));
+          GradedAnswer.withoutFaults(Grade.BLANK, Attempt.skipped(item, Effort.NONE));
       case ParsedAnswer.Right _ ->
-          GradedAnswer.plainly(
+          GradedAnswer.withoutFaults(
               Grade.RIGHT, Attempt.solved(item, ON_PAPER, Effort.NONE, Stars.award(0, 0)));
       case ParsedAnswer.Wrong _ ->
-          GradedAnswer.plainly(Grade.WRONG, Attempt.wrong(item, ON_PAPER, effort(1, 0), null));
+          GradedAnswer.withoutFaults(
+              Grade.WRONG, Attempt.wrong(item, ON_PAPER, effort(1, 0), null));
       case ParsedAnswer.Unreadable(GradedAnswer.ExpectedInput wanted) ->
           GradedAnswer.unreadable(wanted);
       case ParsedAnswer.Answers(List<Answer.Try> answers, boolean ordered) ->
-          new PaperAnswerGrader(task).judge(answers, ordered);
+          new PaperAnswerGrader(task).grade(answers, ordered);
     };
   }
 
-  private GradedAnswer judge(List<Answer.Try> answers, boolean ordered) {
-    List<Answer.Try> inTurn = ordered ? answers : faultsFirst(answers);
-    for (Answer.Try answer : inTurn) {
+  private GradedAnswer grade(List<Answer.Try> answers, boolean ordered) {
+    List<Answer.Try> sorted = ordered ? answers : faultsFirst(answers);
+    for (Answer.Try answer : sorted) {
       boolean right = take(answer);
       if (ordered && !right) {
         break;
       }
     }
-    String last = AnswerText.of(inTurn.getLast());
+    String last = AnswerText.of(sorted.getLast());
     if (run.finished()) {
       int hints = run.hintsToReckon();
       int wrong = run.wrongTries();
@@ -87,7 +88,7 @@ public final class PaperAnswerGrader {
     return new GradedAnswer(Grade.WRONG, faults, null, attempts);
   }
 
-  /** What is wrong counts even beside everything that is right. */
+  /** Sorts wrong answers first, so that they count even if the others solve the task. */
   private List<Answer.Try> faultsFirst(List<Answer.Try> answers) {
     return answers.stream()
         .sorted(Comparator.comparing(answer -> isRight(run.answer(answer).outcome())))
@@ -103,11 +104,11 @@ public final class PaperAnswerGrader {
     board = LoggedPosition.of(run.scene(), step.outcome());
     run = step.next();
     switch (step.outcome()) {
-      case AnswerOutcome.Wrong(Message why, _, Misconception belief) ->
-          fault(answer, why, null, belief);
-      case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception belief) ->
-          fault(answer, new Message.Refusal(ruling), ruling.reason().code(), belief);
-      // On the screen nothing happens; on paper it stands there and is no answer.
+      case AnswerOutcome.Wrong(Message why, _, Misconception misconception) ->
+          fault(answer, why, null, misconception);
+      case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception misconception) ->
+          fault(answer, new Message.Refusal(ruling), ruling.reason().code(), misconception);
+      // The screen ignores such an answer; on paper it is a mistake.
       case AnswerOutcome.Ignored(Message why) ->
           fault(answer, why == null ? Message.coded("move.unclear") : why, null, null);
       case AnswerOutcome.Solved _,
@@ -122,11 +123,14 @@ public final class PaperAnswerGrader {
   }
 
   private void fault(
-      Answer.Try answer, Message why, @Nullable String reason, @Nullable Misconception belief) {
+      Answer.Try answer,
+      Message why,
+      @Nullable String reason,
+      @Nullable Misconception misconception) {
     String tried = AnswerText.of(answer);
-    faults.add(new Fault(tried, why, belief));
+    faults.add(new Fault(tried, why, misconception));
     Effort effort = effort(faults.size(), 0);
-    String code = belief == null ? null : belief.code();
+    String code = misconception == null ? null : misconception.code();
     Attempt attempt =
         reason == null
             ? Attempt.wrong(task.item(), tried, effort, code)

@@ -10,7 +10,7 @@ import org.queenside.school.assignment.AssignmentId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What was typed in from paper, whoever asks. What writes belongs in a transaction. */
+/** Stores the answers typed in from paper. Callers check access, and write in a transaction. */
 @Repository
 class PaperAnswerRepository {
 
@@ -22,7 +22,7 @@ class PaperAnswerRepository {
     this.clock = clock;
   }
 
-  /** Everything of an assignment, by pupil and item. */
+  /** Returns all answers to an assignment, by pupil and item. */
   Map<LearnerId, Map<String, String>> of(AssignmentId assignment) {
     Map<LearnerId, Map<String, String>> answers = new HashMap<>();
     jdbc.sql("select learner_id, item, answer from paper_answer where assignment_id = ?")
@@ -49,7 +49,7 @@ class PaperAnswerRepository {
         .orElse("");
   }
 
-  /** Puts an answer in the place of what was there; an empty one leaves nothing. */
+  /** Replaces an answer; an empty one deletes it. */
   void put(AssignmentId assignment, LearnerId pupil, String item, String answer) {
     jdbc.sql("delete from paper_answer where assignment_id = ? and learner_id = ? and item = ?")
         .params(assignment.value(), pupil.value(), item)

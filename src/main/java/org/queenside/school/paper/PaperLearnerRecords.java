@@ -4,7 +4,7 @@ import java.util.Map;
 import org.queenside.identity.account.LearnerRecords;
 import org.springframework.stereotype.Component;
 
-/** What this room keeps about learners. */
+/** The personal data in paper results. */
 @Component
 class PaperLearnerRecords implements LearnerRecords {
 

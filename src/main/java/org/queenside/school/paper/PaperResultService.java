@@ -7,7 +7,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
@@ -22,14 +21,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/**
- * The worksheets of the classes of the instructor in front of the screen, and what is typed in from
- * them. Every method asks anew whether the class is one of theirs.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is in front of the screen who may teach,
- * {@link RecordNotFoundException} if the class, the assignment, the pupil or the task is not
- * theirs.
- */
+/** The worksheets of the signed-in instructor's classes, and the results typed in from them. */
 @Component
 public class PaperResultService {
 
@@ -55,28 +47,40 @@ public class PaperResultService {
     this.clock = clock;
   }
 
-  /** An assignment of a class as a worksheet. */
+  /**
+   * Returns an assignment as a worksheet.
+   *
+   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   *     assignment
+   */
   public Worksheet worksheet(ClassId schoolClass, AssignmentId id) {
     Assignment assignment = assignments.open(schoolClass, id);
     return Worksheet.of(
         assignment.plan().items().stream().map(AssignedItem::item).toList(), items::exercise);
   }
 
-  /** What has been typed in so far, by pupil and item. */
+  /**
+   * Returns the answers typed in so far, by pupil and item.
+   *
+   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   *     assignment
+   */
   public Map<LearnerId, Map<String, String>> recordedAnswers(ClassId schoolClass, AssignmentId id) {
     assignments.open(schoolClass, id);
     return table.of(id);
   }
 
   /**
-   * Judges what a pupil wrote and records it for the pupil, in the place of what was typed before.
-   * What cannot be read is kept as it is and counts for nothing.
+   * Grades what a pupil wrote and records it, replacing what was typed before. Input that can't be
+   * read is kept but logs no attempt.
    *
-   * @param pupil for whom the assignment is
+   * @param pupil a pupil of the assignment
    * @param item a task of the worksheet
-   * @param before what whoever types saw in its place
-   * @param typed what stands on the paper, or a sign; see {@link PaperAnswerGrader}
-   * @throws ConflictException if something else was typed there meanwhile; nothing was changed
+   * @param before the answer that the page showed before
+   * @param typed the answer on paper, or a sign; see {@link PaperAnswerGrader}
+   * @throws ConflictException if the stored answer has changed since; nothing is saved
+   * @throws RecordNotFoundException if the class, assignment, pupil or task doesn't exist for the
+   *     instructor
    * @throws ClassArchivedException if the class is archived
    * @throws NotSavedException if it could not be saved
    */
@@ -92,14 +96,14 @@ public class PaperResultService {
     require(assignments.pupilsOf(assignment).stream().anyMatch(each -> each.id().equals(pupil)));
     WorksheetTask task = task(assignment, item);
     String answer = PaperAnswerText.truncate(typed);
-    GradedAnswer marked = PaperAnswerGrader.of(task, answer);
+    GradedAnswer graded = PaperAnswerGrader.of(task, answer);
     answers.put(
         new PaperAnswerRecorder.AnswerId(id, pupil, item),
         before,
         answer,
-        marked.attempts(),
+        graded.attempts(),
         handedIn(assignment, opened));
-    return marked;
+    return graded;
   }
 
   private WorksheetTask task(Assignment assignment, String item) {
@@ -110,15 +114,15 @@ public class PaperResultService {
     return Objects.requireNonNull(task);
   }
 
-  /** What comes on paper was handed in in time, or nobody would type it in. */
+  /** Answers typed after the due date count as handed in on time. */
   private Instant handedIn(Assignment assignment, SchoolClass schoolClass) {
     Instant now = clock.instant();
     Instant end = assignment.plan().terms().closesAt(schoolClass.zone());
     return end == null || end.isAfter(now) ? now : end;
   }
 
-  private static void require(boolean there) {
-    if (!there) {
+  private static void require(boolean found) {
+    if (!found) {
       throw new RecordNotFoundException("a place on the worksheet");
     }
   }

@@ -16,28 +16,28 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.school.paper.GradedAnswer.ExpectedInput;
 
-/** What somebody means who types in what stands on a worksheet. */
+/** The meaning of an answer typed in from a worksheet. */
 sealed interface ParsedAnswer {
 
-  /** Nothing is typed. */
+  /** Nothing was typed. */
   record Empty() implements ParsedAnswer {}
 
-  /** The pupil wrote nothing. */
+  /** The pupil left the answer blank. */
   record Blank() implements ParsedAnswer {}
 
-  /** Somebody has judged it already: right. */
+  /** The teacher marked the answer as right. */
   record Right() implements ParsedAnswer {}
 
-  /** Somebody has judged it already: wrong. */
+  /** The teacher marked the answer as wrong. */
   record Wrong() implements ParsedAnswer {}
 
-  /** It is no answer to this task. */
+  /** The input isn't an answer to this task. */
   record Unreadable(ExpectedInput wanted) implements ParsedAnswer {}
 
   /**
    * Answers.
    *
-   * @param ordered whether each stands on the one before it
+   * @param ordered whether each answer builds on the one before
    */
   record Answers(List<Answer.Try> answers, boolean ordered) implements ParsedAnswer {}
 
@@ -126,7 +126,7 @@ sealed interface ParsedAnswer {
       return new Answers(ordered ? answers : answers.stream().distinct().toList(), ordered);
     }
 
-    /** In a known position a move is what it does, however it is written. */
+    /** Reads a move; in a known position, any spelling of it becomes the same answer. */
     private static Answer.Try move(@Nullable Position position, String token) {
       if (position == null) {
         return new Answer.Typed(token);
@@ -138,7 +138,7 @@ sealed interface ParsedAnswer {
       return move == null ? new Answer.Typed(token) : new Answer.Play(move);
     }
 
-    /** A move with both squares is clear even where it is against all rules. */
+    /** Reads a move with both squares, which is clear even if it is illegal. */
     private static @Nullable Move betweenSquares(String token) {
       var squares = BOTH_SQUARES.matcher(token);
       return squares.matches()
@@ -146,7 +146,10 @@ sealed interface ParsedAnswer {
           : null;
     }
 
-    /** The position before the first move, where it matters only which move is meant. */
+    /**
+     * Returns the position before the first move, for kinds where the spelling of a move does not
+     * matter.
+     */
     private @Nullable Position position() {
       return switch (task.exercise()) {
         case Exercise.ReachGoal goal -> goal.position();
@@ -175,7 +178,7 @@ sealed interface ParsedAnswer {
       return MOVE.matcher(token).matches();
     }
 
-    /** The words of the answer, without the numbers of moves. */
+    /** Returns the words of the answer without move numbers. */
     private List<String> moveTokens() {
       return tokens().stream()
           .map(token -> NUMBER.matcher(token).replaceFirst(""))
@@ -227,7 +230,10 @@ sealed interface ParsedAnswer {
       return new Answers(answers, true);
     }
 
-    /** With its number an entry is named; without, the entries that are wrong come one by one. */
+    /**
+     * A correction with a number is for that entry; without one, corrections follow the order of
+     * the wrong entries.
+     */
     private ParsedAnswer corrections(AnswerFormat.Corrections sheet) {
       List<Integer> wrong =
           ExerciseSolution.of(task.exercise()).stream()

@@ -7,11 +7,11 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Notation;
 
-/** Moves of a game as they are printed. */
+/** Formats moves of a game for print. */
 final class ScoreSheetEntries {
   private ScoreSheetEntries() {}
 
-  /** The moves a task is about, where the pupil reads them. */
+  /** Returns the moves printed with a task, if it has any. */
   static List<AnswerFormat.Entry> of(Exercise exercise) {
     return exercise instanceof Exercise.Draw draw ? of(draw.score()) : List.of();
   }
@@ -24,7 +24,7 @@ final class ScoreSheetEntries {
         .toList();
   }
 
-  /** The sheet of an exercise as its writer left it. */
+  /** Returns the entries of the sheet, with their faults. */
   static List<AnswerFormat.Entry> sheet(Exercise.SheetFault exercise) {
     return IntStream.range(0, exercise.written().size())
         .mapToObj(

@@ -12,11 +12,11 @@ import org.queenside.course.model.Notation;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Finds every line of moves that does an exercise. */
+/** Finds every line of moves that solves an exercise. */
 final class SolutionLineSearch {
 
-  /** More of them would fill the page and help nobody. */
-  private static final int MOST = 24;
+  /** More lines would fill the page without helping. */
+  private static final int MAX_LINES = 24;
 
   private final List<String> lines = new ArrayList<>();
   private boolean complete = true;
@@ -26,11 +26,11 @@ final class SolutionLineSearch {
   static AnswerKey of(Exercise exercise, Position position) {
     var search = new SolutionLineSearch();
     ExerciseRun run = ExerciseRun.start(exercise);
-    search.look(run, atLearnersTurn(position, run), "");
+    search.search(run, atLearnersTurn(position, run), "");
     return new AnswerKey.OneOf(search.lines, search.complete);
   }
 
-  /** Returns the moves of one line as they are written. */
+  /** Writes the moves of one line. */
   static String written(Exercise exercise, Position start, List<Move> moves) {
     ExerciseRun run = ExerciseRun.start(exercise);
     Position position = atLearnersTurn(start, run);
@@ -43,27 +43,27 @@ final class SolutionLineSearch {
     return String.join(" ", line);
   }
 
-  private void look(ExerciseRun run, Position position, String line) {
+  private void search(ExerciseRun run, Position position, String line) {
     for (Move move : position.legalMoves()) {
       AnswerResult step = run.answer(new Answer.Play(move));
       boolean solved = step.outcome() instanceof AnswerOutcome.Solved;
       if (!solved && !(step.outcome() instanceof AnswerOutcome.Progressed)) {
         continue;
       }
-      if (lines.size() == MOST) {
+      if (lines.size() == MAX_LINES) {
         complete = false;
         return;
       }
-      String longer = (line + " " + Notation.SHORT.write(position, move)).strip();
+      String extended = (line + " " + Notation.SHORT.write(position, move)).strip();
       if (solved) {
-        lines.add(longer);
+        lines.add(extended);
       } else {
-        look(step.next(), after(position, move, step.next()), longer);
+        search(step.next(), after(position, move, step.next()), extended);
       }
     }
   }
 
-  /** The position in which the learner is to move again: after the replies, or after no reply. */
+  /** Returns the position in which the learner moves again, after any replies. */
   private static Position after(Position before, Move move, ExerciseRun next) {
     Position position = before.play(move);
     for (Move reply : next.scene().moves()) {
@@ -72,7 +72,7 @@ final class SolutionLineSearch {
     return withTurn(position, next);
   }
 
-  /** In a line the other side may begin. */
+  /** Returns the first position in which the learner moves; the other side may begin. */
   private static Position atLearnersTurn(Position start, ExerciseRun run) {
     Position position = start;
     for (Move reply : run.scene().moves()) {

@@ -8,13 +8,13 @@ import org.queenside.course.model.Exercise;
 import org.queenside.school.assignment.ItemResolver;
 
 /**
- * An assignment on paper.
+ * An assignment as a worksheet.
  *
- * @param tasks what can be printed, in the order of the assignment and numbered in it
- * @param onScreen the items that can only be done on the screen
- * @param gone how many items are no longer there
+ * @param tasks the tasks that can be printed, in the order of the assignment
+ * @param onScreen the items that need the screen
+ * @param missing the number of items that no longer exist
  */
-public record Worksheet(List<WorksheetTask> tasks, List<String> onScreen, int gone) {
+public record Worksheet(List<WorksheetTask> tasks, List<String> onScreen, int missing) {
 
   /** Copies the lists. */
   public Worksheet {
@@ -23,11 +23,11 @@ public record Worksheet(List<WorksheetTask> tasks, List<String> onScreen, int go
   }
 
   /**
-   * Makes a worksheet.
+   * Creates a worksheet.
    *
-   * @param items names in the log of attempts
-   * @param exercises the exercise of an item, or null if it has none: a drill, or what is no longer
-   *     there
+   * @param items the items, by their names in the attempt log
+   * @param exercises finds the exercise of an item; returns null for a drill and for an item that
+   *     no longer exists
    */
   public static Worksheet of(List<String> items, Function<String, @Nullable Exercise> exercises) {
     List<WorksheetTask> tasks = new ArrayList<>();

@@ -7,10 +7,10 @@ import org.queenside.course.model.Exercise;
 /**
  * A task of a worksheet.
  *
- * @param number its place on the worksheet, from 1
- * @param item its name in the log of attempts
+ * @param number its number on the worksheet, from 1
+ * @param item its name in the attempt log
  * @param diagrams one board, or several that show a game move by move
- * @param score moves of a game that the task is about, as they are read; often none
+ * @param score the moves printed with the task; often empty
  */
 public record WorksheetTask(
     int number,
@@ -26,7 +26,7 @@ public record WorksheetTask(
     score = List.copyOf(score);
   }
 
-  /** Returns an exercise as a task, or null if it can only be done on the screen. */
+  /** Returns an exercise as a task, or null if it can't be done on paper. */
   public static @Nullable WorksheetTask of(int number, String item, Exercise exercise) {
     AnswerFormat writing = AnswerFormatSelector.of(exercise);
     return writing == null

@@ -1,10 +1,10 @@
 /**
- * Assignments on paper: worksheets, their keys, and results that come back.
+ * Assignments on paper: worksheets, answer keys, and results that are typed in.
  *
- * <p>A {@link org.queenside.school.paper.Worksheet} says for each task what is drawn and what is to
- * be written, and a {@link org.queenside.school.paper.AnswerKey} what is right. {@link
- * org.queenside.school.paper.PaperResultService} takes what pupils have written: as attempts, as if
- * done on the screen.
+ * <p>A {@link org.queenside.school.paper.Worksheet} says what is printed for each task and what the
+ * pupil writes, and an {@link org.queenside.school.paper.AnswerKey} what is right. {@link
+ * org.queenside.school.paper.PaperResultService} records what pupils have written as attempts, as
+ * if they had worked on the screen.
  */
 @NullMarked
 package org.queenside.school.paper;

@@ -13,12 +13,12 @@ import org.queenside.school.authoring.Diagnostic.Severity;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 import org.queenside.school.authoring.ExerciseDraft.WrongTry;
 
-/** What an author reads, on positions whose truth anybody can check on a board. */
+/** What an author reads about positions that are easy to check on a board. */
 class DraftInspectorTest {
   private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
   private static final String TWO_MATES = "8/8/4Q3/8/7k/5K2/8/8 w - -";
 
-  /** Paul Morphy's problem: the one first move is Ra6. */
+  /** Paul Morphy's problem: the only first move is Ra6. */
   private static final String MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -";
 
   @Test
@@ -35,7 +35,7 @@ class DraftInspectorTest {
   }
 
   @Test
-  void aSecondMateIsAskedAboutAndCanBeAccepted() {
+  void aSecondMateIsQuestionedAndCanBeAccepted() {
     ExerciseDraft draft = TestDrafts.of(TWO_MATES, GoalType.MATE);
 
     assertThat(TestDrafts.read(draft))
@@ -48,7 +48,7 @@ class DraftInspectorTest {
   }
 
   @Test
-  void whatWasAcceptedIsAskedAboutAnewWhenThePositionChanges() {
+  void acceptedMovesAreQuestionedAgainWhenThePositionChanges() {
     ExerciseDraft accepted =
         TestDrafts.press("Accept both", TestDrafts.of(TWO_MATES, GoalType.MATE));
 
@@ -59,7 +59,7 @@ class DraftInspectorTest {
   }
 
   @Test
-  void whereNoMoveMatesTheOtherSideOrMoreMovesAreOffered() {
+  void withoutAMateTheOtherSideOrMoreMovesAreOffered() {
     ExerciseDraft otherSide = TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 b - -", GoalType.MATE);
     assertThat(TestDrafts.read(otherSide)).containsExactly("No move mates here.");
     assertThat(TestDrafts.buttons(otherSide)).contains("Let White move");
@@ -86,14 +86,14 @@ class DraftInspectorTest {
         "4k3/8/8/8/8/8/8/3K3R w K - | White cannot castle: the king is not on e1.",
         "4k3/8/8/8/8/8/8/4K3 w - e6 | No pawn can have just passed over e6.",
       })
-  void whatIsNoPositionIsSaidInWords(String fen, String sentence) {
+  void anImpossiblePositionIsExplained(String fen, String sentence) {
     assertThat(TestDrafts.read(TestDrafts.of(fen, GoalType.CAPTURE_ANY))).containsExactly(sentence);
     assertThat(TestDrafts.INSPECTOR.inspect(TestDrafts.of(fen, GoalType.CAPTURE_ANY)).isSound())
         .isFalse();
   }
 
   @Test
-  void theSquaresInQuestionAreNamedForTheBoard() {
+  void theSquaresOfAProblemAreMarkedOnTheBoard() {
     Diagnostic finding =
         TestDrafts.INSPECTOR
             .inspect(TestDrafts.of("4k3/4R3/8/8/8/8/4r3/4K3 w - -", GoalType.MATE))
@@ -101,11 +101,11 @@ class DraftInspectorTest {
             .getFirst();
 
     assertThat(finding.squares()).isEqualTo(SquareSet.of(Square.E7, Square.E8));
-    assertThat(finding.mends()).isEmpty();
+    assertThat(finding.quickFixes()).isEmpty();
   }
 
   @Test
-  void aPawnOnTheLastRankBecomesAQueenWithOnePress() {
+  void oneClickPromotesAPawnOnTheLastRank() {
     ExerciseDraft draft = TestDrafts.of("P5k1/5ppp/8/8/8/8/8/K7 w - -", GoalType.CAPTURE_ANY);
 
     assertThat(TestDrafts.buttons(draft)).containsExactly("Make it a queen", "Take it away");
@@ -125,18 +125,18 @@ class DraftInspectorTest {
         "4k3/8/8/8/8/P7/PP6/4K3 w - - "
             + "| This position cannot arise: the pawns of White cannot have got there together.",
       })
-  void whatNoGameReachesIsAQuestionOnly(String fen, String sentence) {
+  void anUnreachablePositionIsOnlyQuestioned(String fen, String sentence) {
     ExerciseDraft draft = TestDrafts.of(fen, new DraftTask.FindAll(MoveKind.CAPTURES));
 
     assertThat(TestDrafts.read(draft)).contains(sentence);
     assertThat(
             TestDrafts.INSPECTOR.inspect(draft).findings().stream()
-                .filter(finding -> finding.weight() == Severity.QUESTION))
+                .filter(finding -> finding.severity() == Severity.QUESTION))
         .hasSize(1);
   }
 
   @Test
-  void onALessonsBoardWithoutKingsNobodyAsksForAGame() {
+  void aBoardWithoutKingsIsNotQuestioned() {
     ExerciseDraft draft =
         TestDrafts.of(
             "8/8/8/8/PPPPPPPP/P7/8/R7 w - -", ReachGoal.of(GoalType.REACH).withSquare(Square.H1));
@@ -161,13 +161,13 @@ class DraftInspectorTest {
         "MATE    |    | 7k/5Q2/6K1/8/8/8/8/8 b - - | Black is to move and has no move.",
         "MATE    |    | 7k/6Q1/6K1/8/8/8/8/8 b - - | Black is to move and is mated already.",
       })
-  void whatCannotBeDoneIsSaidInWords(GoalType aim, Square square, String fen, String sentence) {
-    assertThat(TestDrafts.read(TestDrafts.of(fen, ReachGoal.of(aim).withSquare(square))))
+  void anImpossibleGoalIsExplained(GoalType type, Square square, String fen, String sentence) {
+    assertThat(TestDrafts.read(TestDrafts.of(fen, ReachGoal.of(type).withSquare(square))))
         .containsExactly(sentence);
   }
 
   @Test
-  void aJourneyThatTakesTwoMovesIsMendedWithOnePress() {
+  void oneClickAllowsTwoMovesForALongerWay() {
     ExerciseDraft draft =
         TestDrafts.of("8/8/8/8/8/8/8/R7 w - -", ReachGoal.of(GoalType.REACH).withSquare(Square.B2));
 
@@ -186,7 +186,7 @@ class DraftInspectorTest {
   }
 
   @Test
-  void aReplyOfTheAuthorsOwnIsTaken() {
+  void aReplyOfTheAuthorIsUsed() {
     ExerciseDraft draft =
         TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("bxa6"));
 
@@ -198,7 +198,7 @@ class DraftInspectorTest {
   }
 
   @Test
-  void aReplyThatIsNotPossibleIsNamed() {
+  void anImpossibleReplyIsNamed() {
     ExerciseDraft draft =
         TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("Kb7"));
 
@@ -207,7 +207,7 @@ class DraftInspectorTest {
   }
 
   @Test
-  void aMateInTwoThatMatesAtOnceIsNone() {
+  void aMateInTwoMustNotMateAtOnce() {
     ExerciseDraft draft = TestDrafts.mateIn(2, BACK_RANK);
 
     assertThat(TestDrafts.read(draft)).containsExactly("Ra8# mates at once.");
@@ -266,7 +266,7 @@ class DraftInspectorTest {
         "a1b2 | a1b2 is against the rules here. The rules explain such tries by themselves.",
         "h8   | No piece can go to h8 here.",
       })
-  void aForeseenMistakeHasToBeOne(String tried, String sentence) {
+  void anExpectedMistakeMustBeAMistake(String tried, String sentence) {
     ExerciseDraft draft =
         TestDrafts.of(BACK_RANK, GoalType.MATE)
             .withWrong(List.of(new WrongTry(tried, "That is no check.")));

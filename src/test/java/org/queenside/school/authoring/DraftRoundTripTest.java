@@ -27,7 +27,7 @@ import org.queenside.school.authoring.DraftTask.ReachGoal;
 import org.queenside.school.authoring.ExerciseDraft.Extras;
 import org.queenside.school.authoring.ExerciseDraft.WrongTry;
 
-/** What is written is read again, and the course's own exercises are sound here too. */
+/** Drafts survive writing and reading, and the course's own exercises are sound in the editor. */
 class DraftRoundTripTest {
   private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
 
@@ -65,7 +65,7 @@ class DraftRoundTripTest {
 
   @ParameterizedTest
   @MethodSource("drafts")
-  void aDraftIsReadAsItWasWrittenWhateverIsMissing(ExerciseDraft draft) {
+  void anIncompleteDraftIsReadAsItWasWritten(ExerciseDraft draft) {
     String yaml = TestDrafts.INSPECTOR.inspect(draft).yaml();
     ExerciseDraft read = TestDrafts.INSPECTOR.read(yaml);
 
@@ -73,7 +73,7 @@ class DraftRoundTripTest {
     assertThat(TestDrafts.INSPECTOR.inspect(read).yaml()).isEqualTo(yaml);
     assertThat(read.setup()).isEqualTo(draft.setup());
     assertThat(read.wording()).isEqualTo(draft.wording());
-    assertThat(read.work().getClass()).isEqualTo(draft.work().getClass());
+    assertThat(read.task().getClass()).isEqualTo(draft.task().getClass());
     assertThat(read.wrong()).isEqualTo(draft.wrong());
   }
 
@@ -96,7 +96,7 @@ class DraftRoundTripTest {
   }
 
   @Test
-  void theCoursesOwnExercisesAreSoundInTheFormOfTheEditor() throws IOException {
+  void theExercisesOfTheCourseAreSoundInTheEditor() throws IOException {
     int held = 0;
     for (String entry : entries().toList()) {
       ExerciseDraft draft = TestDrafts.INSPECTOR.read(entry);
@@ -112,7 +112,7 @@ class DraftRoundTripTest {
     assertThat(held).isGreaterThan(100);
   }
 
-  /** What an exercise asks for, without its name. */
+  /** Returns what an exercise asks for, without its name. */
   private static List<Object> asked(Exercise exercise) {
     return switch (exercise) {
       case Exercise.ReachGoal goal ->
@@ -131,15 +131,17 @@ class DraftRoundTripTest {
     };
   }
 
-  /** The linter's own words name fields of files; an author of the form never needs them. */
+  /**
+   * Messages of the linter name fields of files, so authors who use the form must never need them.
+   */
   @Test
-  void theLinterNeverHasToSpeakItself() {
+  void theInspectorFindsEverythingBeforeTheLinter() {
     Random random = new Random(7);
     for (int number = 0; number < 400; number++) {
       ExerciseDraft draft = random(random);
       assertThat(TestDrafts.INSPECTOR.inspect(draft).findings())
-          .as("%s %s", draft.setup(), draft.work())
-          .noneMatch(finding -> finding.sentence() instanceof Message.Text);
+          .as("%s %s", draft.setup(), draft.task())
+          .noneMatch(finding -> finding.message() instanceof Message.Text);
     }
   }
 
@@ -149,20 +151,20 @@ class DraftRoundTripTest {
       List<Move> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
-    GoalType aim = GoalType.values()[random.nextInt(GoalType.values().length)];
+    GoalType type = GoalType.values()[random.nextInt(GoalType.values().length)];
     Square square = Square.values()[random.nextInt(64)];
-    DraftTask work =
+    DraftTask task =
         switch (random.nextInt(4)) {
           case 0 ->
               new DraftTask.FindAll(MoveKind.values()[random.nextInt(MoveKind.values().length)]);
           case 1 -> new DraftTask.MateOrNot();
           default ->
-              ReachGoal.of(aim)
-                  .withSquare(aim.needsSquare() ? square : null)
-                  .withSafe(aim.mayBeSafe() && random.nextBoolean())
+              ReachGoal.of(type)
+                  .withSquare(type.needsSquare() ? square : null)
+                  .withSafe(type.mayBeSafe() && random.nextBoolean())
                   .withMoves(1 + random.nextInt(2))
                   .withAccepted(random.nextInt(4));
         };
-    return TestDrafts.of(Fen.write(position), work);
+    return TestDrafts.of(Fen.write(position), task);
   }
 }

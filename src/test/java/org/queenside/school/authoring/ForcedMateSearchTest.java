@@ -32,7 +32,7 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 
-/** Mates in two and three, of known problems and by an engine that shares nothing with ours. */
+/** Mates in two and three: known problems, and a comparison with an independent engine. */
 class ForcedMateSearchTest {
   private static final Path STOCKFISH = Path.of("/usr/games/stockfish");
   private static final int POSITIONS = 25;
@@ -49,7 +49,7 @@ class ForcedMateSearchTest {
   }
 
   @Test
-  void itEndsWhenNobodyWaitsAnyMore() {
+  void theSearchStopsWhenInterrupted() {
     Thread.currentThread().interrupt();
     try {
       assertThatThrownBy(() -> new ForcedMateSearch().in(Position.START, 3))
@@ -85,7 +85,7 @@ class ForcedMateSearchTest {
     }
   }
 
-  /** The moves that mate in so many moves or fewer, from the last line about each. */
+  /** Returns the moves that mate in at most this many moves, from the last line about each. */
   private static List<String> mates(BufferedReader lines, int moves) throws IOException {
     Map<String, Integer> mates = new HashMap<>();
     while (true) {
@@ -107,7 +107,7 @@ class ForcedMateSearchTest {
     }
   }
 
-  /** A king at the edge against king, queen and rook: mates in two are frequent. */
+  /** Creates positions with many mates in two: a king at the edge against king, queen and rook. */
   private static List<Position> endings() {
     Random random = new Random(11);
     List<Position> endings = new ArrayList<>();

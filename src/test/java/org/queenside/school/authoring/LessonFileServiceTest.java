@@ -12,11 +12,11 @@ import org.queenside.course.model.Concept;
 import org.queenside.course.source.LessonExercises;
 import org.queenside.course.source.StandaloneExercise;
 
-/** Lesson files are taken apart and put together. */
+/** Lesson files are split into exercises and written from them. */
 class LessonFileServiceTest {
 
   @Test
-  void everyExerciseOfALessonIsSoundByItself() throws IOException {
+  void everyExerciseOfALessonIsSoundOnItsOwn() throws IOException {
     String lesson = Files.readString(Path.of("lessons", "checkmate.yaml"));
 
     LessonExercises taken = LessonExercises.read("checkmate.yaml", lesson);
@@ -30,7 +30,7 @@ class LessonFileServiceTest {
   }
 
   @Test
-  void exercisesOfTheSameNameGetDifferentOnesInTheirLesson() {
+  void exercisesOfTheSameNameGetDifferentIds() {
     String mate =
         TestDrafts.INSPECTOR
             .inspect(TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 w - -", GoalType.MATE))
@@ -45,7 +45,7 @@ class LessonFileServiceTest {
   }
 
   @Test
-  void whatIsNoLessonSaysWhy() {
+  void anInvalidLessonIsExplained() {
     assertThat(LessonExercises.read("a.yaml", "just text").problems()).hasSize(1);
     assertThat(LessonExercises.read("a.yaml", "title: A").problems()).hasSize(1);
     assertThat(LessonExercises.read("a.yaml", "a: &x [1]\nb: *x").problems())

@@ -56,7 +56,7 @@ class OwnExerciseServiceTest {
     ben = new Person(AccountRole.INSTRUCTOR, "Ben");
   }
 
-  /** Somebody with an account in front of a browser. */
+  /** A user who is signed in with a browser. */
   private final class Person {
     private final TestBrowser browser = new TestBrowser();
 
@@ -75,7 +75,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void aSoundExerciseIsWhatPupilsGet() {
+  void pupilsGetASoundExercise() {
     OwnExercise made = ada.does(() -> exercises.create("Back rank", MATE));
 
     assertThat(made.isAssignable()).isTrue();
@@ -90,7 +90,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void whatIsNotSoundIsADraftThatNoPupilGets() {
+  void anUnsoundExerciseIsADraft() {
     OwnExercise made = ada.does(() -> exercises.create("No stalemate", UNSOUND));
 
     assertThat(made.isAssignable()).isFalse();
@@ -101,7 +101,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void pupilsKeepWhatTheyHaveUntilAChangeIsSaved() {
+  void pupilsGetAChangeOnlyWhenItIsSaved() {
     OwnExercise made = ada.does(() -> exercises.create("Back rank", MATE));
 
     OwnExercise kept = ada.does(() -> exercises.saveDraft(made, "Back rank", UNSOUND));
@@ -119,7 +119,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void twoWindowsDoNotWriteOverEachOther() {
+  void twoWindowsDoNotOverwriteEachOther() {
     OwnExercise inBoth = ada.does(() -> exercises.create("Back rank", MATE));
     ada.does(() -> exercises.save(inBoth, "First", CHECK));
 
@@ -131,7 +131,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void othersSeeOnlyWhatIsSharedAndNeverTheDraft() {
+  void othersSeeSharedExercisesWithoutTheDraft() {
     OwnExercise mine = ada.does(() -> exercises.create("Back rank", MATE));
     assertThatThrownBy(() -> ben.does(() -> exercises.open(mine.id())))
         .isInstanceOf(RecordNotFoundException.class);
@@ -147,7 +147,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void othersChangeNothingButTheirCopy() {
+  void othersCanOnlyChangeTheirCopy() {
     OwnExercise mine = ada.does(() -> exercises.create("Back rank", MATE));
     OwnExercise shared = ada.does(() -> exercises.share(mine, true));
 
@@ -169,7 +169,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void whatIsThrownAwayIsGoneForItsAuthorButNotForClassesThatHaveItToDo() {
+  void aDeletedExerciseStaysInAssignments() {
     OwnExercise made = ada.does(() -> exercises.create("Back rank", MATE));
     ada.does(
         () -> {
@@ -184,7 +184,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void aPupilAndAVisitorSeeNothing() {
+  void pupilsAndVisitorsSeeNothing() {
     Person pupil = new Person(AccountRole.LEARNER, "Pim");
     OwnExercise made = ada.does(() -> exercises.create("Back rank", MATE));
     ada.does(() -> exercises.share(made, true));
@@ -201,7 +201,7 @@ class OwnExerciseServiceTest {
   }
 
   @Test
-  void onlyItsNameInTheLogIsAnItem() {
+  void onlyNamesOfOwnExercisesHaveAnId() {
     assertThat(OwnExercise.idOf("own/12")).isEqualTo(12);
     assertThat(OwnExercise.idOf("own/")).isNull();
     assertThat(OwnExercise.idOf("own/-1")).isNull();

@@ -15,42 +15,42 @@ final class TestDrafts {
 
   private TestDrafts() {}
 
-  static ExerciseDraft of(String fen, DraftTask work) {
-    return ExerciseDraft.empty().withSetup(Fen.read(fen)).withWork(work);
+  static ExerciseDraft of(String fen, DraftTask task) {
+    return ExerciseDraft.empty().withSetup(Fen.read(fen)).withTask(task);
   }
 
-  static ExerciseDraft of(String fen, GoalType aim) {
-    return of(fen, DraftTask.ReachGoal.of(aim));
+  static ExerciseDraft of(String fen, GoalType type) {
+    return of(fen, DraftTask.ReachGoal.of(type));
   }
 
   static ExerciseDraft mateIn(int moves, String fen) {
     return of(fen, DraftTask.ReachGoal.of(GoalType.MATE).withMoves(moves));
   }
 
-  /** Returns what an author reads about a draft. */
+  /** Returns the messages an author reads about a draft. */
   static List<String> read(ExerciseDraft draft) {
     return INSPECTOR.inspect(draft).findings().stream()
-        .map(finding -> INSPECTOR.words(finding.sentence()))
+        .map(finding -> INSPECTOR.words(finding.message()))
         .toList();
   }
 
-  /** Returns the buttons that mend something. */
+  /** Returns the labels of the quick fixes. */
   static List<String> buttons(ExerciseDraft draft) {
-    return mends(draft).stream().map(mend -> INSPECTOR.words(mend.label())).toList();
+    return quickFixes(draft).stream().map(quickFix -> INSPECTOR.words(quickFix.label())).toList();
   }
 
-  /** Returns the draft after the button with this label is pressed. */
+  /** Returns the draft after the quick fix with this label. */
   static ExerciseDraft press(String button, ExerciseDraft draft) {
-    return mends(draft).stream()
-        .filter(mend -> INSPECTOR.words(mend.label()).equals(button))
+    return quickFixes(draft).stream()
+        .filter(quickFix -> INSPECTOR.words(quickFix.label()).equals(button))
         .findFirst()
         .orElseThrow()
         .draft();
   }
 
-  private static List<Diagnostic.QuickFix> mends(ExerciseDraft draft) {
+  private static List<Diagnostic.QuickFix> quickFixes(ExerciseDraft draft) {
     return INSPECTOR.inspect(draft).findings().stream()
-        .flatMap(finding -> finding.mends().stream())
+        .flatMap(finding -> finding.quickFixes().stream())
         .toList();
   }
 }

@@ -24,7 +24,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Goal;
 import org.queenside.course.source.CourseLoader;
 
-/** A second opinion on the keys of mates, by an engine that shares nothing with ours. */
+/** Compares the keys of mates with an independent engine. */
 class AnswerKeyStockfishTest {
 
   @Test
@@ -67,7 +67,7 @@ class AnswerKeyStockfishTest {
     return position.king(Color.WHITE) != null && position.king(Color.BLACK) != null;
   }
 
-  /** The moves that Stockfish sees mating at once. */
+  /** Returns the mates in one that Stockfish finds. */
   private static Set<String> mates(BufferedReader lines) throws IOException {
     Set<String> mates = new TreeSet<>();
     while (true) {

@@ -15,7 +15,7 @@ import org.queenside.chess.SquareSet;
 import org.queenside.course.source.CourseLoader;
 import org.queenside.school.paper.GradedAnswer.Grade;
 
-/** Keys against answers that stand in books. */
+/** Compares answer keys with well-known answers. */
 class AnswerKeyTest {
 
   @Test
@@ -56,12 +56,12 @@ class AnswerKeyTest {
 
   @ParameterizedTest
   @MethodSource("printed")
-  void whoeverCopiesTheKeyIsRight(WorksheetTask task) {
+  void copyingTheKeyIsRight(WorksheetTask task) {
     for (String answer : copied(task)) {
       assertThat(PaperAnswerGrader.of(task, answer))
           .as(answer)
-          .satisfies(marked -> assertThat(marked.mark()).isEqualTo(Grade.RIGHT))
-          .satisfies(marked -> assertThat(marked.faults()).isEmpty());
+          .satisfies(graded -> assertThat(graded.grade()).isEqualTo(Grade.RIGHT))
+          .satisfies(graded -> assertThat(graded.faults()).isEmpty());
     }
   }
 
@@ -75,7 +75,7 @@ class AnswerKeyTest {
         .map(task -> Named.of(task.item(), task));
   }
 
-  /** What somebody types who copies a key by hand. */
+  /** Returns what a person would type who copies the key by hand. */
   private static List<String> copied(WorksheetTask task) {
     return switch (AnswerKey.of(task)) {
       case AnswerKey.OneOf(List<String> answers, _) -> answers;

@@ -14,7 +14,7 @@ import org.queenside.school.paper.GradedAnswer.ExpectedInput;
 import org.queenside.school.paper.GradedAnswer.Fault;
 import org.queenside.school.paper.GradedAnswer.Grade;
 
-/** What was written on paper counts as on the screen. */
+/** Answers on paper are graded as on the screen. */
 class PaperAnswerGraderTest {
 
   /** Qxf7 is scholar's mate and the only mate. */
@@ -70,10 +70,10 @@ class PaperAnswerGraderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Qxf7#", "Qf7", "qxf7", " Qf3xf7+ ", "f3f7", "1.Qxf7", "1. Qxf7"})
-  void aMoveIsRightHoweverItIsWritten(String typed) {
-    GradedAnswer marked = PaperAnswerGrader.of(SCHOLARS_MATE, typed);
-    assertThat(marked.mark()).isEqualTo(Grade.RIGHT);
-    assertThat(marked.attempts())
+  void aMoveIsRightInAnyNotation(String typed) {
+    GradedAnswer graded = PaperAnswerGrader.of(SCHOLARS_MATE, typed);
+    assertThat(graded.grade()).isEqualTo(Grade.RIGHT);
+    assertThat(graded.attempts())
         .singleElement()
         .satisfies(attempt -> assertThat(attempt.outcome()).isEqualTo(Attempt.Outcome.SOLVED))
         .satisfies(attempt -> assertThat(attempt.tried()).isEqualTo("f3f7"))
@@ -81,13 +81,13 @@ class PaperAnswerGraderTest {
   }
 
   @Test
-  void aRefusedMoveShowsItsReasonAndTheBelief() {
-    GradedAnswer marked = PaperAnswerGrader.of(THROUGH_CHECK, "0-0");
-    assertThat(marked.mark()).isEqualTo(Grade.WRONG);
-    assertThat(marked.faults())
-        .extracting(Fault::belief)
+  void aRefusedMoveShowsItsReasonAndTheMisconception() {
+    GradedAnswer graded = PaperAnswerGrader.of(THROUGH_CHECK, "0-0");
+    assertThat(graded.grade()).isEqualTo(Grade.WRONG);
+    assertThat(graded.faults())
+        .extracting(Fault::misconception)
         .containsExactly(Misconception.CASTLES_THROUGH_CHECK);
-    assertThat(marked.attempts())
+    assertThat(graded.attempts())
         .singleElement()
         .satisfies(attempt -> assertThat(attempt.outcome()).isEqualTo(Attempt.Outcome.REFUSED))
         .satisfies(attempt -> assertThat(attempt.reason()).isEqualTo("castling-through-check"))
@@ -98,36 +98,36 @@ class PaperAnswerGraderTest {
   }
 
   @Test
-  void whatIsFoundOnlyInPartIsNotDone() {
-    assertThat(PaperAnswerGrader.of(TWO_MATES, "Qd8#").mark()).isEqualTo(Grade.INCOMPLETE);
-    assertThat(PaperAnswerGrader.of(TWO_MATES, "Rh8 Qd8").mark()).isEqualTo(Grade.RIGHT);
-    assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, "c2").mark()).isEqualTo(Grade.INCOMPLETE);
-    assertThat(PaperAnswerGrader.of(NOT_MATE, "B").mark()).isEqualTo(Grade.INCOMPLETE);
+  void anIncompleteAnswerDoesNotSolveTheTask() {
+    assertThat(PaperAnswerGrader.of(TWO_MATES, "Qd8#").grade()).isEqualTo(Grade.INCOMPLETE);
+    assertThat(PaperAnswerGrader.of(TWO_MATES, "Rh8 Qd8").grade()).isEqualTo(Grade.RIGHT);
+    assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, "c2").grade()).isEqualTo(Grade.INCOMPLETE);
+    assertThat(PaperAnswerGrader.of(NOT_MATE, "B").grade()).isEqualTo(Grade.INCOMPLETE);
   }
 
   @Test
-  void whatIsWrongCountsBesideAllThatIsRight() {
-    GradedAnswer marked = PaperAnswerGrader.of(CORNER_KNIGHT, "c2 b3 b2 c3");
-    assertThat(marked.mark()).isEqualTo(Grade.RIGHT);
-    assertThat(marked.faults()).extracting(Fault::tried).containsExactly("b2", "c3");
-    assertThat(marked.attempts().getLast().stars()).isEqualTo(2);
+  void aMistakeCountsBesideAllRightAnswers() {
+    GradedAnswer graded = PaperAnswerGrader.of(CORNER_KNIGHT, "c2 b3 b2 c3");
+    assertThat(graded.grade()).isEqualTo(Grade.RIGHT);
+    assertThat(graded.faults()).extracting(Fault::tried).containsExactly("b2", "c3");
+    assertThat(graded.attempts().getLast().stars()).isEqualTo(2);
   }
 
   @Test
-  void aSquareNamedTwiceIsNamedOnce() {
-    assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, "c2, B3, c2").mark()).isEqualTo(Grade.RIGHT);
+  void aSquareNamedTwiceCountsOnce() {
+    assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, "c2, B3, c2").grade()).isEqualTo(Grade.RIGHT);
   }
 
   @ParameterizedTest
   @CsvSource({"A, RIGHT", "a, RIGHT", "B, WRONG", "h6, WRONG"})
-  void mateIsMate(String typed, Grade mark) {
-    assertThat(PaperAnswerGrader.of(MATE, typed).mark()).isEqualTo(mark);
+  void mateIsMate(String typed, Grade grade) {
+    assertThat(PaperAnswerGrader.of(MATE, typed).grade()).isEqualTo(grade);
   }
 
   @ParameterizedTest
   @CsvSource({"A, WRONG", "Kh7, RIGHT", "B Kh7, RIGHT", "Kf8, WRONG", "B g6, WRONG"})
-  void noMateNeedsAWayOut(String typed, Grade mark) {
-    assertThat(PaperAnswerGrader.of(NOT_MATE, typed).mark()).isEqualTo(mark);
+  void noMateNeedsAMoveOutOfCheck(String typed, Grade grade) {
+    assertThat(PaperAnswerGrader.of(NOT_MATE, typed).grade()).isEqualTo(grade);
   }
 
   @ParameterizedTest
@@ -140,17 +140,17 @@ class PaperAnswerGraderTest {
     "'', EMPTY",
     "' ', EMPTY"
   })
-  void aSignIsEnough(String typed, Grade mark) {
-    assertThat(PaperAnswerGrader.of(SCHOLARS_MATE, typed).mark()).isEqualTo(mark);
-    assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, typed).mark()).isEqualTo(mark);
+  void aSignIsEnough(String typed, Grade grade) {
+    assertThat(PaperAnswerGrader.of(SCHOLARS_MATE, typed).grade()).isEqualTo(grade);
+    assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, typed).grade()).isEqualTo(grade);
   }
 
   @Test
-  void whatCannotBeReadCountsForNothing() {
-    GradedAnswer marked = PaperAnswerGrader.of(SCHOLARS_MATE, "queen takes");
-    assertThat(marked.mark()).isEqualTo(Grade.UNREADABLE);
-    assertThat(marked.wanted()).isEqualTo(ExpectedInput.MOVES);
-    assertThat(marked.attempts()).isEmpty();
+  void unreadableInputDoesNotCount() {
+    GradedAnswer graded = PaperAnswerGrader.of(SCHOLARS_MATE, "queen takes");
+    assertThat(graded.grade()).isEqualTo(Grade.UNREADABLE);
+    assertThat(graded.wanted()).isEqualTo(ExpectedInput.MOVES);
+    assertThat(graded.attempts()).isEmpty();
     assertThat(PaperAnswerGrader.of(SCHOLARS_MATE, "Qxf7 Bxf7").wanted())
         .isEqualTo(ExpectedInput.FEWER_MOVES);
     assertThat(PaperAnswerGrader.of(CORNER_KNIGHT, "Nc2").wanted())
@@ -158,14 +158,14 @@ class PaperAnswerGraderTest {
   }
 
   @Test
-  void aMoveThatNoPieceCanMeanIsWrongAndNotUnreadable() {
-    GradedAnswer marked = PaperAnswerGrader.of(SCHOLARS_MATE, "Rd8");
-    assertThat(marked.mark()).isEqualTo(Grade.WRONG);
-    assertThat(marked.faults()).extracting(Fault::tried).hasSize(1);
+  void aMoveThatNoPieceCanMakeIsWrongRatherThanUnreadable() {
+    GradedAnswer graded = PaperAnswerGrader.of(SCHOLARS_MATE, "Rd8");
+    assertThat(graded.grade()).isEqualTo(Grade.WRONG);
+    assertThat(graded.faults()).extracting(Fault::tried).hasSize(1);
   }
 
   @Test
-  void aSheetIsMendedByNumberOrInTurn() {
+  void aScoreSheetIsCorrectedByNumberOrInOrder() {
     WorksheetTask task =
         task(
             """
@@ -174,15 +174,15 @@ class PaperAnswerGraderTest {
             sheet: 1. e4 e5 2. Kf3 Nc6 3. Bb5 b6
             """);
     assertThat(((AnswerFormat.Corrections) task.writing()).faults()).isEqualTo(2);
-    assertThat(PaperAnswerGrader.of(task, "Nf3 a6").mark()).isEqualTo(Grade.RIGHT);
-    assertThat(PaperAnswerGrader.of(task, "2.Nf3 3...a6").mark()).isEqualTo(Grade.RIGHT);
-    assertThat(PaperAnswerGrader.of(task, "2. Nf3, 3… a6").mark()).isEqualTo(Grade.RIGHT);
-    assertThat(PaperAnswerGrader.of(task, "2.Nf3").mark()).isEqualTo(Grade.INCOMPLETE);
-    assertThat(PaperAnswerGrader.of(task, "3.Bb5").mark()).isEqualTo(Grade.WRONG);
+    assertThat(PaperAnswerGrader.of(task, "Nf3 a6").grade()).isEqualTo(Grade.RIGHT);
+    assertThat(PaperAnswerGrader.of(task, "2.Nf3 3...a6").grade()).isEqualTo(Grade.RIGHT);
+    assertThat(PaperAnswerGrader.of(task, "2. Nf3, 3… a6").grade()).isEqualTo(Grade.RIGHT);
+    assertThat(PaperAnswerGrader.of(task, "2.Nf3").grade()).isEqualTo(Grade.INCOMPLETE);
+    assertThat(PaperAnswerGrader.of(task, "3.Bb5").grade()).isEqualTo(Grade.WRONG);
   }
 
   @Test
-  void whatCanOnlyBeDoneOnTheScreenIsNamed() {
+  void tasksThatNeedTheScreenAreListed() {
     Worksheet sheet =
         Worksheet.of(
             List.of("test/mate", "drill/find-square", "puzzle/999999999", "test/squares"),
@@ -194,6 +194,6 @@ class PaperAnswerGraderTest {
                 });
     assertThat(sheet.tasks()).extracting(WorksheetTask::number).containsExactly(1, 2);
     assertThat(sheet.onScreen()).containsExactly("drill/find-square");
-    assertThat(sheet.gone()).as("a puzzle that was deleted").isEqualTo(1);
+    assertThat(sheet.missing()).as("a puzzle that was deleted").isEqualTo(1);
   }
 }

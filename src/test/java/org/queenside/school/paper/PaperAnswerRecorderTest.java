@@ -21,7 +21,7 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What is typed in from paper counts once, and can be taken back. */
+/** Typed answers count once and can be undone. */
 @OnEveryDatabase
 class PaperAnswerRecorderTest {
 
@@ -63,17 +63,17 @@ class PaperAnswerRecorderTest {
   }
 
   @Test
-  void theSameTypedTwiceCountsOnce() {
+  void anAnswerTypedTwiceCountsOnce() {
     type("", "0-0");
     type("0-0", "0-0");
-    // The page of somebody else, who has not seen it yet.
+    // Another page that has not seen the answer yet.
     type("", "0-0");
 
     assertThat(attempts()).containsExactly("refused e1g1");
   }
 
   @Test
-  void whatWasMistypedLeavesNoTrace() {
+  void aTypingMistakeLeavesNoTrace() {
     type("", "0-0");
     assertThat(beliefs()).isEqualTo(1);
 
@@ -84,7 +84,7 @@ class PaperAnswerRecorderTest {
   }
 
   @Test
-  void anAnswerTakenBackIsAsIfItHadNeverBeen() {
+  void anUndoneAnswerLeavesNoTrace() {
     type("", "0-0");
     type("0-0", "");
 
@@ -98,7 +98,7 @@ class PaperAnswerRecorderTest {
   }
 
   @Test
-  void whatSomebodyElseTypedIsNotWrittenOver() {
+  void theAnswerOfAnotherTeacherIsNotOverwritten() {
     type("", "0-0");
 
     assertThatThrownBy(() -> type("", "0-0-0")).isInstanceOf(ConflictException.class);
@@ -108,7 +108,7 @@ class PaperAnswerRecorderTest {
   }
 
   @Test
-  void whatCannotBeReadIsKeptAndCountsForNothing() {
+  void unreadableInputIsKeptButDoesNotCount() {
     type("", "castles");
 
     assertThat(attempts()).isEmpty();

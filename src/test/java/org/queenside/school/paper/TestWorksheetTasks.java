@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.source.ExerciseFixture;
 
-/** Tasks on paper for tests, written as an author writes exercises. */
+/** Creates worksheet tasks for tests from YAML. */
 final class TestWorksheetTasks {
   private TestWorksheetTasks() {}
 

@@ -12,10 +12,10 @@ import org.queenside.school.authoring.DraftTask;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Icon;
 
-/** The answers to a question, one of them the right one. */
+/** The answers to a question, one of them marked as right. */
 final class AnswerFields extends Div {
-  private static final int MOST = 6;
-  private static final String LONGEST = "300";
+  private static final int MAX_ANSWERS = 6;
+  private static final String MAX_LENGTH = "300";
 
   private final List<DraftTask.Choice> options;
   private final Consumer<DraftTask> changed;
@@ -39,15 +39,15 @@ final class AnswerFields extends Div {
             getTranslation("workshop.answer.add"),
             click -> {
               options.add(new DraftTask.Choice("", ""));
-              tell();
+              report();
               show();
             });
     more.addClassNames("btn", "text");
-    more.setVisible(options.size() < MOST);
+    more.setVisible(options.size() < MAX_ANSWERS);
     add(more);
   }
 
-  private void tell() {
+  private void report() {
     changed.accept(new DraftTask.AskQuestion(options, right));
   }
 
@@ -55,30 +55,30 @@ final class AnswerFields extends Div {
     DraftTask.Choice option = options.get(index);
     var text =
         new FormField("own-answer-" + index, getTranslation("workshop.answer.text", index + 1))
-            .with("maxlength", LONGEST);
+            .with("maxlength", MAX_LENGTH);
     text.setValue(option.text());
-    DebouncedInputs.live(
+    DebouncedInputs.debounce(
         text, words -> set(index, new DraftTask.Choice(words, options.get(index).because())));
     var because =
         new FormField("own-because-" + index, getTranslation("workshop.answer.because"))
-            .with("maxlength", LONGEST);
+            .with("maxlength", MAX_LENGTH);
     because.setValue(option.because());
-    DebouncedInputs.live(
+    DebouncedInputs.debounce(
         because, words -> set(index, new DraftTask.Choice(options.get(index).text(), words)));
-    var row = new Div(rightness(index), text, because);
+    var row = new Div(rightMark(index), text, because);
     row.addClassName("answer");
     if (options.size() > 2) {
-      row.add(removal(index));
+      row.add(removeButton(index));
     }
     return row;
   }
 
   private void set(int index, DraftTask.Choice choice) {
     options.set(index, choice);
-    tell();
+    report();
   }
 
-  private NativeLabel rightness(int index) {
+  private NativeLabel rightMark(int index) {
     var radio = new Input();
     radio.setType("radio");
     radio.getElement().setAttribute("name", "own-right");
@@ -89,7 +89,7 @@ final class AnswerFields extends Div {
             "change",
             change -> {
               right = index;
-              tell();
+              report();
             });
     var label = new NativeLabel();
     label.add(radio, new Span(getTranslation("workshop.answer.right")));
@@ -97,7 +97,7 @@ final class AnswerFields extends Div {
     return label;
   }
 
-  private NativeButton removal(int index) {
+  private NativeButton removeButton(int index) {
     var button = new NativeButton();
     button.add(Icon.CROSS.draw());
     button.setAriaLabel(getTranslation("workshop.answer.remove", index + 1));
@@ -106,7 +106,7 @@ final class AnswerFields extends Div {
         click -> {
           options.remove(index);
           right = right == index ? -1 : right > index ? right - 1 : right;
-          tell();
+          report();
           show();
         });
     return button;

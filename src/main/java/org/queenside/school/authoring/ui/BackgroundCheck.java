@@ -11,33 +11,32 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at what somebody writes, without keeping them waiting. What is found in a tenth of a second
- * is shown at once; for the rest the page asks again. Whoever writes on ends the look at what was
- * there before.
+ * Checks what an author writes without blocking the page. A result within a tenth of a second is
+ * shown at once; for later ones the page polls. A new check cancels the one before.
  */
 final class BackgroundCheck<T> {
-  private static final long AT_ONCE_MILLIS = 100;
+  private static final long WAIT_MILLIS = 100;
   private static final int POLL_MILLIS = 250;
 
   private @Nullable FutureTask<T> current;
   private @Nullable Registration polling;
 
   /**
-   * Begins to look, and ends what was begun before.
+   * Starts a check and cancels the previous one.
    *
-   * @param work looks; it ends when its thread is interrupted
-   * @param waiting called if it takes longer
-   * @param done called with what was found, in a request of the page
+   * @param check the check, which stops when its thread is interrupted
+   * @param waiting called if the check takes e
+   * @param done called with the result, in a request of the page
    */
-  void begin(UI ui, Supplier<T> work, Runnable waiting, Consumer<T> done) {
+  void start(UI ui, Supplier<T> check, Runnable waiting, Consumer<T> done) {
     stop(ui);
-    FutureTask<T> task = new FutureTask<>(work::get);
+    FutureTask<T> task = new FutureTask<>(check::get);
     current = task;
     Thread.ofVirtual().name("check of an exercise").start(task);
     try {
-      done.accept(task.get(AT_ONCE_MILLIS, TimeUnit.MILLISECONDS));
+      done.accept(task.get(WAIT_MILLIS, TimeUnit.MILLISECONDS));
       stop(ui);
-    } catch (TimeoutException longer) {
+    } catch (TimeoutException e) {
       waiting.run();
       polling = ui.addPollListener(poll -> finish(ui, task, done));
       ui.setPollInterval(POLL_MILLIS);
@@ -48,7 +47,7 @@ final class BackgroundCheck<T> {
     }
   }
 
-  /** Ends what was begun. */
+  /** Cancels the current check. */
   void stop(UI ui) {
     if (current != null) {
       current.cancel(true);
@@ -63,9 +62,9 @@ final class BackgroundCheck<T> {
 
   private void finish(UI ui, FutureTask<T> task, Consumer<T> done) {
     if (task.equals(current) && task.isDone()) {
-      T found = task.resultNow();
+      T result = task.resultNow();
       stop(ui);
-      done.accept(found);
+      done.accept(result);
     }
   }
 }

@@ -22,9 +22,12 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.school.authoring.SetupEditor;
 
-/** The board on which an author sets up, with its tray and what can be done to the whole of it. */
+/**
+ * The board on which an author sets up a position, with a tray of pieces and buttons for the whole
+ * board.
+ */
 final class BoardEditor extends Div {
-  private static final int MOST_STEPS = 100;
+  private static final int MAX_UNDO = 100;
   private static final List<Piece> TRAY =
       "KQRBNPkqrbnp".chars().mapToObj(letter -> Piece.fromLetter((char) letter)).toList();
 
@@ -32,17 +35,17 @@ final class BoardEditor extends Div {
   private final Paragraph prompt = new Paragraph();
   private final NativeButton undo;
   private final Consumer<Setup> changed;
-  private final Deque<Setup> before = new ArrayDeque<>();
+  private final Deque<Setup> history = new ArrayDeque<>();
   private Setup setup;
   private Color front = Color.WHITE;
   private SquareSet framed = SquareSet.EMPTY;
   private SquareSet stars = SquareSet.EMPTY;
-  private @Nullable Consumer<Square> wanted;
+  private @Nullable Consumer<Square> onPick;
 
   /**
-   * Creates the board.
+   * Creates the editor.
    *
-   * @param changed gets every set-up that the author makes here
+   * @param changed called with every set-up made on this board
    */
   BoardEditor(Setup setup, Consumer<Setup> changed) {
     this.setup = setup;
@@ -50,7 +53,7 @@ final class BoardEditor extends Div {
     addClassName("board-editor");
     board.addPlaceListener(this::placed);
     board.addSquareListener(this::picked);
-    undo = tool("undo", this::takeBack);
+    undo = tool("undo", this::undo);
     var tools =
         new Div(
             undo,
@@ -65,13 +68,13 @@ final class BoardEditor extends Div {
     draw();
   }
 
-  private NativeButton tool(String name, Runnable does) {
-    var button = new NativeButton(getTranslation("workshop.board." + name), click -> does.run());
+  private NativeButton tool(String name, Runnable action) {
+    var button = new NativeButton(getTranslation("workshop.board." + name), click -> action.run());
     button.addClassNames("btn", "text");
     return button;
   }
 
-  /** Shows a set-up that was changed elsewhere. */
+  /** Shows a set-up that was changed outside the board. */
   void show(Setup setup) {
     if (!setup.equals(this.setup)) {
       remember();
@@ -80,7 +83,7 @@ final class BoardEditor extends Div {
     }
   }
 
-  /** Shows the squares that something is wrong with, and those that are to be reached. */
+  /** Marks the squares of problems and the target squares. */
   void mark(SquareSet framed, SquareSet stars) {
     if (!framed.equals(this.framed) || !stars.equals(this.stars)) {
       this.framed = framed;
@@ -89,9 +92,9 @@ final class BoardEditor extends Div {
     }
   }
 
-  /** Lets the author press one square. */
-  void ask(String question, Consumer<Square> wanted) {
-    this.wanted = wanted;
+  /** Asks the author to pick a square. */
+  void ask(String question, Consumer<Square> onPick) {
+    this.onPick = onPick;
     prompt.setText(question);
     draw();
     board.focus();
@@ -111,11 +114,11 @@ final class BoardEditor extends Div {
   }
 
   private void picked(Square square) {
-    Consumer<Square> asked = wanted;
-    wanted = null;
+    Consumer<Square> callback = onPick;
+    onPick = null;
     draw();
-    if (asked != null) {
-      asked.accept(square);
+    if (callback != null) {
+      callback.accept(square);
     }
   }
 
@@ -129,15 +132,15 @@ final class BoardEditor extends Div {
   }
 
   private void remember() {
-    before.push(setup);
-    if (before.size() > MOST_STEPS) {
-      before.removeLast();
+    history.push(setup);
+    if (history.size() > MAX_UNDO) {
+      history.removeLast();
     }
   }
 
-  private void takeBack() {
-    if (!before.isEmpty()) {
-      setup = Objects.requireNonNull(before.pop());
+  private void undo() {
+    if (!history.isEmpty()) {
+      setup = Objects.requireNonNull(history.pop());
       draw();
       changed.accept(setup);
     }
@@ -149,14 +152,14 @@ final class BoardEditor extends Div {
   }
 
   private void draw() {
-    undo.setEnabled(!before.isEmpty());
-    prompt.setVisible(wanted != null);
+    undo.setEnabled(!history.isEmpty());
+    prompt.setVisible(onPick != null);
     board.setState(
         BoardState.of(setup.board().toMap())
-            .withMode(wanted == null ? BoardMode.PLACE : BoardMode.PICK)
-            .withTyping(wanted != null)
+            .withMode(onPick == null ? BoardMode.PLACE : BoardMode.PICK)
+            .withTyping(onPick != null)
             .withOrientation(front)
-            .withTray(wanted == null ? TRAY : List.of())
+            .withTray(onPick == null ? TRAY : List.of())
             .withCircles(framed)
             .withGoals(stars));
   }

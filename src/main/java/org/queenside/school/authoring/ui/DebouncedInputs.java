@@ -10,56 +10,56 @@ import java.util.function.Consumer;
 import org.queenside.ui.FormField;
 import org.queenside.ui.TextAreaField;
 
-/** Fields that report what is written a moment after the last key. */
+/** Fields that report their value a moment after the last key press. */
 final class DebouncedInputs {
 
   private DebouncedInputs() {}
 
-  /** Makes a field report. */
-  static FormField live(FormField field, Consumer<String> written) {
-    live(field.input(), written);
+  /** Reports the value of a field. */
+  static FormField debounce(FormField field, Consumer<String> changed) {
+    debounce(field.input(), changed);
     return field;
   }
 
-  /** Makes a line report. */
-  static void live(Input input, Consumer<String> written) {
+  /** Reports the value of a single-line input. */
+  static void debounce(Input input, Consumer<String> changed) {
     input.setValueChangeMode(ValueChangeMode.LAZY);
     input.setValueChangeTimeout(TextAreaField.PAUSE_MILLIS);
     input.addValueChangeListener(
         change -> {
           if (change.isFromClient()) {
-            written.accept(change.getValue());
+            changed.accept(change.getValue());
           }
         });
   }
 
-  /** A text of several lines below its label. */
-  static Div box(String id, String label, TextAreaField box, Consumer<String> written) {
-    box.setId(id);
-    box.addValueChangeListener(
+  /** Creates a labelled text area. */
+  static Div textArea(String id, String label, TextAreaField textArea, Consumer<String> changed) {
+    textArea.setId(id);
+    textArea.addValueChangeListener(
         change -> {
           if (change.isFromClient()) {
-            written.accept(change.getValue());
+            changed.accept(change.getValue());
           }
         });
-    return labelled(id, label, box);
+    return labelled(id, label, textArea);
   }
 
-  /** Something with a label above it. */
-  static Div labelled(String id, String label, Component what) {
-    var above = new NativeLabel(label);
-    above.setFor(id);
-    what.setId(id);
-    var field = new Div(above, what);
+  /** Creates a component with a label name it. */
+  static Div labelled(String id, String label, Component content) {
+    var name = new NativeLabel(label);
+    name.setFor(id);
+    content.setId(id);
+    var field = new Div(name, content);
     field.addClassName("field");
     return field;
   }
 
-  /** Adds what helps to fill something in, above it. */
-  static Div about(Div field, String text) {
-    var about = new Paragraph(text);
-    about.addClassName("about");
-    field.addComponentAtIndex(1, about);
+  /** Adds an explanation name a field. */
+  static Div explanation(Div field, String text) {
+    var explanation = new Paragraph(text);
+    explanation.addClassName("about");
+    field.addComponentAtIndex(1, explanation);
     return field;
   }
 }

@@ -20,42 +20,42 @@ import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Icon;
 
-/** What the rules say to an exercise, each with its place and what mends it. */
+/** The diagnostics of a draft, each with its place in the form and its quick fixes. */
 final class DiagnosticsPanel extends Section {
   private final DraftInspector inspector;
-  private final Consumer<ExerciseDraft> mended;
+  private final Consumer<ExerciseDraft> fixed;
   private final H2 headline = new H2();
   private final UnorderedList list = new UnorderedList();
   private final Paragraph facts = new Paragraph();
-  private final Div spoken = new Div();
+  private final Div announcement = new Div();
 
   /**
    * Creates an empty panel.
    *
-   * @param mended gets the draft when a button mends something
+   * @param fixed called with the draft after a quick fix
    */
-  DiagnosticsPanel(DraftInspector inspector, Consumer<ExerciseDraft> mended) {
+  DiagnosticsPanel(DraftInspector inspector, Consumer<ExerciseDraft> fixed) {
     this.inspector = inspector;
-    this.mended = mended;
+    this.fixed = fixed;
     addClassName("findings");
     facts.addClassName("facts");
-    spoken.addClassName("sr");
-    spoken.getElement().setAttribute("role", "status");
-    add(headline, list, facts, spoken);
+    announcement.addClassName("sr");
+    announcement.getElement().setAttribute("role", "status");
+    add(headline, list, facts, announcement);
   }
 
-  /** Says that the look takes longer. */
+  /** Says that the check is still running. */
   void waiting() {
     headline(getTranslation("workshop.check.waiting"), "waiting");
     list.removeAll();
     facts.setText("");
   }
 
-  /** Shows what was found. */
+  /** Shows the result of a check. */
   void show(DraftInspection inspection) {
     long faults =
         inspection.findings().stream()
-            .filter(finding -> finding.weight() == Severity.FAULT)
+            .filter(finding -> finding.severity() == Severity.FAULT)
             .count();
     headline(
         inspection.isSound()
@@ -68,8 +68,8 @@ final class DiagnosticsPanel extends Section {
     String first =
         inspection.findings().isEmpty()
             ? facts.getText()
-            : inspector.words(inspection.findings().getFirst().sentence());
-    spoken.setText(headline.getText() + " " + first);
+            : inspector.words(inspection.findings().getFirst().message());
+    announcement.setText(headline.getText() + " " + first);
   }
 
   private void headline(String text, String style) {
@@ -96,39 +96,40 @@ final class DiagnosticsPanel extends Section {
   }
 
   private ListItem item(Diagnostic finding) {
-    var place = new NativeButton(getTranslation(key(finding)), click -> lead(finding.concern()));
+    var place =
+        new NativeButton(getTranslation(key(finding)), click -> scrollTo(finding.section()));
     place.addClassNames("place");
-    var sentence = new Span(inspector.words(finding.sentence()));
-    var item = new ListItem(place, sentence);
-    item.addClassNames("finding", finding.weight().name().toLowerCase(Locale.ROOT));
-    if (!finding.mends().isEmpty()) {
-      var mends = new Div();
-      mends.addClassName("mends");
-      for (Diagnostic.QuickFix mend : finding.mends()) {
+    var message = new Span(inspector.words(finding.message()));
+    var item = new ListItem(place, message);
+    item.addClassNames("finding", finding.severity().name().toLowerCase(Locale.ROOT));
+    if (!finding.quickFixes().isEmpty()) {
+      var quickFixes = new Div();
+      quickFixes.addClassName("mends");
+      for (Diagnostic.QuickFix quickFix : finding.quickFixes()) {
         var button =
             new NativeButton(
-                inspector.words(mend.label()),
+                inspector.words(quickFix.label()),
                 click -> {
-                  mended.accept(mend.draft());
-                  // The button goes with its finding; what is said now is the next to be read.
+                  fixed.accept(quickFix.draft());
+                  // The button is about to disappear, so the focus moves to the new result.
                   Focus.moveTo(headline);
                 });
         button.addClassNames("btn", "line");
-        mends.add(button);
+        quickFixes.add(button);
       }
-      item.add(mends);
+      item.add(quickFixes);
     }
     return item;
   }
 
   private static String key(Diagnostic finding) {
-    return "workshop.place." + finding.concern().name().toLowerCase(Locale.ROOT);
+    return "workshop.place." + finding.section().name().toLowerCase(Locale.ROOT);
   }
 
-  /** Leads to the part of the form that a finding is about. */
-  private void lead(FormSection concern) {
+  /** Moves to the section of the form that a diagnostic is about. */
+  private void scrollTo(FormSection section) {
     String id =
-        switch (concern) {
+        switch (section) {
           case BOARD -> "own-board";
           case GOAL, OPTIONS -> "own-goal";
           case TEXTS -> "own-texts";

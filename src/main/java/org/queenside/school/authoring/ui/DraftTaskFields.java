@@ -20,7 +20,7 @@ import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 import org.queenside.ui.ToggleGroup;
 
-/** What is asked for, in plain words. */
+/** The fields for the task: its type, and the details of a goal or a question. */
 final class DraftTaskFields extends FieldSet {
   private static final List<Role> PROMOTIONS =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
@@ -30,30 +30,30 @@ final class DraftTaskFields extends FieldSet {
   private final GroupedSelect<QuestionType> kind = new GroupedSelect<>(this::choose);
   private final Div details = new Div();
   private @Nullable FormField replies;
-  private DraftTask work;
+  private DraftTask task;
 
   /**
    * Creates the fields.
    *
-   * @param pick lets the author press a square of the board, which it asks for in these words
+   * @param pick asks the author, with this prompt, to pick a square on the board
    */
   DraftTaskFields(
-      DraftTask work, Consumer<DraftTask> changed, BiConsumer<String, Consumer<Square>> pick) {
+      DraftTask task, Consumer<DraftTask> changed, BiConsumer<String, Consumer<Square>> pick) {
     setLegendText(getTranslation("workshop.goal"));
     setId("own-goal");
-    this.work = work;
+    this.task = task;
     this.changed = changed;
     this.pick = pick;
     details.addClassName("details");
     fillKinds();
     add(DebouncedInputs.labelled("own-kind", getTranslation("workshop.kind"), kind), details);
-    show(work);
+    show(task);
   }
 
   private void fillKinds() {
     GroupedSelect<QuestionType>.Group goals = kind.group(getTranslation("workshop.kind.goal"));
-    for (GoalType aim : GoalType.values()) {
-      goals.add(new QuestionType.Goal(aim), getTranslation("workshop.kind.goal." + aim.key()));
+    for (GoalType type : GoalType.values()) {
+      goals.add(new QuestionType.Goal(type), getTranslation("workshop.kind.goal." + type.key()));
     }
     GroupedSelect<QuestionType>.Group all = kind.group(getTranslation("workshop.kind.all"));
     for (MoveKind each : MoveKind.values()) {
@@ -65,75 +65,75 @@ final class DraftTaskFields extends FieldSet {
     questions.add(new QuestionType.Question(), getTranslation("workshop.kind.ask"));
   }
 
-  private void choose(QuestionType asked) {
-    tell(asked.begin(work));
-    show(work);
+  private void choose(QuestionType type) {
+    report(type.begin(task));
+    show(task);
   }
 
-  private void tell(DraftTask next) {
-    work = next;
+  private void report(DraftTask next) {
+    task = next;
     changed.accept(next);
   }
 
-  /** Shows what is asked for. */
+  /** Shows a task. */
   void show(DraftTask shown) {
-    work = shown;
-    kind.show(QuestionType.of(work));
+    task = shown;
+    kind.show(QuestionType.of(task));
     details.removeAll();
     replies = null;
-    switch (work) {
-      case ReachGoal achieve -> details(achieve);
+    switch (task) {
+      case ReachGoal goal -> details(goal);
       case DraftTask.FindAll _, DraftTask.MateOrNot _ -> {
-        // The position says the rest.
+        // The position defines the rest.
       }
-      case DraftTask.AskQuestion ask -> details.add(new AnswerFields(ask, this::tell));
+      case DraftTask.AskQuestion ask -> details.add(new AnswerFields(ask, this::report));
     }
     details.setVisible(details.getComponentCount() > 0);
   }
 
-  /** Shows the replies that the rules choose. */
-  void found(DraftInspection inspection) {
+  /** Shows the replies that the search chose. */
+  void showReplies(DraftInspection inspection) {
     if (replies != null) {
       replies.with("placeholder", String.join(" ", inspection.replies()));
     }
   }
 
-  private void details(ReachGoal achieve) {
-    if (achieve.aim().needsSquare()) {
-      details.add(square(achieve));
+  private void details(ReachGoal goal) {
+    if (goal.type().needsSquare()) {
+      details.add(square(goal));
     }
-    if (achieve.aim() == GoalType.PROMOTE) {
-      details.add(promotion(achieve));
+    if (goal.type() == GoalType.PROMOTE) {
+      details.add(promotion(goal));
     }
-    details.add(moves(achieve));
-    if (achieve.aim() == GoalType.MATE && achieve.moves() > 1) {
-      replies = replies(achieve);
+    details.add(moves(goal));
+    if (goal.type() == GoalType.MATE && goal.moves() > 1) {
+      replies = replies(goal);
       details.add(replies);
     }
-    if (achieve.aim().mayBeSafe()) {
+    if (goal.type().mayBeSafe()) {
       var safe =
           new Checkbox(getTranslation("workshop.safe"))
-              .set(achieve.safe())
-              .onChange(ticked -> tell(now().withSafe(ticked)));
+              .set(goal.safe())
+              .onChange(ticked -> report(current().withSafe(ticked)));
       details.add(safe);
     }
   }
 
-  private ReachGoal now() {
-    return work instanceof ReachGoal achieve ? achieve : ReachGoal.of(GoalType.MATE);
+  private ReachGoal current() {
+    return task instanceof ReachGoal goal ? goal : ReachGoal.of(GoalType.MATE);
   }
 
-  private Component square(ReachGoal achieve) {
+  private Component square(ReachGoal goal) {
     var field = new FormField("own-square", getTranslation("workshop.square"));
     field.with("maxlength", "2").with("autocomplete", "off").addClassName("square");
-    if (achieve.square() != null) {
-      field.setValue(achieve.square().toString());
+    if (goal.square() != null) {
+      field.setValue(goal.square().toString());
     }
-    DebouncedInputs.live(
+    DebouncedInputs.debounce(
         field,
         text -> {
           Square square = Square.find(text.strip().toLowerCase(Locale.ROOT));
-          tell(now().withSquare(square));
+          report(current().withSquare(square));
           if (square == null && !text.isBlank()) {
             field.showError(getTranslation("workshop.square.problem"));
           } else {
@@ -149,7 +149,7 @@ final class DraftTaskFields extends FieldSet {
                     square -> {
                       field.setValue(square.toString());
                       field.clearError();
-                      tell(now().withSquare(square));
+                      report(current().withSquare(square));
                     }));
     button.addClassNames("btn", "line");
     var row = new Div(field, button);
@@ -157,39 +157,39 @@ final class DraftTaskFields extends FieldSet {
     return row;
   }
 
-  private Component promotion(ReachGoal achieve) {
+  private Component promotion(ReachGoal goal) {
     GroupedSelect<String> picker =
         new GroupedSelect<>(
-            name -> tell(now().withRole(name.isEmpty() ? null : Role.valueOf(name))));
+            name -> report(current().withRole(name.isEmpty() ? null : Role.valueOf(name))));
     picker.add("", getTranslation("workshop.promote.any"));
     for (Role role : PROMOTIONS) {
       picker.add(
           role.name(), getTranslation("workshop.promote." + role.name().toLowerCase(Locale.ROOT)));
     }
-    picker.show(achieve.role() == null ? "" : achieve.role().name());
+    picker.show(goal.role() == null ? "" : goal.role().name());
     return DebouncedInputs.labelled("own-promotion", getTranslation("workshop.promote"), picker);
   }
 
-  private Component moves(ReachGoal achieve) {
+  private Component moves(ReachGoal goal) {
     var choice = new ToggleGroup(getTranslation("workshop.moves"));
-    for (int moves = 1; moves <= DraftTask.MOST_MOVES; moves++) {
+    for (int moves = 1; moves <= DraftTask.MAX_MOVES; moves++) {
       int number = moves;
       choice.add(
           getTranslation("workshop.moves." + moves),
-          moves == achieve.moves(),
+          moves == goal.moves(),
           () -> {
-            tell(now().withMoves(number));
-            show(work);
+            report(current().withMoves(number));
+            show(task);
           });
     }
     return choice;
   }
 
-  private FormField replies(ReachGoal achieve) {
+  private FormField replies(ReachGoal goal) {
     var field = new FormField("own-replies", getTranslation("workshop.replies"));
     field.withHelp(getTranslation("workshop.replies.about"));
     field.with("maxlength", "40").with("spellcheck", "false").with("autocomplete", "off");
-    field.setValue(achieve.replies());
-    return DebouncedInputs.live(field, text -> tell(now().withReplies(text)));
+    field.setValue(goal.replies());
+    return DebouncedInputs.debounce(field, text -> report(current().withReplies(text)));
   }
 }

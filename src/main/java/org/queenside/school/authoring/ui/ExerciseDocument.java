@@ -9,22 +9,22 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /**
- * An exercise that is being written, as it is kept. Every change is kept as a draft; what pupils
- * get changes only when the author saves.
+ * An exercise being edited, and its stored form. Every change is stored as a draft; pupils get it
+ * only when the author saves.
  */
 final class ExerciseDocument {
 
-  /** What became of the last change. */
+  /** The result of the last change. */
   enum State {
-    /** Nothing is written yet. */
+    /** Nothing is stored yet. */
     NEW,
-    /** Pupils get what is on the screen. */
+    /** Pupils get the text on the screen. */
     SAVED,
-    /** What is on the screen is kept for its author. */
+    /** The text on the screen is stored as a draft. */
     DRAFT,
-    /** Another window changed it: nothing of this one is kept any more. */
+    /** Another window changed the exercise, so this one no longer stores anything. */
     CONFLICT,
-    /** The database does not take it. */
+    /** The change couldn't be stored. */
     LOST
   }
 
@@ -46,13 +46,13 @@ final class ExerciseDocument {
     return state;
   }
 
-  /** The exercise as it was last kept, or null if it never was. */
+  /** Returns the exercise as it was last stored, or null if it never was. */
   @Nullable OwnExercise stored() {
     return stored;
   }
 
-  /** Keeps a change for its author. */
-  void keep(String title, String text) {
+  /** Stores a change as a draft. */
+  void saveDraft(String title, String text) {
     OwnExercise before = stored;
     if (state == State.CONFLICT
         || before != null && before.latest().equals(text) && before.title().equals(title)) {
@@ -67,14 +67,14 @@ final class ExerciseDocument {
                     : exercises.saveDraft(before, title, text));
   }
 
-  /** Gives pupils what is on the screen, which is sound. */
+  /** Gives pupils the text on the screen, which must be sound. */
   void save(String title, String text) {
     OwnExercise before = stored;
     change(
         () -> before == null ? exercises.create(title, text) : exercises.save(before, title, text));
   }
 
-  /** Lets other instructors see it, or no longer. */
+  /** Sets whether other instructors see the exercise. */
   void share(boolean shared) {
     OwnExercise before = stored;
     if (before != null) {
@@ -82,8 +82,8 @@ final class ExerciseDocument {
     }
   }
 
-  /** Goes on as an exercise of its own, beside the one that was changed elsewhere. */
-  void goOnAsCopy(String title, String text) {
+  /** Continues as a new exercise, beside the one that was changed elsewhere. */
+  void continueAsCopy(String title, String text) {
     change(() -> exercises.createDraft(title, text));
   }
 
@@ -93,10 +93,10 @@ final class ExerciseDocument {
 
   private void change(Change change) {
     try {
-      OwnExercise now = change.make();
-      stored = now;
-      state = state(now);
-    } catch (ConflictException meanwhile) {
+      OwnExercise changed = change.make();
+      stored = changed;
+      state = state(changed);
+    } catch (ConflictException _) {
       state = State.CONFLICT;
     } catch (DataAccessException | TransactionException e) {
       DatabaseFailureLog.report("an exercise was not saved", e);

@@ -19,54 +19,54 @@ import org.queenside.ui.FormField;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** Where an author writes: the name, the exercise itself, and what becomes of it. */
+/** The editor of an own exercise: its name, the form, and buttons to try, save and share it. */
 final class ExerciseEditorPanel extends Div {
-  private final ExerciseDocument manuscript;
+  private final ExerciseDocument document;
   private final Clock clock;
   private final FormField name = new FormField("own-name", getTranslation("workshop.name"));
   private final Span status = new Span();
   private final NativeButton save = button("workshop.save", "fill", this::save);
-  private final NativeButton attempt = button("workshop.try", "line", this::preview);
+  private final NativeButton tryOut = button("workshop.try", "line", this::preview);
   private final Checkbox share =
       new Checkbox(getTranslation("workshop.share")).onChange(this::share);
-  private final Div trouble = new Div();
-  private final Div desk = new Div();
+  private final Div alert = new Div();
+  private final Div editor = new Div();
   private final Div preview = new Div();
   private String text = "";
   private String task = "";
   private @Nullable Exercise exercise;
 
   /**
-   * Creates the desk.
+   * Creates the editor.
    *
-   * @param draft the exercise, or null if the form cannot hold it
+   * @param draft the exercise, or null if the form can't represent it
    */
   ExerciseEditorPanel(
-      ExerciseDocument manuscript,
+      ExerciseDocument document,
       @Nullable ExerciseDraft draft,
       DraftInspector inspector,
       Clock clock) {
-    this.manuscript = manuscript;
+    this.document = document;
     this.clock = clock;
     addClassName("writing-desk");
-    OwnExercise stored = manuscript.stored();
+    OwnExercise stored = document.stored();
     name.with("maxlength", String.valueOf(OwnExercise.LONGEST_TITLE)).addClassName("name");
-    DebouncedInputs.live(name, words -> rename());
+    DebouncedInputs.debounce(name, words -> rename());
     if (stored != null) {
       name.setValue(stored.title());
       share.set(stored.shared());
     }
     status.addClassName("pill");
     status.getElement().setAttribute("role", "status");
-    trouble.getElement().setAttribute("role", "alert");
-    desk.add(
+    alert.getElement().setAttribute("role", "alert");
+    editor.add(
         head(),
-        trouble,
+        alert,
         draft == null && stored != null
             ? new SourceEditor(stored.latest(), inspector, this::written)
             : new ExerciseForm(
                 draft == null ? ExerciseDraft.empty() : draft, inspector, this::written));
-    add(preview, desk);
+    add(preview, editor);
     preview.setVisible(false);
     enable();
   }
@@ -74,17 +74,17 @@ final class ExerciseEditorPanel extends Div {
   private Component head() {
     var headline = new H1(getTranslation("workshop.headline.one"));
     headline.addClassName("sr");
-    var acts = new Div(status, attempt, save);
-    acts.addClassName("desk-acts");
-    var line = new Div(name, acts);
+    var actions = new Div(status, tryOut, save);
+    actions.addClassName("desk-acts");
+    var line = new Div(name, actions);
     line.addClassName("desk-line");
-    var ways = new Div(new Anchor("workshop", getTranslation("workshop.back")), share);
-    ways.addClassName("desk-ways");
-    return new Div(headline, ways, line);
+    var links = new Div(new Anchor("workshop", getTranslation("workshop.back")), share);
+    links.addClassName("desk-ways");
+    return new Div(headline, links, line);
   }
 
-  private NativeButton button(String key, String style, Runnable does) {
-    var button = new NativeButton(getTranslation(key), click -> does.run());
+  private NativeButton button(String key, String style, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
     button.addClassNames("btn", style);
     return button;
   }
@@ -92,13 +92,13 @@ final class ExerciseEditorPanel extends Div {
   private void written(EditedExercise written) {
     switch (written) {
       case EditedExercise.Pending() -> exercise = null;
-      case EditedExercise.Checked looked -> {
-        text = looked.text();
-        task = looked.task();
-        exercise = looked.exercise();
+      case EditedExercise.Checked checked -> {
+        text = checked.text();
+        task = checked.task();
+        exercise = checked.exercise();
         name.with("placeholder", usualTitle());
-        if (looked.changed()) {
-          keep();
+        if (checked.changed()) {
+          saveDraft();
         }
       }
     }
@@ -106,7 +106,7 @@ final class ExerciseEditorPanel extends Div {
   }
 
   private void rename() {
-    keep();
+    saveDraft();
     enable();
   }
 
@@ -122,10 +122,10 @@ final class ExerciseEditorPanel extends Div {
         : usual;
   }
 
-  private void keep() {
-    boolean first = manuscript.stored() == null;
-    manuscript.keep(title(), text);
-    OwnExercise stored = manuscript.stored();
+  private void saveDraft() {
+    boolean first = document.stored() == null;
+    document.saveDraft(title(), text);
+    OwnExercise stored = document.stored();
     if (first && stored != null) {
       showAddress(stored);
     }
@@ -140,11 +140,11 @@ final class ExerciseEditorPanel extends Div {
 
   private void save() {
     if (exercise != null) {
-      boolean first = manuscript.stored() == null;
-      manuscript.save(title(), text);
-      // Saving is over until something is changed, and a button at rest loses the focus.
-      attempt.focus();
-      OwnExercise stored = manuscript.stored();
+      boolean first = document.stored() == null;
+      document.save(title(), text);
+      // Saving disables the save button, which would lose the focus.
+      tryOut.focus();
+      OwnExercise stored = document.stored();
       if (first && stored != null) {
         showAddress(stored);
       }
@@ -153,16 +153,16 @@ final class ExerciseEditorPanel extends Div {
   }
 
   private void share(boolean shared) {
-    manuscript.share(shared);
+    document.share(shared);
     enable();
   }
 
   private void enable() {
-    OwnExercise stored = manuscript.stored();
-    ExerciseDocument.State state = manuscript.state();
+    OwnExercise stored = document.stored();
+    ExerciseDocument.State state = document.state();
     boolean conflict = state == ExerciseDocument.State.CONFLICT;
     save.setEnabled(exercise != null && state != ExerciseDocument.State.SAVED && !conflict);
-    attempt.setEnabled(exercise != null);
+    tryOut.setEnabled(exercise != null);
     share.setVisible(stored != null && stored.isAssignable());
     status.setText(
         getTranslation(
@@ -177,31 +177,31 @@ final class ExerciseEditorPanel extends Div {
               case LOST -> "workshop.state.lost";
             }));
     status.setClassName("pill " + state.name().toLowerCase(Locale.ROOT));
-    tell(state);
+    showAlert(state);
   }
 
-  private void tell(ExerciseDocument.State state) {
-    trouble.removeAll();
+  private void showAlert(ExerciseDocument.State state) {
+    alert.removeAll();
     if (state == ExerciseDocument.State.CONFLICT) {
-      trouble.add(
+      alert.add(
           new Notice(
               Tone.REFUSED,
               getTranslation("workshop.conflict"),
               getTranslation("workshop.conflict.text")),
           button("workshop.conflict.theirs", "line", () -> UI.getCurrent().getPage().reload()),
-          button("workshop.conflict.mine", "line", this::goOnAsCopy));
+          button("workshop.conflict.mine", "line", this::continueAsCopy));
     } else if (state == ExerciseDocument.State.LOST) {
-      trouble.add(
+      alert.add(
           new Notice(
               Tone.REFUSED, getTranslation("workshop.lost"), getTranslation("workshop.lost.text")),
           button("workshop.lost.again", "line", this::rename));
     }
-    trouble.setClassName("trouble", trouble.getComponentCount() > 0);
+    alert.setClassName("trouble", alert.getComponentCount() > 0);
   }
 
-  private void goOnAsCopy() {
-    manuscript.goOnAsCopy(title(), text);
-    OwnExercise stored = manuscript.stored();
+  private void continueAsCopy() {
+    document.continueAsCopy(title(), text);
+    OwnExercise stored = document.stored();
     if (stored != null) {
       showAddress(stored);
     }
@@ -226,11 +226,11 @@ final class ExerciseEditorPanel extends Div {
   private void endPreview() {
     preview.removeAll();
     showPreview(false);
-    attempt.focus();
+    tryOut.focus();
   }
 
   private void showPreview(boolean shown) {
     preview.setVisible(shown);
-    desk.getElement().setAttribute("hidden", shown);
+    editor.getElement().setAttribute("hidden", shown);
   }
 }

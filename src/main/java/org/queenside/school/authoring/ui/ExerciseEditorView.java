@@ -27,7 +27,7 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** One own exercise: its author changes it, others look at it and take a copy. */
+/** The page of one own exercise: its author edits it, other instructors view and copy it. */
 @Route("workshop/:own")
 @RolesAllowed("INSTRUCTOR")
 class ExerciseEditorView extends Main

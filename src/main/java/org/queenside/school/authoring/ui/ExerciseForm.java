@@ -15,11 +15,11 @@ import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.school.authoring.ExerciseDraft.Wording;
 import org.queenside.ui.Checkbox;
 
-/** The form of an exercise: the board, what is asked for, the texts, and what the rules say. */
+/** The form of an exercise: the board, the task, the texts and the diagnostics. */
 final class ExerciseForm extends Div {
   private final DraftInspector inspector;
   private final Consumer<EditedExercise> written;
-  private final BackgroundCheck<DraftInspection> check = new BackgroundCheck<>();
+  private final BackgroundCheck<DraftInspection> backgroundCheck = new BackgroundCheck<>();
   private final BoardEditor board;
   private final PositionFields position;
   private final DraftTaskFields goal;
@@ -32,7 +32,7 @@ final class ExerciseForm extends Div {
   /**
    * Creates the form.
    *
-   * @param written gets what is written whenever it was looked through
+   * @param written called with the exercise whenever it has been checked
    */
   ExerciseForm(ExerciseDraft draft, DraftInspector inspector, Consumer<EditedExercise> written) {
     this.draft = draft;
@@ -42,7 +42,7 @@ final class ExerciseForm extends Div {
     board = new BoardEditor(draft.setup(), this::takeSetup);
     board.setId("own-board");
     position = new PositionFields(draft.setup(), this::takeSetup);
-    goal = new DraftTaskFields(draft.work(), this::takeWork, board::ask);
+    goal = new DraftTaskFields(draft.task(), this::takeTask, board::ask);
     wording = new WordingFields(draft.wording(), this::takeWording);
     wrong =
         new WrongTryFields(
@@ -52,7 +52,7 @@ final class ExerciseForm extends Div {
         new Checkbox(getTranslation("workshop.dots"))
             .set(draft.extras().dots())
             .onChange(shown -> take(this.draft.withDots(shown)));
-    findings = new DiagnosticsPanel(inspector, this::mend);
+    findings = new DiagnosticsPanel(inspector, this::applyFix);
     var more = new FieldSet();
     more.setLegendText(getTranslation("workshop.more"));
     more.add(dots);
@@ -66,12 +66,12 @@ final class ExerciseForm extends Div {
 
   @Override
   protected void onAttach(AttachEvent event) {
-    look(false);
+    check(false);
   }
 
   @Override
   protected void onDetach(DetachEvent event) {
-    check.stop(event.getUI());
+    backgroundCheck.stop(event.getUI());
   }
 
   private void takeSetup(Setup setup) {
@@ -80,8 +80,8 @@ final class ExerciseForm extends Div {
     take(draft.withSetup(setup));
   }
 
-  private void takeWork(DraftTask work) {
-    take(draft.withWork(work));
+  private void takeTask(DraftTask task) {
+    take(draft.withTask(task));
     showWrong();
   }
 
@@ -89,43 +89,43 @@ final class ExerciseForm extends Div {
     take(draft.withWording(next));
   }
 
-  /** The praise and the hints come from other fields than what is said to any wrong try. */
+  /** Changes only the answer to any other wrong try, which isn't among the wording fields. */
   private static Wording withOtherwise(Wording wording, String any) {
     return new Wording(wording.task(), wording.text(), wording.hints(), wording.right(), any);
   }
 
   private void take(ExerciseDraft next) {
     draft = next;
-    look(true);
+    check(true);
   }
 
-  private void mend(ExerciseDraft mended) {
-    draft = mended;
-    board.show(mended.setup());
-    position.show(mended.setup());
-    goal.show(mended.work());
-    wording.show(mended.wording());
+  private void applyFix(ExerciseDraft fixed) {
+    draft = fixed;
+    board.show(fixed.setup());
+    position.show(fixed.setup());
+    goal.show(fixed.task());
+    wording.show(fixed.wording());
     showWrong();
-    look(true);
+    check(true);
   }
 
   private void showWrong() {
     boolean foreseen =
-        draft.work() instanceof DraftTask.ReachGoal || draft.work() instanceof DraftTask.FindAll;
+        draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll;
     wrong.show(draft.wrong(), draft.wording().otherwise(), foreseen);
   }
 
-  private void look(boolean changed) {
+  private void check(boolean changed) {
     wording.suggest(inspector.usualTask(draft), inspector.usualHint(draft));
-    ExerciseDraft looked = draft;
+    ExerciseDraft checked = draft;
     getUI()
         .ifPresent(
             ui ->
-                check.begin(
+                backgroundCheck.start(
                     ui,
-                    () -> inspector.inspect(looked),
+                    () -> inspector.inspect(checked),
                     this::waiting,
-                    inspection -> found(inspection, changed)));
+                    inspection -> showResult(inspection, changed)));
   }
 
   private void waiting() {
@@ -133,9 +133,9 @@ final class ExerciseForm extends Div {
     written.accept(new EditedExercise.Pending());
   }
 
-  private void found(DraftInspection inspection, boolean changed) {
+  private void showResult(DraftInspection inspection, boolean changed) {
     findings.show(inspection);
-    goal.found(inspection);
+    goal.showReplies(inspection);
     board.mark(framed(inspection), stars());
     written.accept(
         new EditedExercise.Checked(
@@ -156,7 +156,7 @@ final class ExerciseForm extends Div {
   }
 
   private SquareSet stars() {
-    Square square = draft.work() instanceof DraftTask.ReachGoal achieve ? achieve.square() : null;
+    Square square = draft.task() instanceof DraftTask.ReachGoal goal ? goal.square() : null;
     return square == null ? SquareSet.EMPTY : SquareSet.of(square);
   }
 }

@@ -8,27 +8,27 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 
-/** An exercise as a pupil sees it. Nothing that is done here is remembered. */
+/** An exercise as a pupil sees it. Attempts are not recorded. */
 final class ExercisePreview extends Div {
-  private static final String NOWHERE = "own/preview";
+  private static final String ITEM = "own/preview";
 
   /**
-   * Opens an exercise.
+   * Creates the preview.
    *
-   * @param where what stands above the task
-   * @param end called when whoever tries it has had enough
+   * @param where the line above the task
+   * @param end called when the preview is closed
    */
   ExercisePreview(Exercise exercise, String where, String leave, Clock clock, Runnable end) {
     addClassName("own-preview");
-    var desk =
+    var panel =
         new ExercisePanel(
             ExerciseMode.practice(ExerciseMode.line(where), true),
             exercise,
-            new AttemptRecorder(attempt -> {}, clock, NOWHERE),
+            new AttemptRecorder(attempt -> {}, clock, ITEM),
             run -> end.run());
     var back = new NativeButton(leave, click -> end.run());
     back.addClassNames("btn", "text");
-    desk.offer(back);
-    add(desk);
+    panel.offer(back);
+    add(panel);
   }
 }

@@ -16,16 +16,16 @@ import org.queenside.course.ui.BoardPicture;
 import org.queenside.ui.Translator;
 
 /**
- * What an own exercise looks like. Many have the same title, such as "Mate in one move.": the board
- * and what stands on it tell them apart.
+ * A small board for an own exercise. Many exercises share a title such as "Mate in one move."; the
+ * board and its pieces tell them apart.
  *
- * @param board empty if the exercise has none yet
+ * @param board the pieces; empty if the exercise has none yet
  * @param front the side to move
  */
 public record ExerciseThumbnail(Board board, Color front) {
 
-  /** More pieces than these are only counted. */
-  private static final int MOST_NAMED = 10;
+  /** More pieces are counted instead of listed. */
+  private static final int MAX_LISTED = 10;
 
   private static final Comparator<Map.Entry<Square, Piece>> KING_FIRST =
       Comparator.comparing((Map.Entry<Square, Piece> each) -> each.getValue().role()).reversed();
@@ -47,10 +47,10 @@ public record ExerciseThumbnail(Board board, Color front) {
     return BoardPicture.of(board, front);
   }
 
-  /** Says what stands where, or how many pieces there are. */
+  /** Lists the pieces and their squares, or only counts them if there are many. */
   public String pieces(Translator words) {
     int count = board.occupied().size();
-    return count > MOST_NAMED
+    return count > MAX_LISTED
         ? words.translate("workshop.pieces.many", count)
         : words.translate("workshop.pieces", pieces(Color.WHITE), pieces(Color.BLACK));
   }

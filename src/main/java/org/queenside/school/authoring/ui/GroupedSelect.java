@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** One of a list, chosen from the browser's own. */
+/** The browser's own drop-down list, with options in groups. */
 @Tag("select")
 final class GroupedSelect<T> extends Component {
   private static final String CHOSEN = "event.target.selectedIndex";
@@ -28,26 +28,26 @@ final class GroupedSelect<T> extends Component {
         .addEventData(CHOSEN);
   }
 
-  /** Adds a choice at the end. */
+  /** Adds an option at the end. */
   GroupedSelect<T> add(T value, String label) {
     getElement().appendChild(option(value, label));
     return this;
   }
 
-  /** Adds choices that belong together under a name. */
+  /** Adds a group of options. */
   Group group(String label) {
     var group = new Group(label);
     getElement().appendChild(group.getElement());
     return group;
   }
 
-  /** Takes all choices away. */
+  /** Removes all options. */
   void clear() {
     values.clear();
     getElement().removeAllChildren();
   }
 
-  /** Shows a choice as taken. */
+  /** Selects an option. */
   void show(T value) {
     getElement().executeJs("this.selectedIndex = $0", values.indexOf(value));
   }
@@ -57,11 +57,11 @@ final class GroupedSelect<T> extends Component {
     return new Element("option").setText(label);
   }
 
-  /** Choices below one name. */
+  /** The element of a group. */
   @Tag("optgroup")
   static final class Label extends HtmlContainer {}
 
-  /** Where choices of one name are added. */
+  /** A group of options. */
   final class Group {
     private final Label label = new Label();
 

@@ -7,22 +7,22 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.school.authoring.OwnExercise;
 
-/** One exercise of the list: its board, its name, how it stands, and what can be done with it. */
+/** One exercise of the list: its board, name, state and actions. */
 final class OwnExerciseListItem extends ListItem {
   private final OwnExercise exercise;
-  private final Div ways = new Div();
+  private final Div actions = new Div();
 
   OwnExerciseListItem(OwnExercise exercise, boolean mine) {
     this.exercise = exercise;
     var name = new Anchor(ExerciseEditorView.PATH + exercise.id(), exercise.title());
     name.addClassName("name");
-    var face = ExerciseThumbnail.of(exercise.latest());
-    var pieces = new Div(face.pieces(this::getTranslation));
+    var thumbnail = ExerciseThumbnail.of(exercise.latest());
+    var pieces = new Div(thumbnail.pieces(this::getTranslation));
     pieces.addClassName("pieces");
     var about = new Div(name, pieces, state(mine));
     about.addClassName("about");
-    ways.addClassName("ways");
-    add(face.picture(), about, ways);
+    actions.addClassName("ways");
+    add(thumbnail.picture(), about, actions);
   }
 
   private Div state(boolean mine) {
@@ -50,21 +50,21 @@ final class OwnExerciseListItem extends ListItem {
   }
 
   void offerCopy(Runnable copy) {
-    ways.add(button("workshop.copy", copy));
+    actions.add(button("workshop.copy", copy));
   }
 
   void offerRemoval(Runnable remove) {
-    ways.add(button("workshop.remove", () -> ask(remove)));
+    actions.add(button("workshop.remove", () -> confirm(remove)));
   }
 
-  private NativeButton button(String key, Runnable does) {
-    var button = new NativeButton(getTranslation(key), click -> does.run());
+  private NativeButton button(String key, Runnable action) {
+    var button = new NativeButton(getTranslation(key), click -> action.run());
     button.addClassNames("btn", "text");
     button.setAriaLabel(getTranslation(key) + ": " + exercise.title());
     return button;
   }
 
-  private void ask(Runnable remove) {
+  private void confirm(Runnable remove) {
     var sure = new NativeButton(getTranslation("workshop.remove.sure"), click -> remove.run());
     sure.addClassNames("btn", "line");
     var question = new Div(new Span(getTranslation("workshop.remove.ask")), sure);

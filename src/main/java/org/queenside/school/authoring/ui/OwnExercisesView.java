@@ -33,7 +33,7 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.UploadField;
 
-/** The exercises somebody wrote, and those that others share. */
+/** The instructor's own exercises, and those that others share. */
 @Route("workshop")
 @RolesAllowed("INSTRUCTOR")
 class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
@@ -44,7 +44,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
   private final Div lists = new Div();
   private final Div answer = new Div();
 
-  /** The file that was sent last; the request that brings it writes it. */
+  /** The last uploaded file, written by the upload request. */
   private volatile UploadedFile sent = new UploadedFile("", "");
 
   private record UploadedFile(String name, String text) {}
@@ -61,7 +61,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
     var lead = new Paragraph(getTranslation("workshop.lead"));
     lead.addClassName("lead");
     answer.getElement().setAttribute("role", "status");
-    add(new H1(getTranslation("workshop.headline")), lead, make, lists, bringing());
+    add(new H1(getTranslation("workshop.headline")), lead, make, lists, uploadForm());
   }
 
   @Override
@@ -102,9 +102,9 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
   private void copy(OwnExercise exercise) {
     try {
       OwnExercise copy = exercises.copy(exercise.id(), copyTitle(exercise.title()));
-      say(Tone.RIGHT, "workshop.copied", copy.title());
+      showNotice(Tone.RIGHT, "workshop.copied", copy.title());
     } catch (RecordNotFoundException gone) {
-      say(Tone.REFUSED, "class.trouble", getTranslation("workshop.copy.gone"));
+      showNotice(Tone.REFUSED, "class.trouble", getTranslation("workshop.copy.gone"));
     }
     refresh();
   }
@@ -117,19 +117,19 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
   private void remove(OwnExercise exercise) {
     try {
       exercises.delete(exercise);
-      say(Tone.RIGHT, "workshop.removed", exercise.title());
+      showNotice(Tone.RIGHT, "workshop.removed", exercise.title());
     } catch (ConflictException meanwhile) {
-      say(Tone.REFUSED, "workshop.conflict", getTranslation("workshop.conflict.list"));
+      showNotice(Tone.REFUSED, "workshop.conflict", getTranslation("workshop.conflict.list"));
     }
     refresh();
   }
 
-  private void say(Tone tone, String sign, String sentence) {
+  private void showNotice(Tone tone, String sign, String sentence) {
     answer.removeAll();
     answer.add(new Notice(tone, getTranslation(sign), sentence));
   }
 
-  private Component bringing() {
+  private Component uploadForm() {
     var about = new Paragraph(getTranslation("workshop.upload.about"));
     var upload =
         new UploadField(
@@ -171,7 +171,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
     UploadedFile file = sent;
     LessonFileService.ImportResult brought = files.importFile(file.name(), file.text());
     if (brought.made().isEmpty()) {
-      say(
+      showNotice(
           Tone.REFUSED,
           "workshop.upload.not",
           brought.problems().stream()
@@ -180,7 +180,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
               .orElse(getTranslation("workshop.upload.nothing")));
     } else {
       long drafts = brought.made().stream().filter(each -> !each.isAssignable()).count();
-      say(
+      showNotice(
           Tone.RIGHT,
           "workshop.upload.done",
           getTranslation("workshop.upload.count", brought.made().size(), drafts));

@@ -16,7 +16,7 @@ import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 import org.queenside.ui.ToggleGroup;
 
-/** What belongs to a position besides its pieces, and the whole of it as a FEN. */
+/** The side to move, castling, en passant, and the whole position as a FEN. */
 final class PositionFields extends FieldSet {
   private static final int LONGEST_FEN = 120;
   private static final String NONE = "";
@@ -39,11 +39,11 @@ final class PositionFields extends FieldSet {
     passing = DebouncedInputs.labelled("own-passed", getTranslation("workshop.en-passant"), passed);
     fen.with("spellcheck", "false").with("autocomplete", "off");
     fen.with("maxlength", String.valueOf(LONGEST_FEN)).addClassName("fen");
-    add(turn, castling, passing, DebouncedInputs.live(fen, this::read));
+    add(turn, castling, passing, DebouncedInputs.debounce(fen, this::read));
     show(setup);
   }
 
-  /** Shows a set-up. The FEN is left alone while it is being written. */
+  /** Shows a set-up. A FEN that is being typed is left alone. */
   void show(Setup shown) {
     setup = shown;
     showTurn();
@@ -127,7 +127,7 @@ final class PositionFields extends FieldSet {
         : getTranslation("workshop.fen.sign", text.substring(offset, offset + 1));
   }
 
-  /** The pieces alone will do: then White is to move. */
+  /** Completes a FEN of pieces only: White is to move. */
   private static String whole(String text) {
     String fen = text.strip();
     return fen.contains(" ") ? fen : fen + " w - -";

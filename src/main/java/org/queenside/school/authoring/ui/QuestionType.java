@@ -5,11 +5,11 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.school.authoring.DraftTask;
 import org.queenside.school.authoring.GoalType;
 
-/** What can be asked for, as an author chooses it from one list. */
+/** The types of tasks an author can choose from. */
 sealed interface QuestionType {
 
   /** A goal. */
-  record Goal(GoalType aim) implements QuestionType {}
+  record Goal(GoalType type) implements QuestionType {}
 
   /** All moves of a kind. */
   record AllMoves(MoveKind kind) implements QuestionType {}
@@ -20,23 +20,23 @@ sealed interface QuestionType {
   /** A question with answers. */
   record Question() implements QuestionType {}
 
-  /** Returns what a work asks for. */
-  static QuestionType of(DraftTask work) {
-    return switch (work) {
-      case DraftTask.ReachGoal achieve -> new Goal(achieve.aim());
+  /** Returns the type of a task. */
+  static QuestionType of(DraftTask task) {
+    return switch (task) {
+      case DraftTask.ReachGoal goal -> new Goal(goal.type());
       case DraftTask.FindAll(MoveKind kind) -> new AllMoves(kind);
       case DraftTask.MateOrNot() -> new MateOrNot();
       case DraftTask.AskQuestion _ -> new Question();
     };
   }
 
-  /** Returns a work that asks for this and says nothing more about it yet. */
+  /** Returns a new task of this type without any details. */
   default DraftTask begin(DraftTask before) {
     return switch (this) {
-      case Goal(GoalType aim)
-          when before instanceof DraftTask.ReachGoal achieve && aim.needsSquare() ->
-          DraftTask.ReachGoal.of(aim).withSquare(achieve.square());
-      case Goal(GoalType aim) -> DraftTask.ReachGoal.of(aim);
+      case Goal(GoalType type)
+          when before instanceof DraftTask.ReachGoal goal && type.needsSquare() ->
+          DraftTask.ReachGoal.of(type).withSquare(goal.square());
+      case Goal(GoalType type) -> DraftTask.ReachGoal.of(type);
       case AllMoves(MoveKind kind) -> new DraftTask.FindAll(kind);
       case MateOrNot() -> new DraftTask.MateOrNot();
       case Question() ->

@@ -16,7 +16,7 @@ import org.queenside.school.authoring.OwnExercise;
 import org.queenside.ui.Icon;
 import org.queenside.ui.TextAreaField;
 
-/** An exercise that the form cannot hold, as the text of a lesson file. */
+/** Edits an exercise as the text of a lesson file, for exercises the form can't represent. */
 final class SourceEditor extends Div {
   private static final int ROWS = 22;
 
@@ -42,20 +42,20 @@ final class SourceEditor extends Div {
     add(
         about,
         findings,
-        DebouncedInputs.box("own-source", getTranslation("workshop.source"), box, this::take));
+        DebouncedInputs.textArea("own-source", getTranslation("workshop.source"), box, this::take));
   }
 
   @Override
   protected void onAttach(AttachEvent event) {
-    look(false);
+    check(false);
   }
 
   private void take(String next) {
     text = next;
-    look(true);
+    check(true);
   }
 
-  private void look(boolean changed) {
+  private void check(boolean changed) {
     StandaloneExercise read = inspector.inspectText(text);
     headline.removeAll();
     headline.setClassName(read.isSound() ? "sound" : "unsound");

@@ -9,15 +9,15 @@ import org.queenside.school.authoring.ExerciseDraft.Wording;
 import org.queenside.ui.FormField;
 import org.queenside.ui.TextAreaField;
 
-/** What the pupil reads: the task, the hints, the praise. */
+/** The texts the pupil reads: the task, the hints and the praise. */
 final class WordingFields extends Div {
-  private static final int LONGEST = 400;
+  private static final int MAX_LENGTH = 400;
 
   private final Consumer<Wording> changed;
   private final FormField task = new FormField("own-task", getTranslation("workshop.task"));
-  private final TextAreaField text = new TextAreaField(2).most(LONGEST);
+  private final TextAreaField text = new TextAreaField(2).most(MAX_LENGTH);
   private final List<TextAreaField> hints = new ArrayList<>();
-  private final TextAreaField right = new TextAreaField(2).most(LONGEST);
+  private final TextAreaField right = new TextAreaField(2).most(MAX_LENGTH);
   private Wording wording;
 
   WordingFields(Wording wording, Consumer<Wording> changed) {
@@ -27,52 +27,54 @@ final class WordingFields extends Div {
     var reads = new FieldSet(getTranslation("workshop.reads"));
     reads.setId("own-texts");
     reads.add(
-        DebouncedInputs.live(task, words -> tell(words, this.wording.text(), this.wording.hints())),
-        DebouncedInputs.box(
+        DebouncedInputs.debounce(
+            task, words -> report(words, this.wording.text(), this.wording.hints())),
+        DebouncedInputs.textArea(
             "own-text",
             getTranslation("workshop.text"),
             text,
-            words -> tell(this.wording.task(), words, this.wording.hints())));
+            words -> report(this.wording.task(), words, this.wording.hints())));
     var help = new FieldSet(getTranslation("workshop.hints"));
     help.setId("own-hints");
     for (int number = 0; number < Wording.HINTS; number++) {
       help.add(hint(number));
     }
     reads.add(
-        DebouncedInputs.box(
-            "own-praise", getTranslation("workshop.praise"), right, this::tellPraise));
+        DebouncedInputs.textArea(
+            "own-praise", getTranslation("workshop.praise"), right, this::reportPraise));
     add(reads, help);
     show(wording);
   }
 
   private Div hint(int number) {
-    var box = new TextAreaField(1).most(LONGEST);
+    var box = new TextAreaField(1).most(MAX_LENGTH);
     hints.add(box);
-    return DebouncedInputs.box(
+    return DebouncedInputs.textArea(
         "own-hint-" + (number + 1),
         getTranslation("workshop.hint." + (number + 1)),
         box,
         words -> {
           List<String> all = new ArrayList<>(wording.hints());
           all.set(number, words);
-          tell(wording.task(), wording.text(), all);
+          report(wording.task(), wording.text(), all);
         });
   }
 
-  private void tell(String newTask, String newText, List<String> newHints) {
-    tell(new Wording(newTask, newText, newHints, wording.right(), wording.otherwise()));
+  private void report(String newTask, String newText, List<String> newHints) {
+    report(new Wording(newTask, newText, newHints, wording.right(), wording.otherwise()));
   }
 
-  private void tellPraise(String words) {
-    tell(new Wording(wording.task(), wording.text(), wording.hints(), words, wording.otherwise()));
+  private void reportPraise(String words) {
+    report(
+        new Wording(wording.task(), wording.text(), wording.hints(), words, wording.otherwise()));
   }
 
-  private void tell(Wording next) {
+  private void report(Wording next) {
     wording = next;
     changed.accept(next);
   }
 
-  /** Shows texts. */
+  /** Shows a wording. */
   void show(Wording shown) {
     wording = shown;
     task.setValue(shown.task());
@@ -83,7 +85,7 @@ final class WordingFields extends Div {
     right.setValue(shown.right());
   }
 
-  /** Shows what the pupil reads where nothing is written. */
+  /** Shows the default texts as placeholders. */
   void suggest(String usualTask, String usualHint) {
     task.with("placeholder", usualTask);
     boolean blank = wording.hints().stream().allMatch(String::isBlank);

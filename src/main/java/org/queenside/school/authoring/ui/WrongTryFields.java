@@ -11,14 +11,14 @@ import org.queenside.ui.FormField;
 import org.queenside.ui.Icon;
 import org.queenside.ui.TextAreaField;
 
-/** What is said about wrong tries: those that are foreseen, and any other. */
+/** The answers to wrong tries: to those the author expects, and to any other. */
 final class WrongTryFields extends FieldSet {
-  private static final int MOST = 12;
-  private static final int LONGEST = 400;
+  private static final int MAX_TRIES = 12;
+  private static final int MAX_LENGTH = 400;
 
   private final Consumer<List<WrongTry>> changed;
   private final Div rows = new Div();
-  private final TextAreaField otherwise = new TextAreaField(1).most(LONGEST);
+  private final TextAreaField otherwise = new TextAreaField(1).most(MAX_LENGTH);
   private final NativeButton more;
   private List<WrongTry> tries = List.of();
 
@@ -32,22 +32,24 @@ final class WrongTryFields extends FieldSet {
     add(
         rows,
         more,
-        DebouncedInputs.box(
+        DebouncedInputs.textArea(
             "own-otherwise",
             getTranslation("workshop.wrong.otherwise"),
             otherwise,
             changedOtherwise));
   }
 
-  /** Shows tries and what is said about them; for a question only what is said about any. */
-  void show(List<WrongTry> shown, String any, boolean foreseen) {
+  /**
+   * Shows the expected tries and their answers; for a question, only the answer to any wrong try.
+   */
+  void show(List<WrongTry> shown, String any, boolean withTries) {
     otherwise.setValue(any);
-    rows.setVisible(foreseen);
+    rows.setVisible(withTries);
     if (!shown.equals(tries)) {
       tries = shown;
       draw();
     }
-    more.setVisible(foreseen && tries.size() < MOST);
+    more.setVisible(withTries && tries.size() < MAX_TRIES);
   }
 
   private void draw() {
@@ -60,12 +62,12 @@ final class WrongTryFields extends FieldSet {
   private void addRow() {
     List<WrongTry> next = new ArrayList<>(tries);
     next.add(new WrongTry("", ""));
-    tell(next);
+    report(next);
     draw();
-    more.setVisible(next.size() < MOST);
+    more.setVisible(next.size() < MAX_TRIES);
   }
 
-  private void tell(List<WrongTry> next) {
+  private void report(List<WrongTry> next) {
     tries = List.copyOf(next);
     changed.accept(tries);
   }
@@ -78,12 +80,12 @@ final class WrongTryFields extends FieldSet {
             .with("spellcheck", "false");
     tried.addClassName("tried");
     tried.setValue(tries.get(index).tried());
-    DebouncedInputs.live(
+    DebouncedInputs.debounce(
         tried, words -> set(index, new WrongTry(words, tries.get(index).answer())));
-    var answer = new TextAreaField(1).most(LONGEST);
+    var answer = new TextAreaField(1).most(MAX_LENGTH);
     answer.setValue(tries.get(index).answer());
     var box =
-        DebouncedInputs.box(
+        DebouncedInputs.textArea(
             "own-said-" + index,
             getTranslation("workshop.wrong.answer"),
             answer,
@@ -96,7 +98,7 @@ final class WrongTryFields extends FieldSet {
         click -> {
           List<WrongTry> next = new ArrayList<>(tries);
           next.remove(index);
-          tell(next);
+          report(next);
           draw();
         });
     var row = new Div(tried, box, remove);
@@ -107,6 +109,6 @@ final class WrongTryFields extends FieldSet {
   private void set(int index, WrongTry next) {
     List<WrongTry> all = new ArrayList<>(tries);
     all.set(index, next);
-    tell(all);
+    report(all);
   }
 }

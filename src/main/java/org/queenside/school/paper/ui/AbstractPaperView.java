@@ -18,7 +18,7 @@ import org.queenside.ui.PrintButton;
 /** A page about one assignment on paper. */
 abstract class AbstractPaperView extends AbstractClassView {
 
-  /** The parts of an assignment on paper. */
+  /** The pages about an assignment on paper. */
   enum Part {
     SHEET("", "paper.sheet"),
     KEY("/key", "paper.key"),
@@ -54,7 +54,7 @@ abstract class AbstractPaperView extends AbstractClassView {
     open(schoolClass, found, event);
   }
 
-  /** Fills the page. */
+  /** Fills the page for an assignment. */
   abstract void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event);
 
   final Assignment assignment() {
@@ -64,7 +64,7 @@ abstract class AbstractPaperView extends AbstractClassView {
     return assignment;
   }
 
-  /** A link to another part of it. */
+  /** Links to another page about the assignment. */
   final Anchor way(Part part) {
     var link = new Anchor(address(part), getTranslation(part.word));
     link.addClassNames("btn", "line");

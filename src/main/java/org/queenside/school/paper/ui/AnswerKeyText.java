@@ -12,7 +12,7 @@ import org.queenside.school.paper.WorksheetTask;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Translator;
 
-/** Keys in words. */
+/** Describes answer keys in words. */
 final class AnswerKeyText {
 
   private final CourseText course;
@@ -22,8 +22,8 @@ final class AnswerKeyText {
     this.course = course;
   }
 
-  /** Says what is right. */
-  String say(AnswerKey key, WorksheetTask task) {
+  /** Describes the answer to a task. */
+  String describe(AnswerKey key, WorksheetTask task) {
     return switch (key) {
       case AnswerKey.OneOf(List<String> answers, boolean complete) -> oneOf(answers, complete);
       case AnswerKey.AllOf(List<String> answers) -> String.join(", ", answers);

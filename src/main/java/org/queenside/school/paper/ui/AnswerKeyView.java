@@ -20,7 +20,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.Notice;
 
-/** What is right on a worksheet, for who corrects it. */
+/** The answer key of a worksheet, for the teacher. */
 @Route("class/:class/paper/:assignment/key")
 @RolesAllowed("INSTRUCTOR")
 class AnswerKeyView extends AbstractPaperView {
@@ -68,7 +68,7 @@ class AnswerKeyView extends AbstractPaperView {
     var asked = new Span(Notice.plain(task.exercise().info().task()));
     asked.addClassName("asked");
     AnswerKey key = AnswerKey.of(task);
-    var answer = new Span(words.say(key, task));
+    var answer = new Span(words.describe(key, task));
     answer.addClassName("answer");
     var entry = new ListItem(number, new Div(asked, answer));
     if (key instanceof AnswerKey.Picture(var diagram)) {

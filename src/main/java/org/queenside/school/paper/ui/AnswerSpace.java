@@ -18,11 +18,11 @@ import org.queenside.course.model.Option;
 import org.queenside.school.paper.AnswerFormat;
 import org.queenside.ui.Notice;
 
-/** Where a pupil writes, and what: below the diagram of a task. */
+/** The space for the answer, below the diagram of a task. */
 final class AnswerSpace extends Div {
 
-  /** More lines than these stand in two columns. */
-  private static final int ONE_COLUMN = 4;
+  /** More lines are printed in two columns. */
+  private static final int MAX_ONE_COLUMN = 4;
 
   private final CourseText words;
 
@@ -32,22 +32,22 @@ final class AnswerSpace extends Div {
     switch (writing) {
       case AnswerFormat.Line(List<AnswerFormat.MoveSlot> places) -> line(places);
       case AnswerFormat.AnyOrder(int count) -> {
-        say("paper.write.any", count);
+        explain("paper.write.any", count);
         blanks(IntStream.range(0, count).mapToObj(_ -> "").toList());
       }
-      case AnswerFormat.Ticks() -> say("paper.write.ticks");
+      case AnswerFormat.Ticks() -> explain("paper.write.ticks");
       case AnswerFormat.OneSquare() -> {
-        say("paper.write.square");
+        explain("paper.write.square");
         blanks(List.of(""));
       }
       case AnswerFormat.Numbers(List<Square> squares) ->
-          say("paper.write.numbers", numbered(squares));
+          explain("paper.write.numbers", numbered(squares));
       case AnswerFormat.Names(int count) -> {
-        say("paper.write.names");
+        explain("paper.write.names");
         blanks(IntStream.rangeClosed(1, count).mapToObj(number -> number + ".").toList());
       }
       case AnswerFormat.Letters(List<Option> options) -> {
-        say("paper.write.letters");
+        explain("paper.write.letters");
         letters(options);
       }
       case AnswerFormat.MateOrWayOut() -> {
@@ -56,20 +56,20 @@ final class AnswerSpace extends Div {
         blanks(List.of(getTranslation("paper.way-out")));
       }
       case AnswerFormat.Faults() -> {
-        say("paper.write.faults");
+        explain("paper.write.faults");
         choice("A", getTranslation("paper.turned"));
       }
       case AnswerFormat.Drawing(Map<Piece, Integer> pieces) ->
-          say("paper.write.draw", list(pieces));
+          explain("paper.write.draw", list(pieces));
       case AnswerFormat.Corrections(List<AnswerFormat.Entry> entries, int faults) -> {
         add(score(entries));
-        say("paper.write.mend", faults);
+        explain("paper.write.mend", faults);
         blanks(IntStream.range(0, faults).mapToObj(_ -> "").toList());
       }
     }
   }
 
-  /** Moves as they stand on a score sheet. */
+  /** Prints moves as on a score sheet. */
   static Div score(List<AnswerFormat.Entry> entries) {
     var score = new Div();
     score.addClassName("paper-score");
@@ -81,14 +81,14 @@ final class AnswerSpace extends Div {
     return score;
   }
 
-  private void say(String key, Object... args) {
+  private void explain(String key, Object... args) {
     var sentence = new Paragraph(getTranslation(key, args));
     sentence.addClassName("what");
     add(sentence);
   }
 
   private void line(List<AnswerFormat.MoveSlot> places) {
-    say(places.size() == 1 ? "paper.write.move" : "paper.write.line");
+    explain(places.size() == 1 ? "paper.write.move" : "paper.write.line");
     var lines = lines(places.size());
     for (AnswerFormat.MoveSlot place : places) {
       lines.add(
@@ -104,7 +104,7 @@ final class AnswerSpace extends Div {
   private Div lines(int count) {
     var lines = new Div();
     lines.addClassName("lines");
-    lines.setClassName("many", count > ONE_COLUMN);
+    lines.setClassName("many", count > MAX_ONE_COLUMN);
     add(lines);
     return lines;
   }

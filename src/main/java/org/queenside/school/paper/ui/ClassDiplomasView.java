@@ -31,7 +31,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.PrintButton;
 
-/** The diplomas of a class, each on a page of its own. */
+/** The diplomas of a class, one per page. */
 @Route("class/:class/diplomas")
 @RolesAllowed("INSTRUCTOR")
 class ClassDiplomasView extends AbstractClassView {
@@ -39,19 +39,19 @@ class ClassDiplomasView extends AbstractClassView {
   private static final String FOR = "for";
   private static final String EXAMINATION = "examination";
 
-  private final ClassDiplomaService honours;
+  private final ClassDiplomaService diplomas;
   private final AssignmentService assignments;
   private final CurrentAccount currentAccount;
   private final Course course;
 
   ClassDiplomasView(
       SchoolClassService classes,
-      ClassDiplomaService honours,
+      ClassDiplomaService diplomas,
       AssignmentService assignments,
       CurrentAccount currentAccount,
       Course course) {
     super(classes, Tab.REPORTS);
-    this.honours = honours;
+    this.diplomas = diplomas;
     this.assignments = assignments;
     this.currentAccount = currentAccount;
     this.course = course;
@@ -61,17 +61,17 @@ class ClassDiplomasView extends AbstractClassView {
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Assignment> all = assignments.of(schoolClass.id());
-    String wanted = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
+    String requested = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
     ClassDiplomaService.Awards earned =
-        wanted.isEmpty()
-            ? honours.likely(schoolClass.id())
-            : honours.earned(schoolClass.id(), chosen(all, wanted));
+        requested.isEmpty()
+            ? diplomas.likely(schoolClass.id())
+            : diplomas.earned(schoolClass.id(), chosen(all, requested));
     AssignmentId chosen = earned.assignment();
     var tools = new Div(occasions(all, chosen));
     tools.addClassName("paper-tools");
     var sheets = new Div();
     sheets.addClassName("honour-sheets");
-    if (earned.honours().isEmpty()) {
+    if (earned.diplomas().isEmpty()) {
       String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
       tools.add(new Paragraph(getTranslation(none)));
     } else {
@@ -81,10 +81,10 @@ class ClassDiplomasView extends AbstractClassView {
       var legend = new HtmlContainer("legend");
       legend.setText(getTranslation("paper.diplomas.who"));
       who.add(legend);
-      for (DiplomaAward honour : earned.honours()) {
-        var sheet = sheet(honour, schoolClass, instructor);
+      for (DiplomaAward award : earned.diplomas()) {
+        var sheet = sheet(award, schoolClass, instructor);
         sheets.add(sheet);
-        who.add(choice(honour, sheet));
+        who.add(choice(award, sheet));
       }
       var ways = new Div(new PrintButton(getTranslation("paper.print")));
       ways.addClassName("ways");
@@ -93,15 +93,15 @@ class ClassDiplomasView extends AbstractClassView {
     show(new H1(getTranslation("paper.diplomas")), tools, sheets);
   }
 
-  private static @Nullable AssignmentId chosen(List<Assignment> all, String wanted) {
+  private static @Nullable AssignmentId chosen(List<Assignment> all, String requested) {
     return all.stream()
         .map(Assignment::id)
-        .filter(id -> id.toString().equals(wanted))
+        .filter(id -> id.toString().equals(requested))
         .findFirst()
         .orElse(null);
   }
 
-  /** The examination, and every assignment of the class. */
+  /** Links the examination and every assignment of the class. */
   private Nav occasions(List<Assignment> all, @Nullable AssignmentId chosen) {
     var nav = new Nav();
     nav.addClassName("for");
@@ -113,8 +113,8 @@ class ClassDiplomasView extends AbstractClassView {
     return nav;
   }
 
-  private Anchor occasion(String name, String wanted, boolean current) {
-    String address = address(schoolClass().id(), "/diplomas") + "?" + FOR + "=" + wanted;
+  private Anchor occasion(String name, String requested, boolean current) {
+    String address = address(schoolClass().id(), "/diplomas") + "?" + FOR + "=" + requested;
     var link = new Anchor(address, name);
     if (current) {
       link.getElement().setAttribute("aria-current", "page");
@@ -122,7 +122,7 @@ class ClassDiplomasView extends AbstractClassView {
     return link;
   }
 
-  private static HtmlContainer choice(DiplomaAward honour, DiplomaSheet sheet) {
+  private static HtmlContainer choice(DiplomaAward award, DiplomaSheet sheet) {
     var box = new Input();
     box.setType("checkbox");
     box.getElement().setAttribute("checked", true);
@@ -132,13 +132,13 @@ class ClassDiplomasView extends AbstractClassView {
             event -> sheet.setVisible(event.getEventData().path("element.checked").asBoolean(true)))
         .addEventData("element.checked");
     var label = new HtmlContainer("label");
-    label.add(box, new Span(honour.pupil().name()));
+    label.add(box, new Span(award.pupil().name()));
     return label;
   }
 
-  private DiplomaSheet sheet(DiplomaAward honour, SchoolClass schoolClass, Account instructor) {
-    String name = Objects.requireNonNullElse(honour.chosenName(), honour.pupil().name());
-    return switch (honour) {
+  private DiplomaSheet sheet(DiplomaAward award, SchoolClass schoolClass, Account instructor) {
+    String name = Objects.requireNonNullElse(award.chosenName(), award.pupil().name());
+    return switch (award) {
       case DiplomaAward.PassedExamination(_, var diploma) ->
           new DiplomaSheet(
                   name,

@@ -14,7 +14,7 @@ import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Option;
 import org.queenside.school.paper.Diagram;
 
-/** A board as it is printed: black, white and one grey. */
+/** A board for print: black, white and one grey. */
 @Tag("queenside-diagram")
 @JsModule("context://board/queenside-diagram.js")
 final class DiagramElement extends Component {
@@ -22,7 +22,7 @@ final class DiagramElement extends Component {
   /**
    * Draws a diagram.
    *
-   * @param label what a screen reader calls it; the pieces follow
+   * @param label the accessible name; the pieces are added to it
    */
   DiagramElement(Diagram diagram, String label) {
     this(Board.of(diagram.pieces()), label);
@@ -35,7 +35,7 @@ final class DiagramElement extends Component {
     set("arrows", words(diagram.arrows().stream().map(DiagramElement::word)));
   }
 
-  /** Draws a picture to choose. */
+  /** Draws the picture of an option. */
   DiagramElement(Option.Picture picture, String label) {
     this(picture.board(), label);
     getElement().setAttribute("turned", picture.turned());
@@ -44,7 +44,7 @@ final class DiagramElement extends Component {
   private DiagramElement(Board board, String label) {
     set("pieces", board.toString());
     getElement().setAttribute("role", "img");
-    getElement().setAttribute("aria-label", (label + " " + told(board)).strip());
+    getElement().setAttribute("aria-label", (label + " " + describe(board)).strip());
   }
 
   private void set(String name, String value) {
@@ -61,14 +61,14 @@ final class DiagramElement extends Component {
     return values.map(Object::toString).collect(Collectors.joining(" "));
   }
 
-  private String told(Board board) {
+  private String describe(Board board) {
     return Stream.of(Color.WHITE, Color.BLACK)
         .filter(side -> !board.pieces(side).isEmpty())
-        .map(side -> told(board, side))
+        .map(side -> describe(board, side))
         .collect(Collectors.joining(" "));
   }
 
-  private String told(Board board, Color side) {
+  private String describe(Board board, Color side) {
     String men =
         board.pieces(side).stream()
             .map(square -> letter(board.at(square)) + square)

@@ -8,7 +8,7 @@ import org.queenside.school.paper.GradedAnswer;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.ui.Translator;
 
-/** What comes of an answer, in words and as a sign. */
+/** Describes the grade of an answer in words and as a sign. */
 final class GradeText {
 
   private final CourseText course;
@@ -18,9 +18,9 @@ final class GradeText {
     this.course = course;
   }
 
-  /** The sign of a mark: never colour alone. */
-  static String sign(GradedAnswer.Grade mark) {
-    return switch (mark) {
+  /** Returns the sign of a grade, so that colour isn't the only hint. */
+  static String sign(GradedAnswer.Grade grade) {
+    return switch (grade) {
       case EMPTY -> "";
       case UNREADABLE -> "?";
       case BLANK -> "0";
@@ -30,30 +30,30 @@ final class GradeText {
     };
   }
 
-  /** Says what an answer is worth, and why. */
-  String say(GradedAnswer marked, WorksheetTask task) {
-    return switch (marked.mark()) {
+  /** Describes the grade and its reasons. */
+  String describe(GradedAnswer graded, WorksheetTask task) {
+    return switch (graded.grade()) {
       case EMPTY -> words.translate("paper.mark.empty");
-      case UNREADABLE -> words.translate("paper.mark.unreadable", wanted(marked, task));
+      case UNREADABLE -> words.translate("paper.mark.unreadable", wanted(graded, task));
       case BLANK -> words.translate("paper.mark.blank");
-      case WRONG -> words.translate("paper.mark.wrong", reasons(marked)).strip();
+      case WRONG -> words.translate("paper.mark.wrong", reasons(graded)).strip();
       case INCOMPLETE -> words.translate("paper.mark.incomplete");
       case RIGHT ->
-          marked.faults().isEmpty()
+          graded.faults().isEmpty()
               ? words.translate("paper.mark.right")
-              : words.translate("paper.mark.right-but", marked.faults().size(), reasons(marked));
+              : words.translate("paper.mark.right-but", graded.faults().size(), reasons(graded));
     };
   }
 
-  private String reasons(GradedAnswer marked) {
-    return marked.faults().stream()
+  private String reasons(GradedAnswer graded) {
+    return graded.faults().stream()
         .map(fault -> course.text(fault.why()))
         .distinct()
         .collect(Collectors.joining(" "));
   }
 
-  private String wanted(GradedAnswer marked, WorksheetTask task) {
-    return switch (marked.wanted()) {
+  private String wanted(GradedAnswer graded, WorksheetTask task) {
+    return switch (graded.wanted()) {
       case MOVES -> words.translate("paper.wanted.moves");
       case FEWER_MOVES -> words.translate("paper.wanted.fewer");
       case SQUARES -> words.translate("paper.wanted.squares");

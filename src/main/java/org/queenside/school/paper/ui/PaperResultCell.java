@@ -9,10 +9,10 @@ import org.queenside.school.paper.PaperAnswerGrader;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.school.roster.Pupil;
 
-/** Where the answer of one pupil to one task is typed, with what it is worth. */
+/** The input for one pupil's answer to one task, with its grade. */
 final class PaperResultCell extends Div {
 
-  /** Hears what is typed, and where somebody is about to type. */
+  /** Receives typed answers and focus changes. */
   interface Handler {
     void typed(PaperResultCell cell, String typed);
 
@@ -24,12 +24,12 @@ final class PaperResultCell extends Div {
   private final Input input = new Input();
   private final Span sign = new Span();
   private String answer = "";
-  private GradedAnswer marked;
+  private GradedAnswer graded;
 
   PaperResultCell(Pupil pupil, WorksheetTask task, Handler handler) {
     this.pupil = pupil;
     this.task = task;
-    this.marked = mark("");
+    this.graded = grade("");
     addClassName("result");
     sign.addClassName("sign");
     sign.getElement().setAttribute("aria-hidden", "true");
@@ -47,35 +47,35 @@ final class PaperResultCell extends Div {
     add(input, sign);
   }
 
-  private GradedAnswer mark(String text) {
+  private GradedAnswer grade(String text) {
     return PaperAnswerGrader.of(task, text);
   }
 
-  /** Shows an answer that is kept. */
+  /** Shows a stored answer. */
   void show(String kept) {
     answer = kept;
-    show(mark(kept));
+    show(grade(kept));
     input.setValue(kept);
   }
 
   private void show(GradedAnswer now) {
-    marked = now;
+    graded = now;
     for (GradedAnswer.Grade each : GradedAnswer.Grade.values()) {
-      setClassName(each.name().toLowerCase(Locale.ROOT), each == now.mark());
+      setClassName(each.name().toLowerCase(Locale.ROOT), each == now.grade());
     }
-    sign.setText(GradeText.sign(now.mark()));
-    boolean unreadable = now.mark() == GradedAnswer.Grade.UNREADABLE;
+    sign.setText(GradeText.sign(now.grade()));
+    boolean unreadable = now.grade() == GradedAnswer.Grade.UNREADABLE;
     input.getElement().setAttribute("aria-invalid", String.valueOf(unreadable));
     String what = getTranslation("paper.cell", pupil.name(), task.number());
     input
         .getElement()
         .setAttribute(
             "aria-label",
-            now.mark() == GradedAnswer.Grade.EMPTY
+            now.grade() == GradedAnswer.Grade.EMPTY
                 ? what
                 : what
                     + ": "
-                    + getTranslation("paper.sign." + now.mark().name().toLowerCase(Locale.ROOT)));
+                    + getTranslation("paper.sign." + now.grade().name().toLowerCase(Locale.ROOT)));
   }
 
   void lock() {
@@ -94,12 +94,12 @@ final class PaperResultCell extends Div {
     return task;
   }
 
-  /** The answer that is kept. */
+  /** Returns the stored answer. */
   String answer() {
     return answer;
   }
 
-  GradedAnswer marked() {
-    return marked;
+  GradedAnswer graded() {
+    return graded;
   }
 }

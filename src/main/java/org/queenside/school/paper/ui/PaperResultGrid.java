@@ -17,8 +17,8 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Notice;
 
 /**
- * Pupils and tasks, and a cell to type in for each of both. Tab goes along the tasks of a pupil,
- * Enter and the arrows down the pupils of a task.
+ * A table of pupils and tasks with an input in each cell. Tab moves along the tasks of a pupil,
+ * Enter and the arrow keys move down the pupils of a task.
  */
 @Tag("queenside-entry-grid")
 @JsModule("context://board/queenside-entry-grid.js")
@@ -79,7 +79,7 @@ final class PaperResultGrid extends HtmlContainer {
     return header;
   }
 
-  /** Shows everything that is kept. */
+  /** Shows all stored answers. */
   void show(Map<LearnerId, Map<String, String>> typed) {
     rows.forEach(
         (pupil, cells) -> {
@@ -89,7 +89,7 @@ final class PaperResultGrid extends HtmlContainer {
         });
   }
 
-  /** Shows one answer that is kept now. */
+  /** Shows one answer that was just stored. */
   void show(LearnerId pupil, String item, String answer) {
     for (PaperResultCell cell : rows.getOrDefault(pupil, List.of())) {
       if (cell.task().item().equals(item)) {
@@ -109,16 +109,16 @@ final class PaperResultGrid extends HtmlContainer {
     }
   }
 
-  private static boolean is(PaperResultCell cell, GradedAnswer.Grade mark) {
-    return cell.marked().mark() == mark;
+  private static boolean is(PaperResultCell cell, GradedAnswer.Grade grade) {
+    return cell.graded().grade() == grade;
   }
 
-  /** Lets nobody type. */
+  /** Disables all inputs. */
   void lock() {
     rows.values().forEach(cells -> cells.forEach(PaperResultCell::lock));
   }
 
-  /** A part of a table. */
+  /** An element of a table. */
   private static final class Part extends HtmlContainer {
     Part(String tag) {
       super(tag);

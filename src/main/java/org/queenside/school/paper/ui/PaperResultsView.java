@@ -26,25 +26,25 @@ import org.queenside.store.NotSavedException;
 import org.queenside.ui.Notice;
 import org.queenside.ui.ToggleGroup;
 
-/** Where a teacher types in what came back on paper. */
+/** The page where a teacher types in results from paper. */
 @Route("class/:class/paper/:assignment/results")
 @RolesAllowed("INSTRUCTOR")
 class PaperResultsView extends AbstractPaperView implements PaperResultCell.Handler {
 
-  /** As many tasks as fit beside each other. */
-  private static final int IN_VIEW = 10;
+  /** The number of tasks that fit side by side. */
+  private static final int TASKS_IN_VIEW = 10;
 
   private final AssignmentService assignments;
   private final PaperResultService results;
-  private final Deque<Typed> done = new ArrayDeque<>();
+  private final Deque<Typed> history = new ArrayDeque<>();
   private final Div slot = new Div();
   private final Div task = new Div();
-  private final Div said = new Div();
+  private final Div message = new Div();
   private final NativeButton undo = new NativeButton("", _ -> undo());
   private List<WorksheetTask> tasks = List.of();
   private @Nullable PaperResultGrid grid;
 
-  /** Something that was typed, and what stood there before. */
+  /** A typed answer and the one it replaced. */
   private record Typed(Pupil pupil, WorksheetTask task, String before, String after) {}
 
   PaperResultsView(
@@ -54,27 +54,27 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     this.results = results;
     slot.addClassName("paper-grid-slot");
     task.addClassName("now");
-    said.addClassName("said");
-    said.getElement().setAttribute("aria-live", "polite");
+    message.addClassName("said");
+    message.getElement().setAttribute("aria-live", "polite");
     undo.addClassNames("btn", "line");
   }
 
   @Override
   void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event) {
     tasks = results.worksheet(schoolClass.id(), assignment.id()).tasks();
-    done.clear();
+    history.clear();
     offerUndo();
     var ways = new Div(undo, way(Part.SHEET), way(Part.KEY));
     ways.addClassName("ways");
     var tools = new Div(help(), ways);
     tools.addClassNames("paper-tools", "results");
-    if (tasks.size() > IN_VIEW) {
+    if (tasks.size() > TASKS_IN_VIEW) {
       tools.addComponentAsFirst(blocks());
     }
-    var line = new Div(task, said);
+    var line = new Div(task, message);
     line.addClassName("paper-line");
     show(new H1(assignment.plan().title()), tools, slot, line);
-    lay(0);
+    showBlock(0);
   }
 
   private Div help() {
@@ -87,26 +87,26 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
 
   private ToggleGroup blocks() {
     var blocks = new ToggleGroup(getTranslation("paper.blocks"));
-    for (int first = 0; first < tasks.size(); first += IN_VIEW) {
+    for (int first = 0; first < tasks.size(); first += TASKS_IN_VIEW) {
       int from = first;
-      int to = Math.min(first + IN_VIEW, tasks.size());
+      int to = Math.min(first + TASKS_IN_VIEW, tasks.size());
       String name =
           to == from + 1 ? String.valueOf(to) : getTranslation("paper.block", from + 1, to);
-      blocks.add(name, from == 0, () -> lay(from));
+      blocks.add(name, from == 0, () -> showBlock(from));
     }
     return blocks;
   }
 
-  private void lay(int first) {
+  private void showBlock(int first) {
     task.removeAll();
-    said.removeAll();
+    message.removeAll();
     slot.removeAll();
     List<Pupil> pupils = assignments.pupilsOf(assignment());
     if (tasks.isEmpty() || pupils.isEmpty()) {
       slot.add(new Paragraph(getTranslation(tasks.isEmpty() ? "paper.nothing" : "paper.nobody")));
       return;
     }
-    List<WorksheetTask> shown = tasks.subList(first, Math.min(first + IN_VIEW, tasks.size()));
+    List<WorksheetTask> shown = tasks.subList(first, Math.min(first + TASKS_IN_VIEW, tasks.size()));
     var laid = new PaperResultGrid(pupils, shown, this);
     grid = laid;
     slot.add(laid);
@@ -125,40 +125,40 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
   @Override
   public void typed(PaperResultCell cell, String typed) {
     String before = cell.answer();
-    if (keep(cell.pupil(), cell.task(), before, typed)) {
+    if (save(cell.pupil(), cell.task(), before, typed)) {
       if (!typed.strip().equals(before)) {
-        done.push(new Typed(cell.pupil(), cell.task(), before, typed.strip()));
+        history.push(new Typed(cell.pupil(), cell.task(), before, typed.strip()));
         offerUndo();
       }
     }
   }
 
-  /** Keeps an answer and says what comes of it. */
-  private boolean keep(Pupil pupil, WorksheetTask asked, String before, String typed) {
+  /** Stores an answer and shows its grade. */
+  private boolean save(Pupil pupil, WorksheetTask asked, String before, String typed) {
     String where = getTranslation("paper.cell", pupil.name(), asked.number());
     try {
-      GradedAnswer marked =
+      GradedAnswer graded =
           results.recordAnswer(
               schoolClass().id(), assignment().id(), pupil.id(), asked.item(), before, typed);
       if (grid != null) {
         grid.show(pupil.id(), asked.item(), typed.strip());
       }
-      say(where, new GradeText(words()).say(marked, asked));
+      showMessage(where, new GradeText(words()).describe(graded, asked));
       return true;
     } catch (ConflictException e) {
       load();
-      say(where, getTranslation("paper.conflict"));
+      showMessage(where, getTranslation("paper.conflict"));
     } catch (NotSavedException e) {
-      say(where, getTranslation("paper.unsaved"));
+      showMessage(where, getTranslation("paper.unsaved"));
     }
     return false;
   }
 
-  private void say(String where, String sentence) {
-    said.removeAll();
+  private void showMessage(String where, String sentence) {
+    message.removeAll();
     var place = new Span(where);
     place.addClassName("who");
-    said.add(place, Notice.rich(sentence));
+    message.add(place, Notice.rich(sentence));
   }
 
   @Override
@@ -170,27 +170,27 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     var right =
         new Span(
             getTranslation(
-                "paper.key.is", new AnswerKeyText(words()).say(AnswerKey.of(asked), asked)));
+                "paper.key.is", new AnswerKeyText(words()).describe(AnswerKey.of(asked), asked)));
     right.addClassName("key");
     task.add(number, Notice.rich(asked.exercise().info().task()), right);
-    if (cell.marked().mark() != GradedAnswer.Grade.EMPTY
-        && cell.marked().mark() != GradedAnswer.Grade.RIGHT) {
-      say(
+    if (cell.graded().grade() != GradedAnswer.Grade.EMPTY
+        && cell.graded().grade() != GradedAnswer.Grade.RIGHT) {
+      showMessage(
           getTranslation("paper.cell", cell.pupil().name(), asked.number()),
-          new GradeText(words()).say(cell.marked(), asked));
+          new GradeText(words()).describe(cell.graded(), asked));
     }
   }
 
   private void undo() {
-    if (!done.isEmpty()) {
-      Typed last = done.pop();
-      keep(last.pupil(), last.task(), last.after(), last.before());
+    if (!history.isEmpty()) {
+      Typed last = history.pop();
+      save(last.pupil(), last.task(), last.after(), last.before());
       offerUndo();
     }
   }
 
   private void offerUndo() {
-    Typed last = done.peek();
+    Typed last = history.peek();
     undo.setEnabled(last != null);
     undo.setText(
         last == null

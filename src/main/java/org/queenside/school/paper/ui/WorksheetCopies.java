@@ -7,7 +7,7 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** A sheet for each of many pupils: the browser copies the first one. */
+/** A worksheet for each pupil: the browser copies the first one and fills in the names. */
 @Tag("queenside-copies")
 @JsModule("context://board/queenside-copies.js")
 final class WorksheetCopies extends HtmlContainer {

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is chosen for a worksheet.
+ * The layout options of a worksheet.
  *
- * @param inRow diagrams in a row, 2 or 3
- * @param hints whether each task has its first hint
- * @param named whether there is a sheet for each pupil, with the name on it
+ * @param inRow the number of diagrams per row, 2 or 3
+ * @param hints whether each task shows its first hint
+ * @param named whether each pupil gets a sheet with a name
  */
 record WorksheetLayout(int inRow, boolean hints, boolean named) {
 
@@ -17,7 +17,7 @@ record WorksheetLayout(int inRow, boolean hints, boolean named) {
   private static final String HINTS = "hints";
   private static final String NAMED = "names";
 
-  /** Reads it from the address; what stands there and means nothing is passed over. */
+  /** Reads the layout from the address; unknown values are ignored. */
   static WorksheetLayout of(QueryParameters query) {
     return new WorksheetLayout(
         query.getSingleParameter(IN_ROW).orElse("").equals("3") ? 3 : 2,
@@ -25,7 +25,7 @@ record WorksheetLayout(int inRow, boolean hints, boolean named) {
         query.getSingleParameter(NAMED).isPresent());
   }
 
-  /** Returns it as a part of an address. */
+  /** Returns the layout as query parameters. */
   QueryParameters query() {
     var query = new TreeMap<String, String>();
     if (inRow == 3) {

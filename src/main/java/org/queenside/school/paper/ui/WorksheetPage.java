@@ -11,14 +11,14 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.paper.Worksheet;
 import org.queenside.school.paper.WorksheetTask;
 
-/** A worksheet for one pupil. */
+/** The worksheet of one pupil. */
 final class WorksheetPage extends Section {
 
   /**
-   * Lays it out.
+   * Creates the page.
    *
-   * @param onScreen what is to be done on the screen besides, by its titles
-   * @param name the pupil's name, or nothing for a line to write it on
+   * @param onScreen the titles of tasks to do on the screen
+   * @param name the pupil's name, or empty for a line to write it on
    */
   WorksheetPage(
       String className,
@@ -43,7 +43,7 @@ final class WorksheetPage extends Section {
     }
   }
 
-  /** Tasks stand in rows, so that their boards stand level and no row is torn. */
+  /** Puts tasks in rows, so that their boards align and no row is split between pages. */
   private static Div rows(List<WorksheetTask> tasks, WorksheetLayout layout, CourseText words) {
     var rows = new Div();
     rows.addClassName("paper-tasks");

@@ -13,10 +13,10 @@ import org.queenside.school.paper.Diagram;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.ui.Notice;
 
-/** One task of a worksheet: its number and sentence, the diagram, the side to move, the lines. */
+/** One task of a worksheet: number, text, diagram, side to move and answer space. */
 final class WorksheetTaskBox extends Article {
 
-  /** More moves than these would make a column endless. */
+  /** A longer score needs the whole width. */
   private static final int LONG_SCORE = 24;
 
   private final boolean needsWholeRow;
@@ -69,7 +69,7 @@ final class WorksheetTaskBox extends Article {
     return boards;
   }
 
-  /** Who is to move, with a sign in the side's colour, and what was just played. */
+  /** Says which side moves, with a sign in its colour, and what was just played. */
   private Paragraph situation(Diagram diagram) {
     var line = new Paragraph();
     line.addClassName("situation");

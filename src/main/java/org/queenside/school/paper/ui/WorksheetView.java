@@ -20,7 +20,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.ToggleGroup;
 
-/** An assignment as a worksheet, to be printed. */
+/** The page that prints an assignment as a worksheet. */
 @Route("class/:class/paper/:assignment")
 @RolesAllowed("INSTRUCTOR")
 class WorksheetView extends AbstractPaperView {
@@ -87,8 +87,8 @@ class WorksheetView extends AbstractPaperView {
     sheets.removeAll();
     Worksheet worksheet = results.worksheet(schoolClass().id(), assignment().id());
     sheets.add(worksheet.tasks().isEmpty() ? nothing() : copies(worksheet));
-    gone.setVisible(worksheet.gone() > 0);
-    gone.setText(getTranslation("paper.gone", worksheet.gone()));
+    gone.setVisible(worksheet.missing() > 0);
+    gone.setText(getTranslation("paper.gone", worksheet.missing()));
   }
 
   private Paragraph nothing() {

@@ -1,4 +1,4 @@
-/** Pages to print, and the page to type results in. */
+/** Printable pages, and the page for typing in results. */
 @NullMarked
 package org.queenside.school.paper.ui;
 

@@ -35,7 +35,7 @@ class OwnExercisesViewTest extends PageTester {
   }
 
   @Test
-  void exercisesOfTheSameNameAreToldApartByWhatStandsOnTheirBoards() {
+  void exercisesOfTheSameNameAreToldApartByTheirPieces() {
     exercises.createDraft("Mate in one move.", MATE.formatted("6k1/5ppp/8/8/8/8/8/R5K1 w - -"));
     exercises.createDraft("Mate in one move.", MATE.formatted("8/8/4Q3/8/7k/5K2/8/8 w - -"));
     exercises.createDraft("All of them", MATE.formatted("rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w - -"));
@@ -51,7 +51,7 @@ class OwnExercisesViewTest extends PageTester {
   }
 
   @Test
-  void whatIsNoLongerSharedIsNotCopiedAndThePageSaysSo() {
+  void anExerciseNoLongerSharedCannotBeCopied() {
     OwnExercise shared =
         exercises.share(
             exercises.createDraft("Theirs", MATE.formatted("8/8/4Q3/8/7k/5K2/8/8 w - -")), true);
