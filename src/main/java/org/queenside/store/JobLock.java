@@ -2,8 +2,13 @@ package org.queenside.store;
 
 import java.time.Duration;
 import java.time.OffsetDateTime;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.core.NestedExceptionUtils;
+import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 
 /**
  * Lets one of the programs that share a database run a scheduled job. All of them ask when the job
@@ -11,14 +16,14 @@ import org.springframework.stereotype.Component;
  *
  * <p>The time is the database's, so the clocks of the programs don't matter. A run that seems to
  * lie in the future was recorded while that clock was wrong, and holds nothing back.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
 @Component
 public class JobLock {
 
   /** For jobs that run every 24 hours; shorter, so that a run isn't skipped by a second. */
   public static final Duration DAILY = Duration.ofHours(23);
+
+  private static final Logger LOG = LoggerFactory.getLogger(JobLock.class);
 
   /** Programs read the time one after the other, so a run may look a moment newer than now. */
   private static final Duration READING = Duration.ofMinutes(1);
@@ -31,11 +36,33 @@ public class JobLock {
   }
 
   /**
+   * Runs a job if no program has run it within its period. If the database fails, the job writes
+   * one line to the log, because the next run is a new attempt.
+   *
+   * @param job the job's name, up to 60 characters
+   * @param period how long the job isn't to run again
+   * @param failure what the log says if the database fails, such as {@code "Guests could not be
+   *     deleted; the next try is tomorrow"}
+   * @param task the work
+   */
+  public void runOnce(String job, Duration period, String failure, Runnable task) {
+    try {
+      if (tryAcquire(job, period)) {
+        task.run();
+      }
+    } catch (DataAccessException | TransactionException e) {
+      // The log repeats a pattern once a minute at most, so every job has its own.
+      LOG.warn(failure + ": {}", NestedExceptionUtils.getMostSpecificCause(e).getMessage());
+    }
+  }
+
+  /**
    * Records that a job runs now, unless it ran already.
    *
    * @param job the job's name, up to 60 characters
    * @param period how long the job isn't to run again
    * @return whether the caller is to run it
+   * @throws DataAccessException if the database fails
    */
   public boolean tryAcquire(String job, Duration period) {
     OffsetDateTime now = jdbc.sql("select current_timestamp").query(OffsetDateTime.class).single();

@@ -9,7 +9,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.springframework.dao.DataAccessResourceFailureException;
 
 @OnEveryDatabase
 class JobLockTest {
@@ -62,5 +64,22 @@ class JobLockTest {
 
   private void ranAt(String job, OffsetDateTime time) {
     database.jdbc().sql("update job_run set begun_at = ? where job = ?").params(time, job).update();
+  }
+
+  @Test
+  void aJobThatFailsAtTheDatabaseLeavesItsCallerAlone() {
+    AtomicInteger runs = new AtomicInteger();
+
+    lock.runOnce(
+        "fails",
+        HOUR,
+        "The job failed",
+        () -> {
+          runs.incrementAndGet();
+          throw new DataAccessResourceFailureException("the disk is full");
+        });
+    lock.runOnce("fails", HOUR, "The job failed", runs::incrementAndGet);
+
+    assertThat(runs).hasValue(1);
   }
 }

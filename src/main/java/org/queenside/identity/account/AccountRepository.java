@@ -1,10 +1,10 @@
 package org.queenside.identity.account;
 
+import org.queenside.store.JdbcValues;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ public class AccountRepository {
    */
   public Account add(AccountRole role, String name, String signInName) {
     LearnerId id = LearnerId.random();
-    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     transaction.executeWithoutResult(
         _ -> {
           jdbc.sql("insert into learner (id, created_at, last_seen_at) values (?, ?, ?)")
@@ -112,13 +112,11 @@ public class AccountRepository {
             from account a left join second_step s on s.learner_id = a.learner_id
             where role <> 'learner' order by role, name, sign_in_name""")
         .query(
-            (row, number) -> {
-              OffsetDateTime at = row.getObject("signed_in_at", OffsetDateTime.class);
-              return new StaffMember(
-                  row(row, number),
-                  at == null ? null : at.toInstant(),
-                  row.getBoolean("second_step"));
-            })
+            (row, number) ->
+                new StaffMember(
+                    row(row, number),
+                    JdbcValues.instantOrNull(row, "signed_in_at"),
+                    row.getBoolean("second_step")))
         .list();
   }
 
@@ -162,7 +160,7 @@ public class AccountRepository {
   /** Notes that somebody has just signed in. */
   public void noteSignIn(LearnerId learner) {
     jdbc.sql("update account set signed_in_at = ? where learner_id = ?")
-        .params(clock.instant().atOffset(ZoneOffset.UTC), learner.value())
+        .params(JdbcValues.timestamp(clock.instant()), learner.value())
         .update();
   }
 
@@ -182,7 +180,7 @@ public class AccountRepository {
 
   public static Account row(ResultSet row, int number) throws SQLException {
     return new Account(
-        new LearnerId(row.getObject("learner_id", UUID.class)),
+        new LearnerId(JdbcValues.uuid(row, "learner_id")),
         AccountRole.of(row.getString("role")),
         row.getString("name"),
         row.getString("sign_in_name"));

@@ -1,10 +1,11 @@
 package org.queenside.identity.account;
 
+import org.queenside.store.JdbcValues;
+import org.queenside.store.StoreExceptionTranslator;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -13,7 +14,6 @@ import org.queenside.store.NotSavedException;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -51,7 +51,7 @@ public class LearnerRepository {
   /** Adds a new guest who is recognised by this token from now on. */
   public LearnerId add(Token token) {
     LearnerId id = LearnerId.random();
-    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     jdbc.sql("insert into learner (id, token_hash, created_at, last_seen_at) values (?, ?, ?, ?)")
         .params(id.value(), token.sha256(), now, now)
         .update();
@@ -77,7 +77,7 @@ public class LearnerRepository {
    */
   public boolean touch(LearnerId learner) {
     return jdbc.sql("update learner set last_seen_at = ? where id = ?")
-            .params(clock.instant().atOffset(ZoneOffset.UTC), learner.value())
+            .params(JdbcValues.timestamp(clock.instant()), learner.value())
             .update()
         == 1;
   }
@@ -105,17 +105,17 @@ public class LearnerRepository {
    *     learner
    */
   public <T> T write(LearnerId learner, String what, Supplier<T> change) {
-    try {
-      return transaction.execute(
-          _ -> {
-            if (!touch(learner)) {
-              throw new NotSavedException(what + " was not saved: the learner was forgotten", null);
-            }
-            return change.get();
-          });
-    } catch (DataAccessException | TransactionException e) {
-      throw new NotSavedException(what + " was not saved", e);
-    }
+    return StoreExceptionTranslator.write(
+        what,
+        () ->
+            transaction.execute(
+                _ -> {
+                  if (!touch(learner)) {
+                    throw new NotSavedException(
+                        what + " was not saved: the learner was deleted", null);
+                  }
+                  return change.get();
+                }));
   }
 
   /**
@@ -201,6 +201,6 @@ public class LearnerRepository {
   }
 
   private OffsetDateTime since(Duration absence) {
-    return clock.instant().minus(absence).atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant().minus(absence));
   }
 }

@@ -1,10 +1,10 @@
 package org.queenside.identity.account;
 
+import org.queenside.store.JdbcValues;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -96,7 +96,7 @@ public class LoginCodeRepository {
   /** Deletes the codes that can no longer be used. */
   public int forgetExpired() {
     return jdbc.sql("delete from sign_in_code where expires_at < ?")
-        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .param(JdbcValues.timestamp(clock.instant()))
         .update();
   }
 
@@ -105,7 +105,7 @@ public class LoginCodeRepository {
             """
             select learner_id from sign_in_code
             where code_hash = ? and kind = ? and (expires_at is null or expires_at > ?)""")
-        .params(code.sha256(), kind, clock.instant().atOffset(ZoneOffset.UTC))
+        .params(code.sha256(), kind, JdbcValues.timestamp(clock.instant()))
         .query(UUID.class)
         .optional()
         .map(LearnerId::new)
@@ -125,8 +125,8 @@ public class LoginCodeRepository {
               .param(code.sha256())
               .param(learner.value())
               .param(kind)
-              .param(clock.instant().atOffset(ZoneOffset.UTC))
-              .param(expires == null ? null : expires.atOffset(ZoneOffset.UTC))
+              .param(JdbcValues.timestamp(clock.instant()))
+              .param(JdbcValues.timestampOrNull(expires))
               .update();
         });
   }

@@ -1,11 +1,11 @@
 package org.queenside.identity.account;
 
+import org.queenside.store.JdbcValues;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -66,7 +66,7 @@ public class SecondStepRepository {
       return List.of();
     }
     List<String> codes = new ArrayList<>();
-    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     transaction.executeWithoutResult(
         _ -> {
           turnOff(learner);

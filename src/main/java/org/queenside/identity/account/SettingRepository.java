@@ -1,30 +1,23 @@
 package org.queenside.identity.account;
 
+import org.queenside.store.JdbcUpsert;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * What administrators have set for the whole program. Whoever calls asks first whether it is
- * allowed.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** What administrators have set for the whole program. The caller checks who is asking. */
 @Repository
 public class SettingRepository {
 
   private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
 
-  public SettingRepository(JdbcClient jdbc, TransactionOperations transaction) {
+  /** Creates the repository. */
+  public SettingRepository(JdbcClient jdbc) {
     this.jdbc = jdbc;
-    this.transaction = transaction;
   }
 
-  /** Finds what is set, or null if nothing is. */
-  @Nullable
-  public String find(String name) {
+  /** Returns the value of a setting, or null if it has none. */
+  public @Nullable String find(String name) {
     return jdbc.sql("select chosen from setting where name = ?")
         .param(name)
         .query(String.class)
@@ -33,18 +26,12 @@ public class SettingRepository {
   }
 
   /**
-   * Sets something.
+   * Changes a setting.
    *
    * @param name at most 60 characters
    * @param chosen at most 200 characters
    */
   public void set(String name, String chosen) {
-    transaction.executeWithoutResult(
-        _ -> {
-          jdbc.sql("delete from setting where name = ?").param(name).update();
-          jdbc.sql("insert into setting (name, chosen) values (?, ?)")
-              .params(name, chosen)
-              .update();
-        });
+    JdbcUpsert.into("setting").key("name", name).set("chosen", chosen).run(jdbc);
   }
 }

@@ -1,5 +1,6 @@
 package org.queenside.identity.management;
 
+import org.queenside.store.StoreExceptionTranslator;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.queenside.identity.account.Account;
@@ -16,10 +17,8 @@ import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -135,15 +134,17 @@ class AccountCreationService {
   }
 
   private static RegistrationResult saving(Supplier<RegistrationResult> way) {
-    try {
-      return way.get();
-    } catch (TooLate e) {
-      return new RegistrationResult.Closed();
-    } catch (DuplicateKeyException e) {
-      return new RegistrationResult.Invalid(RegistrationRequest.Flaw.SIGN_IN_NAME_TAKEN);
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("no account could be made", e);
-    }
+    return StoreExceptionTranslator.write(
+        "the account",
+        () -> {
+          try {
+            return way.get();
+          } catch (TooLate e) {
+            return new RegistrationResult.Closed();
+          } catch (DuplicateKeyException e) {
+            return new RegistrationResult.Invalid(RegistrationRequest.Flaw.SIGN_IN_NAME_TAKEN);
+          }
+        });
   }
 
   /** Somebody else has just used the link; what was begun is taken back. */

@@ -7,9 +7,7 @@ import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -39,10 +37,7 @@ class AdministratorAccess {
   /** Changes all of something or nothing. */
   <T extends @Nullable Object> T change(Supplier<T> change) {
     currentAccount.requireProven(AccountRole.ADMINISTRATOR);
-    try {
-      return transaction.execute(_ -> change.get());
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("nothing was changed", e);
-    }
+    return StoreExceptionTranslator.write(
+        "what an administrator changed", () -> transaction.execute(_ -> change.get()));
   }
 }

@@ -1,10 +1,10 @@
 package org.queenside.identity.management;
 
+import org.queenside.store.JdbcValues;
 import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -135,6 +135,6 @@ class AdministratorLinkService {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 }

@@ -1,9 +1,8 @@
 package org.queenside.identity.management;
 
+import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
@@ -58,7 +57,7 @@ public class AuditRepository {
             """
             insert into audit (done_at, actor_id, actor_name, action, subject)
             values (?, ?, ?, ?, ?)""")
-        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .param(JdbcValues.timestamp(clock.instant()))
         .param(actor == null ? null : actor.id().value())
         .param(actor == null ? "" : actor.name())
         .param(action.code())
@@ -83,7 +82,7 @@ public class AuditRepository {
             (row, _) ->
                 new Entry(
                     row.getLong("seq"),
-                    row.getObject("done_at", OffsetDateTime.class).toInstant(),
+                    JdbcValues.instant(row, "done_at"),
                     row.getString("actor_name"),
                     AuditAction.of(row.getString("action")),
                     row.getString("subject")))

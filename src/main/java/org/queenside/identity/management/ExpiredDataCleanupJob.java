@@ -8,13 +8,10 @@ import org.queenside.identity.session.SignInRepository;
 import org.queenside.store.JobLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/**
- * Deletes sign-ins, codes, invitations, known devices and administrators' links that have run out.
- */
+/** Deletes expired sign-ins, codes, invitations, known devices and administrators' links. */
 @Component
 class ExpiredDataCleanupJob {
 
@@ -47,24 +44,24 @@ class ExpiredDataCleanupJob {
 
   @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void forgetExpired() {
-    try {
-      if (!lock.tryAcquire("expiry", JobLock.DAILY)) {
-        return;
-      }
-      if (!clockCheck.isTrusted()) {
-        LOG.warn("Nothing that has run out is deleted: the clock may have jumped ahead");
-        return;
-      }
-      int gone =
-          signIns.forgetExpired()
-              + codes.forgetExpired()
-              + invitations.forgetExpired()
-              + devices.forgetExpired()
-              + firstLink.forgetExpired();
-      LOG.debug("Deleted {} rows of what had run out", gone);
-    } catch (DataAccessException e) {
-      String trouble = e.getMostSpecificCause().getMessage();
-      LOG.warn("What has run out could not be deleted; the next try is tomorrow: {}", trouble);
+    lock.runOnce(
+        "expiry",
+        JobLock.DAILY,
+        "Expired data could not be deleted; the next try is tomorrow",
+        this::deleteExpired);
+  }
+
+  private void deleteExpired() {
+    if (!clockCheck.isTrusted()) {
+      LOG.warn("No expired data is deleted: the clock may have jumped ahead");
+      return;
     }
+    int deleted =
+        signIns.forgetExpired()
+            + codes.forgetExpired()
+            + invitations.forgetExpired()
+            + devices.forgetExpired()
+            + firstLink.forgetExpired();
+    LOG.debug("Deleted {} rows of expired data", deleted);
   }
 }

@@ -1,7 +1,7 @@
 package org.queenside.identity.management;
 
+import org.queenside.store.JdbcValues;
 import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
@@ -57,7 +57,7 @@ class ExternalIdentityRepository {
         .param(identity.issuer())
         .param(identity.subject())
         .param(learner.value())
-        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .param(JdbcValues.timestamp(clock.instant()))
         .update();
   }
 

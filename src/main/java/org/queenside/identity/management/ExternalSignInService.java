@@ -1,5 +1,6 @@
 package org.queenside.identity.management;
 
+import org.queenside.store.StoreExceptionTranslator;
 import java.util.Locale;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
@@ -16,10 +17,8 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -213,12 +212,14 @@ public class ExternalSignInService {
   }
 
   private static Result saving(Supplier<Result> way) {
-    try {
-      return way.get();
-    } catch (DuplicateKeyException e) {
-      return Refused.TAKEN;
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("nobody could be signed in", e);
-    }
+    return StoreExceptionTranslator.write(
+        "the sign-in",
+        () -> {
+          try {
+            return way.get();
+          } catch (DuplicateKeyException e) {
+            return Refused.TAKEN;
+          }
+        });
   }
 }

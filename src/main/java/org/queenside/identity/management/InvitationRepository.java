@@ -1,11 +1,11 @@
 package org.queenside.identity.management;
 
+import org.queenside.store.JdbcValues;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -114,16 +114,16 @@ class InvitationRepository {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 
   private static Invitation row(ResultSet row, int number) throws SQLException {
-    UUID account = row.getObject("learner_id", UUID.class);
+    UUID account = JdbcValues.uuidOrNull(row, "learner_id");
     return new Invitation(
         row.getLong("id"),
         AccountRole.of(row.getString("role")),
         account == null ? null : new LearnerId(account),
         row.getString("note"),
-        row.getObject("expires_at", OffsetDateTime.class).toInstant());
+        JdbcValues.instant(row, "expires_at"));
   }
 }

@@ -15,12 +15,9 @@ import org.queenside.identity.account.SignInName;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignedInBrowser;
-import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 
 /**
  * The account of whoever is in front of the screen, for them to look after.
@@ -229,10 +226,6 @@ public class OwnAccountService {
   }
 
   private static void change(Runnable change) {
-    try {
-      change.run();
-    } catch (DataAccessException | TransactionException e) {
-      throw new NotSavedException("the account was not changed", e);
-    }
+    StoreExceptionTranslator.change("the account", change);
   }
 }

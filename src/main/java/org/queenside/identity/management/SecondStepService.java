@@ -9,9 +9,7 @@ import org.queenside.identity.account.TotpKey;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
@@ -107,10 +105,7 @@ public class SecondStepService {
   }
 
   private List<String> change(Supplier<List<String>> change) {
-    try {
-      return transaction.execute(_ -> change.get());
-    } catch (DataAccessException | TransactionException e) {
-      throw new NotSavedException("the second step was not changed", e);
-    }
+    return StoreExceptionTranslator.write(
+        "the second step", () -> transaction.execute(_ -> change.get()));
   }
 }

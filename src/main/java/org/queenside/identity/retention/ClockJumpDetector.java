@@ -1,9 +1,9 @@
 package org.queenside.identity.retention;
 
+import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.concurrent.TimeUnit;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -67,6 +67,6 @@ public class ClockJumpDetector {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 }

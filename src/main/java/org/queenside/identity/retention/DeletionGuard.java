@@ -1,10 +1,11 @@
 package org.queenside.identity.retention;
 
+import org.queenside.store.JdbcValues;
+import org.queenside.store.JdbcUpsert;
 import io.micrometer.core.instrument.Metrics;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -113,9 +114,7 @@ public class DeletionGuard {
 
   /** Puts the question about a kind of learners off for {@link #PAUSE}. */
   public void pause(String kind) {
-    OffsetDateTime until = now().plus(PAUSE);
-    jdbc.sql("delete from deletion_pause where job = ?").param(kind).update();
-    jdbc.sql("insert into deletion_pause (job, until) values (?, ?)").params(kind, until).update();
+    JdbcUpsert.into("deletion_pause").key("job", kind).set("until", now().plus(PAUSE)).run(jdbc);
   }
 
   /** Returns whether the question is put off. A pause from a clock that was ahead doesn't count. */
@@ -130,6 +129,6 @@ public class DeletionGuard {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 }

@@ -4,18 +4,13 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.store.JobLock;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
-import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Forgets guests who do not come back. Their cookie has run out by then. */
+/** Deletes guests who have not come back. Their cookie has expired by then. */
 @Component
 class GuestDeletionJob implements InactivityDeletion {
-
-  private static final Logger LOG = LoggerFactory.getLogger(GuestDeletionJob.class);
 
   private final LearnerRepository learners;
   private final JobLock lock;
@@ -40,14 +35,11 @@ class GuestDeletionJob implements InactivityDeletion {
   /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
   @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void runDaily() {
-    try {
-      if (lock.tryAcquire("retention", JobLock.DAILY)) {
-        guard.run(this);
-      }
-    } catch (DataAccessException e) {
-      String trouble = e.getMostSpecificCause().getMessage();
-      LOG.warn("Absent guests could not be forgotten; the next try is tomorrow: {}", trouble);
-    }
+    lock.runOnce(
+        "retention",
+        JobLock.DAILY,
+        "Inactive guests could not be deleted; the next try is tomorrow",
+        () -> guard.run(this));
   }
 
   @Override

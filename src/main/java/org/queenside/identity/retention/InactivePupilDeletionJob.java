@@ -1,15 +1,12 @@
 package org.queenside.identity.retention;
 
+import org.queenside.store.JdbcValues;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import org.queenside.store.JobLock;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
@@ -20,8 +17,6 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class InactivePupilDeletionJob implements InactivityDeletion {
-
-  private static final Logger LOG = LoggerFactory.getLogger(InactivePupilDeletionJob.class);
 
   private final PupilRetentionService retention;
   private final DeletionGuard guard;
@@ -39,14 +34,11 @@ public class InactivePupilDeletionJob implements InactivityDeletion {
   /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
   @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void runDaily() {
-    try {
-      if (lock.tryAcquire("pupil-retention", JobLock.DAILY)) {
-        guard.run(this);
-      }
-    } catch (DataAccessException e) {
-      String trouble = e.getMostSpecificCause().getMessage();
-      LOG.warn("Absent learners could not be forgotten; the next try is tomorrow: {}", trouble);
-    }
+    lock.runOnce(
+        "pupil-retention",
+        JobLock.DAILY,
+        "Inactive learners could not be deleted; the next try is tomorrow",
+        () -> guard.run(this));
   }
 
   @Override
@@ -91,6 +83,6 @@ public class InactivePupilDeletionJob implements InactivityDeletion {
   }
 
   private static OffsetDateTime at(Instant instant) {
-    return instant.atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(instant);
   }
 }

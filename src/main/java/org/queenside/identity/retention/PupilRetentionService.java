@@ -1,14 +1,13 @@
 package org.queenside.identity.retention;
 
+import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
@@ -82,9 +81,9 @@ public class PupilRetentionService {
         .query(
             row -> {
               Instant goes =
-                  row.getObject("last_seen_at", OffsetDateTime.class).toInstant().plus(absence);
+                  JdbcValues.instant(row, "last_seen_at").plus(absence);
               leaving.put(
-                  new LearnerId(row.getObject("id", UUID.class)),
+                  new LearnerId(JdbcValues.uuid(row, "id")),
                   goes.isBefore(soonest) ? soonest : goes);
             });
     return leaving;
@@ -107,6 +106,6 @@ public class PupilRetentionService {
   }
 
   private static OffsetDateTime at(Instant instant) {
-    return instant.atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(instant);
   }
 }

@@ -12,9 +12,7 @@ import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.Token;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 
 /**
  * The account that is signed in in front of the screen. It is asked for anew each time, so that who
@@ -61,17 +59,16 @@ public class CurrentAccount {
    * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Account findIgnoringPageOwner() {
-    try {
-      SignInToken key = key();
-      if (key == null) {
-        return null;
-      }
-      return VaadinRequest.getCurrent() == null
-          ? signIns.findSeries(key.series())
-          : signIns.find(key);
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("the account could not be looked up", e);
+    SignInToken key = key();
+    if (key == null) {
+      return null;
     }
+    return StoreExceptionTranslator.<@Nullable Account>read(
+        "the account",
+        () ->
+            VaadinRequest.getCurrent() == null
+                ? signIns.findSeries(key.series())
+                : signIns.find(key));
   }
 
   /**
@@ -115,13 +112,9 @@ public class CurrentAccount {
    * @throws StoreUnavailableException if the database cannot be written
    */
   public void markProven() {
-    try {
-      SignInToken key = key();
-      if (key != null) {
-        signIns.prove(key.series());
-      }
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("the proof could not be noted", e);
+    SignInToken key = key();
+    if (key != null) {
+      StoreExceptionTranslator.change("the confirmation", () -> signIns.prove(key.series()));
     }
   }
 
@@ -156,14 +149,15 @@ public class CurrentAccount {
    * @throws StoreUnavailableException if the database cannot be written
    */
   void renew() {
-    try {
-      SignInToken key = key();
-      SignInToken fresh = key == null ? null : signIns.visit(key, SignInSessionService.LASTING);
-      if (fresh != null) {
-        remember(fresh, SignInSessionService.LASTING);
-      }
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("the visit could not be noted", e);
+    SignInToken key = key();
+    if (key == null) {
+      return;
+    }
+    SignInToken rotated =
+        StoreExceptionTranslator.<@Nullable SignInToken>write(
+            "the visit", () -> signIns.visit(key, SignInSessionService.LASTING));
+    if (rotated != null) {
+      remember(rotated, SignInSessionService.LASTING);
     }
   }
 
@@ -193,13 +187,9 @@ public class CurrentAccount {
    * @throws StoreUnavailableException if the database cannot be written; then nobody is signed out
    */
   public void end() {
-    try {
-      SignInToken key = key();
-      if (key != null) {
-        signIns.end(key.series());
-      }
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("nobody could be signed out", e);
+    SignInToken key = key();
+    if (key != null) {
+      StoreExceptionTranslator.change("the sign-out", () -> signIns.end(key.series()));
     }
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
@@ -229,13 +219,10 @@ public class CurrentAccount {
    */
   public void endElsewhere() {
     Account account = require(AccountRole.LEARNER);
-    try {
-      SignInToken key = key();
-      if (key != null) {
-        signIns.endOthers(account.id(), key.series());
-      }
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("nobody could be signed out", e);
+    SignInToken key = key();
+    if (key != null) {
+      StoreExceptionTranslator.change(
+          "the sign-out", () -> signIns.endOthers(account.id(), key.series()));
     }
   }
 

@@ -10,9 +10,7 @@ import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.Token;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 
 /**
  * The learner in front of the screen: who is signed in, or else the guest this browser belongs to.
@@ -88,17 +86,17 @@ public class CurrentLearner {
     if (account != null) {
       return account.id();
     }
-    try {
-      Guest guest = recognise();
-      if (guest == null) {
-        Token token = Token.random();
-        guest = new Guest(learners.add(token), token);
-        remember(guest);
-      }
-      return guest.learner();
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("the learner could not be stored", e);
-    }
+    return StoreExceptionTranslator.write(
+        "the learner",
+        () -> {
+          Guest guest = recognise();
+          if (guest == null) {
+            Token token = Token.random();
+            guest = new Guest(learners.add(token), token);
+            remember(guest);
+          }
+          return guest.learner();
+        });
   }
 
   /**
@@ -109,12 +107,8 @@ public class CurrentLearner {
    */
   public void forget() {
     LearnerId guest = guest();
-    try {
-      if (guest != null) {
-        learners.forget(guest);
-      }
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("the learner could not be deleted", e);
+    if (guest != null) {
+      StoreExceptionTranslator.change("the deletion", () -> learners.forget(guest));
     }
     forgetGuest();
   }
@@ -136,18 +130,18 @@ public class CurrentLearner {
    */
   void renew() {
     Account account = currentAccount.find();
-    try {
-      if (account != null) {
-        learners.touch(account.id());
-        return;
-      }
-      Guest guest = recognise();
-      if (guest != null && learners.touch(guest.learner())) {
-        remember(guest);
-      }
-    } catch (DataAccessException | TransactionException e) {
-      throw new StoreUnavailableException("the learner's visit could not be noted", e);
-    }
+    StoreExceptionTranslator.change(
+        "the learner's visit",
+        () -> {
+          if (account != null) {
+            learners.touch(account.id());
+            return;
+          }
+          Guest guest = recognise();
+          if (guest != null && learners.touch(guest.learner())) {
+            remember(guest);
+          }
+        });
   }
 
   /**

@@ -1,9 +1,9 @@
 package org.queenside.identity.session;
 
+import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -90,6 +90,6 @@ public class KnownDeviceRepository {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 }

@@ -1,10 +1,10 @@
 package org.queenside.identity.session;
 
+import org.queenside.store.JdbcValues;
 import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -52,7 +52,7 @@ public class SignInRepository {
    * @param lasting whether the browser is to keep it when it is closed
    */
   void add(Token token, LearnerId learner, Duration life, boolean lasting) {
-    OffsetDateTime now = clock.instant().atOffset(ZoneOffset.UTC);
+    OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     jdbc.sql(
             """
             insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)
@@ -196,12 +196,12 @@ public class SignInRepository {
             select token_hash, begun_at, last_seen_at from sign_in
             where learner_id = ? and expires_at > ? and copied_at is null
             order by last_seen_at desc""")
-        .params(learner.value(), clock.instant().atOffset(ZoneOffset.UTC))
+        .params(learner.value(), JdbcValues.timestamp(clock.instant()))
         .query(
             (row, _) ->
                 new SignedInBrowser(
-                    row.getObject("begun_at", OffsetDateTime.class).toInstant(),
-                    row.getObject("last_seen_at", OffsetDateTime.class).toInstant(),
+                    JdbcValues.instant(row, "begun_at"),
+                    JdbcValues.instant(row, "last_seen_at"),
                     here != null && Arrays.equals(row.getBytes("token_hash"), here.sha256())))
         .list()
         .stream()
@@ -244,7 +244,7 @@ public class SignInRepository {
   /** Deletes the sign-ins that have run out. */
   public int forgetExpired() {
     return jdbc.sql("delete from sign_in where expires_at < ?")
-        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .param(JdbcValues.timestamp(clock.instant()))
         .update();
   }
 
@@ -254,7 +254,7 @@ public class SignInRepository {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 
   /**

@@ -14,9 +14,7 @@ import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.SignInName;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 
 /**
  * The ways to sign in. Each belongs in an event of a page, never in the opening of an address: so
@@ -211,7 +209,7 @@ public class SignInService {
 
   private static SignInResult saving(Supplier<SignInResult> way) {
     try {
-      SignInResult result = way.get();
+      SignInResult result = StoreExceptionTranslator.write("the sign-in", way);
       count(
           switch (result) {
             case SignInResult.SignedIn _ -> "welcome";
@@ -221,9 +219,9 @@ public class SignInService {
             case SignInResult.RateLimited _ -> "too-many";
           });
       return result;
-    } catch (DataAccessException | TransactionException e) {
+    } catch (StoreUnavailableException e) {
       count("unavailable");
-      throw new StoreUnavailableException("nobody could be signed in", e);
+      throw e;
     }
   }
 

@@ -28,7 +28,7 @@ final class AccountManagementFixture {
     house = new SignInFixture(database);
     firstLink = new AdministratorLinkService(house.accounts, jdbc, house.clock, false);
     var invitations = new InvitationRepository(jdbc, house.clock);
-    var table = new SettingRepository(jdbc, transactions);
+    var table = new SettingRepository(jdbc);
     var entrance =
         new AccountCreationService(
             house.accounts,

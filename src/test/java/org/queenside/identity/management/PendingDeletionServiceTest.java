@@ -44,7 +44,7 @@ class PendingDeletionServiceTest {
     guard = new DeletionGuard(clockCheck, jdbc, house.clock);
     retention =
         new PupilRetentionService(
-            new SettingRepository(jdbc, database.transactions()),
+            new SettingRepository(jdbc),
             jdbc,
             database.transactions(),
             house.clock);

@@ -37,7 +37,7 @@ class PupilRetentionServiceTest {
   private final InactivePupilDeletionJob job;
 
   PupilRetentionServiceTest(TestDatabase database) {
-    var settings = new SettingRepository(database.jdbc(), database.transactions());
+    var settings = new SettingRepository(database.jdbc());
     this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.accounts = new AccountRepository(database.jdbc(), database.transactions(), clock);
     this.retention =
@@ -131,7 +131,7 @@ class PupilRetentionServiceTest {
 
   private InactivePupilDeletionJob jobOn(TestDatabase database) {
     var jdbc = database.jdbc();
-    var settings = new SettingRepository(jdbc, database.transactions());
+    var settings = new SettingRepository(jdbc);
     return new InactivePupilDeletionJob(
         new PupilRetentionService(settings, jdbc, database.transactions(), clock),
         new DeletionGuard(new ClockJumpDetector(jdbc, clock), jdbc, clock),

@@ -1,0 +1,90 @@
+package org.queenside.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Objects;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Instants and ids as parameters and in rows. H2 and PostgreSQL agree on {@link OffsetDateTime} and
+ * {@link UUID} only, so every statement goes through here. For lists as parameters there is {@link
+ * ArrayParameter}, for "update or insert" {@link JdbcUpsert}.
+ *
+ * <pre>{@code
+ * jdbc.sql("select learner_id, used_at from known_device where used_at > ?")
+ *     .param(JdbcValues.timestamp(clock.instant()))
+ *     .query((row, _) -> new Use(JdbcValues.uuid(row, "learner_id"), JdbcValues.instant(row, "used_at")))
+ *     .list();
+ * }</pre>
+ */
+public final class JdbcValues {
+
+  private JdbcValues() {}
+
+  /**
+   * Returns an instant as a parameter for a column of type {@code timestamp with time zone}.
+   *
+   * @param instant the instant
+   */
+  public static OffsetDateTime timestamp(Instant instant) {
+    return instant.atOffset(ZoneOffset.UTC);
+  }
+
+  /**
+   * Returns an instant as a parameter for a column that may be null.
+   *
+   * @param instant the instant, or null
+   */
+  public static @Nullable OffsetDateTime timestampOrNull(@Nullable Instant instant) {
+    return instant == null ? null : timestamp(instant);
+  }
+
+  /**
+   * Reads an instant.
+   *
+   * @param row the current row
+   * @param column a column that is not null
+   * @throws SQLException if the column cannot be read
+   */
+  public static Instant instant(ResultSet row, String column) throws SQLException {
+    return Objects.requireNonNull(instantOrNull(row, column), column);
+  }
+
+  /**
+   * Reads an instant that may be missing.
+   *
+   * @param row the current row
+   * @param column the column
+   * @throws SQLException if the column cannot be read
+   */
+  public static @Nullable Instant instantOrNull(ResultSet row, String column) throws SQLException {
+    OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
+    return time == null ? null : time.toInstant();
+  }
+
+  /**
+   * Reads an id.
+   *
+   * @param row the current row
+   * @param column a column that is not null
+   * @throws SQLException if the column cannot be read
+   */
+  public static UUID uuid(ResultSet row, String column) throws SQLException {
+    return Objects.requireNonNull(uuidOrNull(row, column), column);
+  }
+
+  /**
+   * Reads an id that may be missing.
+   *
+   * @param row the current row
+   * @param column the column
+   * @throws SQLException if the column cannot be read
+   */
+  public static @Nullable UUID uuidOrNull(ResultSet row, String column) throws SQLException {
+    return row.getObject(column, UUID.class);
+  }
+}
