@@ -3,7 +3,7 @@ package org.queenside.practice;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
-import org.queenside.identity.session.CurrentLearnerStore;
+import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.store.NotSavedException;

@@ -2,7 +2,7 @@ package org.queenside.practice;
 
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.session.CurrentLearnerStore;
+import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;

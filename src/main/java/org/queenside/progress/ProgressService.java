@@ -1,7 +1,7 @@
 package org.queenside.progress;
 
 import java.util.List;
-import org.queenside.identity.session.CurrentLearnerStore;
+import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;

@@ -95,10 +95,7 @@ public final class JdbcUpsert {
   }
 
   private boolean run(JdbcClient jdbc, String sql) {
-    return jdbc.sql(sql)
-            .params(values.values().toArray())
-            .params(keys.values().toArray())
-            .update()
+    return jdbc.sql(sql).params(values.values().toArray()).params(keys.values().toArray()).update()
         == 1;
   }
 

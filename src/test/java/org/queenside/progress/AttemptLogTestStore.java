@@ -2,10 +2,10 @@ package org.queenside.progress;
 
 import java.time.Clock;
 import java.util.UUID;
+import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.session.CurrentLearner;
-import org.queenside.identity.session.CurrentLearnerStore;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.TestDatabase;

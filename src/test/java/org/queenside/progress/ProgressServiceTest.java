@@ -3,8 +3,15 @@ package org.queenside.progress;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.vaadin.flow.server.VaadinSession;
+import java.time.Clock;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
@@ -37,6 +44,19 @@ class ProgressServiceTest {
 
     assertThat(read(browser).stars(ITEM)).isEqualTo(3);
     assertThat(store.learners.all()).hasSize(1);
+  }
+
+  @Test
+  void aJobOrCommandRecordsAndReadsForAnAccountWithoutVaadin() {
+    Account pupil = account("Ada");
+    Account other = account("Ben");
+
+    ActingAs.run(
+        pupil, () -> store.currentProgress.record(Attempt.solved(ITEM, "a1a7", Effort.NONE, 3)));
+
+    assertThat(VaadinSession.getCurrent()).isNull();
+    assertThat(ActingAs.call(pupil, store.currentProgress::read).stars(ITEM)).isEqualTo(3);
+    assertThat(ActingAs.call(other, store.currentProgress::read)).isEqualTo(Progress.NONE);
   }
 
   @Test
@@ -75,6 +95,11 @@ class ProgressServiceTest {
     database.close();
 
     assertThatThrownBy(() -> read(browser)).isInstanceOf(StoreUnavailableException.class);
+  }
+
+  private Account account(String name) {
+    return new AccountRepository(database.jdbc(), database.transactions(), Clock.systemUTC())
+        .add(AccountRole.LEARNER, name, name.toLowerCase(Locale.ROOT));
   }
 
   private Progress read(TestBrowser visitor) {

@@ -1,7 +1,5 @@
 package org.queenside.identity.account;
 
-import org.queenside.store.JdbcValues;
-import org.queenside.store.StoreExceptionTranslator;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -10,8 +8,9 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.NotSavedException;
-import org.springframework.dao.DataAccessException;
+import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;

@@ -1,6 +1,5 @@
 package org.queenside.identity.account;
 
-import org.queenside.store.JdbcValues;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -8,6 +7,7 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;

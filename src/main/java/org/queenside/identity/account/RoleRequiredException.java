@@ -1,12 +1,16 @@
 package org.queenside.identity.account;
 
 /**
- * Something needs an account of a certain role, and whoever is in front of the screen has none, or
- * has none any more. Nothing was changed or shown.
+ * The action needs an account with a certain role, and there is none, or it has lost the role.
+ * Nothing was changed or shown.
  */
 public class RoleRequiredException extends RuntimeException {
 
-  /** Creates the exception. */
+  /**
+   * Creates the exception.
+   *
+   * @param needed the role
+   */
   public RoleRequiredException(AccountRole needed) {
     super("this needs the role of " + needed);
   }

@@ -1,7 +1,7 @@
 package org.queenside.identity.account;
 
-import org.queenside.store.JdbcUpsert;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

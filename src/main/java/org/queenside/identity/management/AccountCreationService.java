@@ -1,6 +1,5 @@
 package org.queenside.identity.management;
 
-import org.queenside.store.StoreExceptionTranslator;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.queenside.identity.account.Account;
@@ -16,6 +15,7 @@ import org.queenside.identity.account.SignInName;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
+import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;

@@ -1,6 +1,5 @@
 package org.queenside.identity.management;
 
-import org.queenside.store.JdbcValues;
 import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
@@ -9,6 +8,7 @@ import java.util.List;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.Token;
+import org.queenside.store.JdbcValues;
 import org.queenside.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

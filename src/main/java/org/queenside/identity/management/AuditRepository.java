@@ -1,12 +1,12 @@
 package org.queenside.identity.management;
 
-import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
-import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -21,13 +21,13 @@ public class AuditRepository {
 
   private static final int LONGEST_SUBJECT = 200;
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final JdbcClient jdbc;
   private final Clock clock;
 
   /** Creates the log. */
-  public AuditRepository(CurrentAccount currentAccount, JdbcClient jdbc, Clock clock) {
-    this.currentAccount = currentAccount;
+  public AuditRepository(ActingAccount actingAccount, JdbcClient jdbc, Clock clock) {
+    this.actingAccount = actingAccount;
     this.jdbc = jdbc;
     this.clock = clock;
   }
@@ -48,7 +48,7 @@ public class AuditRepository {
    *     What is too long is cut off
    */
   public void note(AuditAction action, String subject) {
-    note(currentAccount.find(), action, subject);
+    note(actingAccount.find(), action, subject);
   }
 
   /** Does the same for somebody who is only just signing in. */

@@ -1,10 +1,10 @@
 package org.queenside.identity.management;
 
-import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

@@ -1,6 +1,5 @@
 package org.queenside.identity.management;
 
-import org.queenside.store.StoreExceptionTranslator;
 import java.util.Locale;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
@@ -16,6 +15,7 @@ import org.queenside.identity.management.ExternalSignInService.Result.Refused;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
+import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
@@ -126,11 +126,11 @@ public class ExternalSignInService {
    * Links an identity to the account that is signed in.
    *
    * @param expected the account for which this was begun
-   * @throws org.queenside.identity.session.ConfirmationNeededException if the password was given
+   * @throws org.queenside.identity.account.ConfirmationNeededException if the password was given
    *     too long ago
    */
   public Result link(LearnerId expected, ExternalIdentity identity) {
-    Account account = currentAccount.requireProven(AccountRole.LEARNER);
+    Account account = currentAccount.requireConfirmed(AccountRole.LEARNER);
     if (!account.id().equals(expected)) {
       return Refused.TAKEN;
     }

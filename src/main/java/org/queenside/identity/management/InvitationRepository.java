@@ -1,6 +1,5 @@
 package org.queenside.identity.management;
 
-import org.queenside.store.JdbcValues;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -12,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.TotpKey;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
@@ -23,19 +23,19 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 public class SecondStepService {
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final PasswordConfirmationService confirmation;
   private final SecondStepRepository repository;
   private final AuditRepository audit;
   private final TransactionOperations transaction;
 
   SecondStepService(
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       PasswordConfirmationService confirmation,
       SecondStepRepository repository,
       AuditRepository audit,
       TransactionOperations transaction) {
-    this.currentAccount = currentAccount;
+    this.actingAccount = actingAccount;
     this.confirmation = confirmation;
     this.repository = repository;
     this.audit = audit;
@@ -44,25 +44,25 @@ public class SecondStepService {
 
   /** Returns whether the account may have a second step: staff may, and nobody loses theirs. */
   public boolean isOffered() {
-    return currentAccount.require(AccountRole.LEARNER).role() != AccountRole.LEARNER || isOn();
+    return actingAccount.require(AccountRole.LEARNER).role() != AccountRole.LEARNER || isOn();
   }
 
   /** Returns whether signing in asks for a code. */
   public boolean isOn() {
-    Account account = currentAccount.require(AccountRole.LEARNER);
+    Account account = actingAccount.require(AccountRole.LEARNER);
     return StoreExceptionTranslator.read("the second step", () -> repository.isOn(account.id()));
   }
 
   /** Returns how many recovery codes are left. */
   public int recoveryCodes() {
-    Account account = currentAccount.require(AccountRole.LEARNER);
+    Account account = actingAccount.require(AccountRole.LEARNER);
     return StoreExceptionTranslator.read(
         "the recovery codes", () -> repository.recoveryCodes(account.id()));
   }
 
   /** Checks the password, which turning on needs. */
   public PasswordConfirmationService.Result begin(String password) {
-    currentAccount.require(AccountRole.INSTRUCTOR);
+    actingAccount.require(AccountRole.INSTRUCTOR);
     return confirmation.confirm(password);
   }
 
@@ -72,11 +72,11 @@ public class SecondStepService {
    * @param key which the app has
    * @param code the first code that the app shows
    * @return recovery codes to keep, which are shown only now; empty if the code is wrong
-   * @throws org.queenside.identity.session.ConfirmationNeededException if the password was given
+   * @throws org.queenside.identity.account.ConfirmationNeededException if the password was given
    *     too long ago
    */
   public List<String> turnOn(TotpKey key, String code) {
-    Account account = currentAccount.requireProven(AccountRole.INSTRUCTOR);
+    Account account = actingAccount.requireConfirmed(AccountRole.INSTRUCTOR);
     return change(
         () -> {
           List<String> codes = repository.turnOn(account.id(), key, code);
@@ -89,7 +89,7 @@ public class SecondStepService {
 
   /** Turns the second step off, if the password is right. */
   public PasswordConfirmationService.Result turnOff(String password) {
-    Account account = currentAccount.require(AccountRole.LEARNER);
+    Account account = actingAccount.require(AccountRole.LEARNER);
     PasswordConfirmationService.Result result = confirmation.confirm(password);
     if (result == PasswordConfirmationService.Result.RIGHT) {
       change(

@@ -1,12 +1,12 @@
 package org.queenside.identity.retention;
 
-import org.queenside.store.JdbcValues;
-import org.queenside.store.JdbcUpsert;
 import io.micrometer.core.instrument.Metrics;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -1,11 +1,11 @@
 package org.queenside.identity.retention;
 
-import org.queenside.store.JdbcValues;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.JobLock;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.scheduling.annotation.Scheduled;

@@ -1,6 +1,5 @@
 package org.queenside.identity.retention;
 
-import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,6 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
@@ -80,8 +80,7 @@ public class PupilRetentionService {
         .param("learners", learners.stream().map(LearnerId::value).toList())
         .query(
             row -> {
-              Instant goes =
-                  JdbcValues.instant(row, "last_seen_at").plus(absence);
+              Instant goes = JdbcValues.instant(row, "last_seen_at").plus(absence);
               leaving.put(
                   new LearnerId(JdbcValues.uuid(row, "id")),
                   goes.isBefore(soonest) ? soonest : goes);

@@ -8,6 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.Token;
 import org.queenside.store.StoreExceptionTranslator;
@@ -15,13 +17,13 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The account that is signed in in front of the screen. It is asked for anew each time, so that who
- * is signed out elsewhere can do nothing more here.
+ * The account that is signed in in this browser. It is looked up each time, so that a person who
+ * was signed out elsewhere can do nothing more here.
  *
- * <p>All methods belong in a request or in {@code UI.access}.
+ * <p>Call all methods in a request, in {@code UI.access} or in {@link ActingAs}.
  */
 @Component
-public class CurrentAccount {
+public class CurrentAccount implements ActingAccount {
 
   /** How long a password counts that was typed in this browser. */
   static final Duration PROOF_LASTS = Duration.ofMinutes(15);
@@ -42,7 +44,12 @@ public class CurrentAccount {
    * @throws AccountSwitchedException if somebody has signed in elsewhere in this browser since the
    *     page was opened
    */
+  @Override
   public @Nullable Account find() {
+    Account given = ActingAs.account();
+    if (given != null) {
+      return given;
+    }
     Account account = findIgnoringPageOwner();
     if (PageOwner.isAnotherThan(account)) {
       throw account == null
@@ -71,39 +78,16 @@ public class CurrentAccount {
                 : signIns.find(key));
   }
 
-  /**
-   * Returns who is signed in, if that is somebody who may act in a role.
-   *
-   * @throws RoleRequiredException if nobody is, or the role is a lesser one
-   * @throws StoreUnavailableException if the database cannot be read
-   */
-  public Account require(AccountRole role) {
-    Account account = find();
-    if (account == null || !account.role().mayActAs(role)) {
-      throw new RoleRequiredException(role);
+  /** Returns whether a password was typed in this browser within {@link #PROOF_LASTS}. */
+  @Override
+  public boolean isConfirmed() {
+    if (ActingAs.account() != null) {
+      return true;
     }
-    return account;
-  }
-
-  /**
-   * Returns who is signed in, if they may act in a role and proved who they are in this browser
-   * within the last {@link #PROOF_LASTS}.
-   *
-   * @throws RoleRequiredException if nobody is, or the role is a lesser one
-   * @throws ConfirmationNeededException if the last proof was longer ago
-   * @throws StoreUnavailableException if the database cannot be read
-   */
-  public Account requireProven(AccountRole role) {
-    Account account = require(role);
     SignInToken key = key();
-    boolean proven =
-        key != null
-            && StoreExceptionTranslator.read(
-                "a sign-in", () -> signIns.isProven(key.series(), PROOF_LASTS));
-    if (!proven) {
-      throw new ConfirmationNeededException();
-    }
-    return account;
+    return key != null
+        && StoreExceptionTranslator.read(
+            "a sign-in", () -> signIns.isProven(key.series(), PROOF_LASTS));
   }
 
   /**
@@ -196,7 +180,10 @@ public class CurrentAccount {
     if (request != null && response != null) {
       SignInCookie.remove(request, response);
     }
-    VaadinSession.getCurrent().close();
+    VaadinSession session = VaadinSession.getCurrent();
+    if (session != null) {
+      session.close();
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinSession;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
+import org.queenside.identity.account.ActingLearner;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.Token;
@@ -22,7 +23,7 @@ import org.springframework.stereotype.Component;
  * <p>All methods belong in a request or in {@code UI.access}, where Vaadin's session is at hand.
  */
 @Component
-public class CurrentLearner {
+public class CurrentLearner implements ActingLearner {
 
   private final LearnerRepository learners;
   private final CurrentAccount currentAccount;
@@ -44,6 +45,7 @@ public class CurrentLearner {
    * @return the learner, or null if this browser's visitor is not (or no longer) known
    * @throws StoreUnavailableException if the database cannot be read
    */
+  @Override
   public @Nullable LearnerId find() {
     Account account = currentAccount.find();
     if (account != null) {
@@ -81,6 +83,7 @@ public class CurrentLearner {
    * @return the learner
    * @throws StoreUnavailableException if the database cannot be written
    */
+  @Override
   public LearnerId enrol() {
     Account account = currentAccount.find();
     if (account != null) {

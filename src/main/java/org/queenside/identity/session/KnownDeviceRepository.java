@@ -1,6 +1,5 @@
 package org.queenside.identity.session;
 
-import org.queenside.store.JdbcValues;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
@@ -9,6 +8,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

@@ -1,6 +1,5 @@
 package org.queenside.identity.session;
 
-import org.queenside.store.JdbcValues;
 import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
@@ -13,6 +12,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
+import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;

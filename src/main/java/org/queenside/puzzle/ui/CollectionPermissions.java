@@ -3,7 +3,7 @@ package org.queenside.puzzle.ui;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.account.ActingAccount;
 
 /**
  * What whoever is in front of the screen may do with collections: instructors bring new ones,
@@ -11,10 +11,10 @@ import org.queenside.identity.session.CurrentAccount;
  */
 final class CollectionPermissions {
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
 
-  CollectionPermissions(CurrentAccount currentAccount) {
-    this.currentAccount = currentAccount;
+  CollectionPermissions(ActingAccount actingAccount) {
+    this.actingAccount = actingAccount;
   }
 
   boolean mayImport() {
@@ -27,15 +27,15 @@ final class CollectionPermissions {
 
   /** Asks again at the moment of doing it: who was signed in when the page opened may be gone. */
   void checkImport() {
-    currentAccount.require(AccountRole.INSTRUCTOR);
+    actingAccount.require(AccountRole.INSTRUCTOR);
   }
 
   void checkChange() {
-    currentAccount.requireProven(AccountRole.ADMINISTRATOR);
+    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
   }
 
   private boolean may(AccountRole role) {
-    @Nullable Account account = currentAccount.find();
+    @Nullable Account account = actingAccount.find();
     return account != null && account.role().mayActAs(role);
   }
 }

@@ -20,9 +20,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.puzzle.PuzzleCollection;
 import org.queenside.puzzle.PuzzleCollectionService;
 import org.queenside.puzzle.PuzzleService;
@@ -71,13 +71,13 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
       PuzzleExporter exporter,
       ImportService desk,
       PuzzleImporter importer,
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       AuditRepository audit) {
     this.puzzles = puzzles;
     this.collections = collections;
     this.exporter = exporter;
     this.desk = desk;
-    this.rights = new CollectionPermissions(currentAccount);
+    this.rights = new CollectionPermissions(actingAccount);
     this.audit = audit;
     this.mayBring = rights.mayImport();
     this.mayChange = rights.mayChange();

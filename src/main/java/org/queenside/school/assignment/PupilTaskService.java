@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.practice.Drill;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.RecordNotFoundException;
@@ -25,7 +25,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class PupilTaskService {
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final AssignmentRepository table;
   private final ClassSummaryRepository frames;
   private final ItemStateService states;
@@ -33,13 +33,13 @@ public class PupilTaskService {
   private final Clock clock;
 
   PupilTaskService(
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       AssignmentRepository table,
       ClassSummaryRepository frames,
       ItemStateService states,
       ItemResolver items,
       Clock clock) {
-    this.currentAccount = currentAccount;
+    this.actingAccount = actingAccount;
     this.table = table;
     this.frames = frames;
     this.states = states;
@@ -49,7 +49,7 @@ public class PupilTaskService {
 
   /** Everything that was given to the pupil and has begun, what is due first in front. */
   public List<PupilTask> all() {
-    LearnerId pupil = currentAccount.require(AccountRole.LEARNER).id();
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     Map<ClassId, ClassSummary> known = frames.ofPupil(pupil);
     Instant now = clock.instant();
     return table.ofPupil(pupil).stream()
@@ -74,7 +74,7 @@ public class PupilTaskService {
    * @throws RecordNotFoundException if there is none, it is not for the pupil, or it has not begun
    */
   public PupilTask open(AssignmentId id) {
-    LearnerId pupil = currentAccount.require(AccountRole.LEARNER).id();
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     Assignment found = table.find(pupil, id);
     if (found != null) {
       PupilTask task = task(pupil, found, frames.ofPupil(pupil));
@@ -92,7 +92,7 @@ public class PupilTaskService {
 
   /** How often the pupil has solved a drill since the assignment began, as far as it counts. */
   public int solved(PupilTask task, Drill drill) {
-    LearnerId pupil = currentAccount.require(AccountRole.LEARNER).id();
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     return states.solved(pupil, drill, task.assignment().plan(), task.frame().zone());
   }
 

@@ -20,9 +20,9 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.source.StandaloneExercise;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -46,13 +46,13 @@ public class OwnExerciseService {
       from own_exercise e join account a on a.learner_id = e.author_id
       """;
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final JdbcClient jdbc;
   private final Clock clock;
   private final Set<String> concepts;
 
-  OwnExerciseService(CurrentAccount currentAccount, JdbcClient jdbc, Clock clock, Course course) {
-    this.currentAccount = currentAccount;
+  OwnExerciseService(ActingAccount actingAccount, JdbcClient jdbc, Clock clock, Course course) {
+    this.actingAccount = actingAccount;
     this.jdbc = jdbc;
     this.clock = clock;
     this.concepts =
@@ -93,7 +93,7 @@ public class OwnExerciseService {
 
   /** The instructor's own exercises, the last changed first. */
   public List<OwnExercise> mine() {
-    Account me = currentAccount.require(AccountRole.INSTRUCTOR);
+    Account me = actingAccount.require(AccountRole.INSTRUCTOR);
     return jdbc.sql(
             SELECT
                 + "where e.author_id = ? and not e.removed order by e.changed_at desc, e.id desc")
@@ -104,7 +104,7 @@ public class OwnExerciseService {
 
   /** What others share, the last changed first. */
   public List<OwnExercise> shared() {
-    Account me = currentAccount.require(AccountRole.INSTRUCTOR);
+    Account me = actingAccount.require(AccountRole.INSTRUCTOR);
     return jdbc
         .sql(
             SELECT
@@ -121,7 +121,7 @@ public class OwnExerciseService {
 
   /** Opens an exercise: one's own, or one that somebody shares. */
   public OwnExercise open(long id) {
-    Account me = currentAccount.require(AccountRole.INSTRUCTOR);
+    Account me = actingAccount.require(AccountRole.INSTRUCTOR);
     OwnExercise found =
         jdbc.sql(SELECT + "where e.id = ? and not e.removed")
             .param(id)
@@ -139,7 +139,7 @@ public class OwnExerciseService {
 
   /** Returns whether an exercise is the task of whoever is in front of the screen. */
   public boolean isMine(OwnExercise exercise) {
-    return currentAccount.require(AccountRole.INSTRUCTOR).id().equals(exercise.author());
+    return actingAccount.require(AccountRole.INSTRUCTOR).id().equals(exercise.author());
   }
 
   /** Begins a new exercise, which is a draft until it is saved. */
@@ -153,7 +153,7 @@ public class OwnExerciseService {
   }
 
   private OwnExercise add(String title, @Nullable String source, @Nullable String draft) {
-    Account me = currentAccount.require(AccountRole.INSTRUCTOR);
+    Account me = actingAccount.require(AccountRole.INSTRUCTOR);
     checkLength(title, source == null ? "" : source);
     checkLength(title, draft == null ? "" : draft);
     GeneratedKeyHolder key = new GeneratedKeyHolder();
@@ -227,7 +227,7 @@ public class OwnExerciseService {
   }
 
   private void changed(OwnExercise before, String what, Object... values) {
-    Account me = currentAccount.require(AccountRole.INSTRUCTOR);
+    Account me = actingAccount.require(AccountRole.INSTRUCTOR);
     int rows =
         jdbc.sql(
                 "update own_exercise set "

@@ -7,10 +7,10 @@ import java.util.UUID;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -25,7 +25,7 @@ import org.springframework.transaction.support.TransactionOperations;
 @Component
 public class PupilDeletionService {
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final TeacherService teachers;
   private final RosterService roster;
@@ -35,7 +35,7 @@ public class PupilDeletionService {
   private final TransactionOperations transaction;
 
   PupilDeletionService(
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       SchoolClassService classes,
       TeacherService teachers,
       RosterService roster,
@@ -43,7 +43,7 @@ public class PupilDeletionService {
       AuditRepository audit,
       JdbcClient jdbc,
       TransactionOperations transaction) {
-    this.currentAccount = currentAccount;
+    this.actingAccount = actingAccount;
     this.classes = classes;
     this.teachers = teachers;
     this.roster = roster;
@@ -112,7 +112,7 @@ public class PupilDeletionService {
   }
 
   private boolean isOnlyTaughtHere(Pupil pupil) {
-    Account teacher = currentAccount.require(AccountRole.INSTRUCTOR);
+    Account teacher = actingAccount.require(AccountRole.INSTRUCTOR);
     return jdbc.sql(
                 """
             select count(*) from account a

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -29,17 +29,17 @@ public class SchoolClassService {
           .thenComparing(SchoolClass::name, NameOrder.NATURAL)
           .thenComparing(each -> each.id().value());
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final SchoolClassRepository repository;
   private final TeacherRepository teachers;
   private final AuditRepository audit;
 
   SchoolClassService(
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       SchoolClassRepository repository,
       TeacherRepository teachers,
       AuditRepository audit) {
-    this.currentAccount = currentAccount;
+    this.actingAccount = actingAccount;
     this.repository = repository;
     this.teachers = teachers;
     this.audit = audit;
@@ -107,7 +107,7 @@ public class SchoolClassService {
   }
 
   private Account instructor() {
-    return currentAccount.require(AccountRole.INSTRUCTOR);
+    return actingAccount.require(AccountRole.INSTRUCTOR);
   }
 
   private static SchoolClass requireNotArchived(SchoolClass schoolClass) {

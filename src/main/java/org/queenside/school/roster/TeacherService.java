@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SignInName;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -27,17 +27,17 @@ public class TeacherService {
   /** How long an offer can be accepted. */
   public static final Duration OFFER_LIFE = Duration.ofDays(14);
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final TeacherRepository repository;
   private final AuditRepository audit;
 
   TeacherService(
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       SchoolClassService classes,
       TeacherRepository repository,
       AuditRepository audit) {
-    this.currentAccount = currentAccount;
+    this.actingAccount = actingAccount;
     this.classes = classes;
     this.repository = repository;
     this.audit = audit;
@@ -155,6 +155,6 @@ public class TeacherService {
   }
 
   private Account instructor() {
-    return currentAccount.require(AccountRole.INSTRUCTOR);
+    return actingAccount.require(AccountRole.INSTRUCTOR);
   }
 }

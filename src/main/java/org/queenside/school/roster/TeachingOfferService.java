@@ -2,10 +2,10 @@ package org.queenside.school.roster;
 
 import java.util.List;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -17,13 +17,13 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 public class TeachingOfferService {
 
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final TeacherRepository teachers;
   private final AuditRepository audit;
 
   TeachingOfferService(
-      CurrentAccount currentAccount, TeacherRepository teachers, AuditRepository audit) {
-    this.currentAccount = currentAccount;
+      ActingAccount actingAccount, TeacherRepository teachers, AuditRepository audit) {
+    this.actingAccount = actingAccount;
     this.teachers = teachers;
     this.audit = audit;
   }
@@ -70,6 +70,6 @@ public class TeachingOfferService {
   }
 
   private LearnerId instructor() {
-    return currentAccount.require(AccountRole.INSTRUCTOR).id();
+    return actingAccount.require(AccountRole.INSTRUCTOR).id();
   }
 }

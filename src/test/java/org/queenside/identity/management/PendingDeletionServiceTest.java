@@ -44,10 +44,7 @@ class PendingDeletionServiceTest {
     guard = new DeletionGuard(clockCheck, jdbc, house.clock);
     retention =
         new PupilRetentionService(
-            new SettingRepository(jdbc),
-            jdbc,
-            database.transactions(),
-            house.clock);
+            new SettingRepository(jdbc), jdbc, database.transactions(), house.clock);
     job = new InactivePupilDeletionJob(retention, guard, new JobLock(jdbc), jdbc);
     deletions =
         new PendingDeletionService(

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ConfirmationNeededException;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.TotpKey;
 import org.queenside.identity.management.PasswordConfirmationService.Result;
-import org.queenside.identity.session.ConfirmationNeededException;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.SignInOptions;
@@ -92,7 +92,7 @@ class SecondStepServiceTest {
   void aCodeSignsInOnceAndCountsAsAProof() {
     assertThat(enter(code(0))).isEqualTo(new SignedIn(ada));
     assertThat(house.in(browser)).isEqualTo(ada);
-    assertThat(browser.request(() -> house.current.requireProven(AccountRole.INSTRUCTOR)))
+    assertThat(browser.request(() -> house.current.requireConfirmed(AccountRole.INSTRUCTOR)))
         .isEqualTo(ada);
 
     assertThat(enter(code(0))).as("used").isEqualTo(new WrongCredentials());

@@ -1,10 +1,10 @@
 package org.queenside.puzzle.trainer;
 
 import java.time.Clock;
+import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.session.CurrentLearner;
-import org.queenside.identity.session.CurrentLearnerStore;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.progress.ProgressFixture;

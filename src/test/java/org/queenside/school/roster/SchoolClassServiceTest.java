@@ -3,10 +3,12 @@ package org.queenside.school.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.vaadin.flow.server.VaadinSession;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.school.roster.RosterFixture.Person;
@@ -51,6 +53,17 @@ class SchoolClassServiceTest {
     assertThat(ada.does(school.classes::all))
         .extracting(SchoolClass::name)
         .containsExactly("Class 5b", "Class 10a", "Class 1c");
+  }
+
+  @Test
+  void aJobOrCommandActsForAnAccountWithoutVaadin() {
+    SchoolClass made = ActingAs.call(ada.account, () -> school.classes.create("5b", BERLIN));
+
+    assertThat(VaadinSession.getCurrent()).isNull();
+    assertThat(ActingAs.call(ada.account, school.classes::all)).containsExactly(made);
+    assertThat(ada.does(school.classes::all)).containsExactly(made);
+    assertThat(ActingAs.call(ben.account, school.classes::all)).isEmpty();
+    assertThatThrownBy(school.classes::all).isInstanceOf(RoleRequiredException.class);
   }
 
   @Test

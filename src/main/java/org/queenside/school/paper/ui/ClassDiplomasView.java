@@ -19,7 +19,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.ui.DiplomaSheet;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentService;
@@ -41,19 +41,19 @@ class ClassDiplomasView extends AbstractClassView {
 
   private final ClassDiplomaService diplomas;
   private final AssignmentService assignments;
-  private final CurrentAccount currentAccount;
+  private final ActingAccount actingAccount;
   private final Course course;
 
   ClassDiplomasView(
       SchoolClassService classes,
       ClassDiplomaService diplomas,
       AssignmentService assignments,
-      CurrentAccount currentAccount,
+      ActingAccount actingAccount,
       Course course) {
     super(classes, Tab.REPORTS);
     this.diplomas = diplomas;
     this.assignments = assignments;
-    this.currentAccount = currentAccount;
+    this.actingAccount = actingAccount;
     this.course = course;
     addClassName("paper-page");
   }
@@ -75,7 +75,7 @@ class ClassDiplomasView extends AbstractClassView {
       String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
       tools.add(new Paragraph(getTranslation(none)));
     } else {
-      Account instructor = currentAccount.require(AccountRole.INSTRUCTOR);
+      Account instructor = actingAccount.require(AccountRole.INSTRUCTOR);
       var who = new HtmlContainer("fieldset");
       who.addClassName("honours");
       var legend = new HtmlContainer("legend");

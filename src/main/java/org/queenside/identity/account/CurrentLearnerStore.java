@@ -1,46 +1,51 @@
-package org.queenside.identity.session;
+package org.queenside.identity.account;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LearnerRepository;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * What the rooms keep about the learner in front of the screen: they read and write it here, so
- * that a visitor, a learner who was forgotten and a database that fails are the same everywhere.
+ * Reads and writes what is stored about the {@link ActingLearner}. Visitors, deleted learners and a
+ * database that fails are handled here, in the same way for every package.
  */
 @Component
 public class CurrentLearnerStore {
 
-  private final CurrentLearner currentLearner;
+  private final ActingLearner actingLearner;
   private final LearnerRepository learners;
 
-  /** Creates the bean. */
-  public CurrentLearnerStore(CurrentLearner currentLearner, LearnerRepository learners) {
-    this.currentLearner = currentLearner;
+  /**
+   * Creates the bean.
+   *
+   * @param actingLearner whose data it is
+   * @param learners the learners in the database
+   */
+  public CurrentLearnerStore(ActingLearner actingLearner, LearnerRepository learners) {
+    this.actingLearner = actingLearner;
     this.learners = learners;
   }
 
   /**
-   * Returns whether the visitor is a learner already.
+   * Returns whether anything may be stored about the visitor already.
    *
    * @throws StoreUnavailableException if the database cannot be read
    */
   public boolean isKnown() {
-    return currentLearner.find() != null;
+    return actingLearner.find() != null;
   }
 
   /**
    * Reads something.
    *
+   * @param <T> the type of the result
    * @param what names what is read, for the log
-   * @param ofVisitor what is known of a visitor who has done nothing yet
+   * @param question reads it
+   * @param ofVisitor the result for a visitor who has done nothing yet
    * @throws StoreUnavailableException if the database cannot be read
    */
   public <T extends @Nullable Object> T read(
@@ -49,23 +54,28 @@ public class CurrentLearnerStore {
   }
 
   /**
-   * Reads something, of a visitor too.
+   * Reads something.
    *
+   * @param <T> the type of the result
    * @param what names what is read, for the log
+   * @param question reads it
+   * @param ofVisitor makes the result for a visitor who has done nothing yet
    * @throws StoreUnavailableException if the database cannot be read
    */
   public <T extends @Nullable Object> T readOrElse(
       String what, Function<LearnerId, T> question, Supplier<T> ofVisitor) {
-    LearnerId learner = currentLearner.find();
+    LearnerId learner = actingLearner.find();
     return StoreExceptionTranslator.read(
         what, () -> learner == null ? ofVisitor.get() : question.apply(learner));
   }
 
   /**
-   * Writes something in one transaction that holds the learner; the first time, the visitor becomes
-   * one.
+   * Writes something in one transaction that locks the learner's row. A visitor becomes a learner
+   * with the first write.
    *
+   * @param <T> the type of the result
    * @param what names what is written, for the log
+   * @param change writes it
    * @throws NotSavedException if nothing was written
    */
   public <T> T write(String what, Function<LearnerId, T> change) {
@@ -74,8 +84,10 @@ public class CurrentLearnerStore {
   }
 
   /**
-   * Does the same where nothing comes of it.
+   * Writes something as {@link #write} does, without a result.
    *
+   * @param what names what is written, for the log
+   * @param change writes it
    * @throws NotSavedException if nothing was written
    */
   public void change(String what, Consumer<LearnerId> change) {
@@ -84,14 +96,14 @@ public class CurrentLearnerStore {
   }
 
   /**
-   * Makes the visitor a learner for whom something is to be written.
+   * Makes the visitor a learner, before something is written.
    *
    * @param what names what is to be written, for the log
-   * @throws NotSavedException if that failed
+   * @throws NotSavedException if the learner could not be stored
    */
   public LearnerId enrol(String what) {
     try {
-      return currentLearner.enrol();
+      return actingLearner.enrol();
     } catch (StoreUnavailableException e) {
       throw new NotSavedException(what + " was not saved", e);
     }

@@ -1,0 +1,61 @@
+package org.queenside.identity.account;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.store.StoreUnavailableException;
+
+/**
+ * The account for which the program works right now. Services ask it who is acting, so they don't
+ * depend on a page or a request.
+ *
+ * <p>In a page it is the account that is signed in. A job, a command or a test acts for an account
+ * with {@link ActingAs#run}.
+ */
+public interface ActingAccount {
+
+  /**
+   * Finds the account.
+   *
+   * @return the account, or null if it is a guest's page or nothing at all
+   * @throws StoreUnavailableException if the database cannot be read
+   * @throws RoleRequiredException if the page was opened by an account that has been signed out
+   */
+  @Nullable Account find();
+
+  /**
+   * Returns whether the person has confirmed the account with a password not long ago.
+   *
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  boolean isConfirmed();
+
+  /**
+   * Returns the account if it may act in a role.
+   *
+   * @param role the role
+   * @throws RoleRequiredException if there is no account, or its role is a lesser one
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  default Account require(AccountRole role) {
+    Account account = find();
+    if (account == null || !account.role().mayActAs(role)) {
+      throw new RoleRequiredException(role);
+    }
+    return account;
+  }
+
+  /**
+   * Returns the account if it may act in a role and {@link #isConfirmed()}.
+   *
+   * @param role the role
+   * @throws RoleRequiredException if there is no account, or its role is a lesser one
+   * @throws ConfirmationNeededException if the account has to be confirmed with its password again
+   * @throws StoreUnavailableException if the database cannot be read
+   */
+  default Account requireConfirmed(AccountRole role) {
+    Account account = require(role);
+    if (!isConfirmed()) {
+      throw new ConfirmationNeededException();
+    }
+    return account;
+  }
+}

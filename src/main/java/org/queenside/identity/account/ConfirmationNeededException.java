@@ -1,0 +1,12 @@
+package org.queenside.identity.account;
+
+/**
+ * The action needs a password that was typed a short time ago: an open page alone isn't enough.
+ * Nothing was changed or shown.
+ */
+public class ConfirmationNeededException extends RuntimeException {
+
+  ConfirmationNeededException() {
+    super("the password was typed too long ago");
+  }
+}
