@@ -2,6 +2,8 @@ package org.queenside.course.ui;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
@@ -18,48 +20,51 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Scene;
+import org.queenside.course.progress.AnswerText;
 import org.queenside.course.run.ExerciseRun;
+import org.queenside.ui.Notice;
 
 /**
- * A wrong try as the log keeps it, brought back to the board: what was against it follows anew from
- * the rules.
+ * A wrong answer from the log, shown on the board again. The rules are asked again why it was
+ * wrong.
  *
- * @param board the board only to look at, with the proof drawn on it
- * @param rejected the move that was tried, for who wants to see it slide back; null if it was none
- * @param answer what was tried, in a few words: {@code e1–g1}, or the option that was chosen
- * @param why what was against it, in one sentence with {@code **bold**} squares; null if nothing is
- *     known to have been
+ * @param board the board, to look at only, with the proof drawn on it
+ * @param rejected the move that was tried; null if the answer was not a move
+ * @param answer the answer in a few words: {@code e1–g1}, or the option that was chosen
+ * @param why why it was wrong, in one sentence with {@code **bold**} squares; null if unknown
  */
 public record LoggedMistake(
     BoardState board, @Nullable RejectedMove rejected, String answer, @Nullable String why) {
 
+  private static final Pattern MOVE = Pattern.compile("([a-h][1-8])-?([a-h][1-8])([nbrq]?)");
+
   /**
-   * Brings a try back.
+   * Brings an answer back.
    *
-   * @param exercise what it was about, or null if that is gone
-   * @param position what stood on the board, as the log keeps it, or null
-   * @param tried the answer, as the log keeps it
-   * @return the try; null if nothing of it can be shown
+   * @param exercise the exercise, or null if it no longer exists
+   * @param position the position on the board as the log keeps it, or null
+   * @param tried the answer as the log keeps it
+   * @return the answer; null if nothing of it can be shown
    */
   public static @Nullable LoggedMistake of(
       @Nullable Exercise exercise, @Nullable String position, String tried, Locale locale) {
-    ExerciseRun run = exercise == null ? null : standing(ExerciseRun.start(exercise), position);
+    ExerciseRun run = exercise == null ? null : runAt(position, ExerciseRun.start(exercise));
     if (run != null) {
       return of(run, tried, locale);
     }
-    return position == null ? null : alone(position, tried, locale);
+    return position == null ? null : withoutExercise(position, tried, locale);
   }
 
-  /** Goes the way to the solution up to where that position stands; null if it is nowhere. */
-  private static @Nullable ExerciseRun standing(ExerciseRun start, @Nullable String position) {
-    if (position == null || stands(start.scene(), position)) {
+  /** Follows the solution until the position is on the board; null if it never is. */
+  private static @Nullable ExerciseRun runAt(@Nullable String position, ExerciseRun start) {
+    if (position == null || shows(start.scene(), position)) {
       return start;
     }
     if (start.answer(new Answer.ShowMe()).outcome() instanceof AnswerOutcome.Shown way) {
       ExerciseRun run = start;
       for (Answer.Try right : way.answers()) {
         run = run.answer(right).next();
-        if (!run.finished() && stands(run.scene(), position)) {
+        if (!run.finished() && shows(run.scene(), position)) {
           return run;
         }
       }
@@ -67,20 +72,20 @@ public record LoggedMistake(
     return null;
   }
 
-  private static boolean stands(Scene scene, String position) {
+  private static boolean shows(Scene scene, String position) {
     return Fen.write(Board.of(scene.pieces())).equals(position.split(" ", 2)[0]);
   }
 
   private static LoggedMistake of(ExerciseRun run, String tried, Locale locale) {
     Scene scene = run.scene();
-    Answer.Try answer = AnswerTextReader.read(tried, scene);
+    Answer.Try answer = AnswerText.read(tried, scene.mode());
     var words = new CourseText(locale, ruling -> RulingText.of(ruling, locale));
     BoardState plain = SceneRenderer.atRest(SceneRenderer.of(scene)).withSlides(List.of());
     if (answer == null) {
       return new LoggedMistake(plain, null, tried, null);
     }
     RejectedMove rejected = rejected(answer);
-    String said = AnswerTextReader.say(answer, scene, words);
+    String said = inWords(answer, scene, words);
     return switch (run.answer(answer).outcome()) {
       case AnswerOutcome.Refused(Ruling.Illegal ruling, _) ->
           new LoggedMistake(
@@ -110,14 +115,35 @@ public record LoggedMistake(
         : null;
   }
 
-  /** The position without its exercise: the rules still tell what is against a move. */
-  private static @Nullable LoggedMistake alone(String position, String tried, Locale locale) {
+  /** Names the option that was chosen, or says the answer as the log keeps it. */
+  private static String inWords(Answer.Try answer, Scene scene, CourseText words) {
+    return switch (answer) {
+      case Answer.Choose(int option) when option < scene.options().size() ->
+          Notice.plain(words.text(scene.options().get(option).label()));
+      case Answer.Typed(String text) -> inWords(text);
+      default -> inWords(AnswerText.of(answer));
+    };
+  }
+
+  private static String inWords(String tried) {
+    String plain = tried.replaceFirst("^.@", "");
+    Matcher move = MOVE.matcher(plain);
+    return move.matches() ? move.group(1) + "–" + move.group(2) + promotion(move.group(3)) : plain;
+  }
+
+  private static String promotion(String letter) {
+    return letter.isEmpty() ? "" : "=" + letter.toUpperCase(Locale.ROOT);
+  }
+
+  /** Shows a position without its exercise. The rules still say whether a move is legal. */
+  private static @Nullable LoggedMistake withoutExercise(
+      String position, String tried, Locale locale) {
     try {
       Position board = Position.lessonFromFen(position);
       BoardState plain = SceneRenderer.atRest(BoardState.of(board).withOrientation(board.turn()));
       Move move = Move.parseUci(tried);
       var rejected = new RejectedMove(move.from(), move.to());
-      String said = AnswerTextReader.say(tried);
+      String said = inWords(tried);
       return Ruling.of(board, move, RulingContext.impliedBy(board)) instanceof Ruling.Illegal ruling
           ? new LoggedMistake(
               plain.withEvidence(Evidence.of(ruling)),
@@ -126,7 +152,7 @@ public record LoggedMistake(
               RulingText.of(ruling, locale))
           : new LoggedMistake(plain, rejected, said, null);
     } catch (IllegalArgumentException e) {
-      // A board without a side to move, or a try that was no move.
+      // A board without a side to move, or an answer that was not a move.
       return null;
     }
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.progress.AnswerText;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.practice.Drill;
@@ -56,7 +57,7 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
     switch (step.outcome()) {
       case AnswerOutcome.Progressed _, AnswerOutcome.Solved _ -> right();
       case AnswerOutcome.Wrong _ -> {
-        practice.record(Attempt.wrong(item(), tried(answer), effort(wrong + 1), null));
+        practice.record(Attempt.wrong(item(), AnswerText.of(answer), effort(wrong + 1), null));
         wrong++;
       }
       case AnswerOutcome.HintGiven _ -> hints++;
@@ -91,14 +92,5 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
 
   private String item() {
     return drill.item() + "/" + squares.get(done);
-  }
-
-  private static String tried(Answer answer) {
-    return switch (answer) {
-      case Answer.Pick(Square square) -> square.toString();
-      case Answer.Choose(int option) -> "option " + (option + 1);
-      case Answer.Typed(String text) -> text;
-      default -> "";
-    };
   }
 }
