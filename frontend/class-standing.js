@@ -1,17 +1,17 @@
 /**
- * Pure arithmetic on rows of states: one letter an item, o w s h r (open … right), as the server sends them; a large
- * letter for what came, or is to come, after the assignment was due.
+ * Pure functions on rows. The state of an item is one letter, o w s h r (open … right), as the server sends it; a
+ * capital letter for an item that is late.
  */
 
 const DONE = new Set(['h', 'r']);
 
-/** The state behind a letter, whether it is late, and whether it is done. */
+/** Reads a letter: the state, whether it is late, and whether it is done. */
 export function read(letter) {
   const state = letter.toLowerCase();
   return { state, late: letter !== state, done: DONE.has(state) };
 }
 
-/** Counts the states of some neighbouring items of a row. */
+/** Counts the states of consecutive items of a row. */
 export function summarise(states, first = 0, size = states.length) {
   const sum = { size, done: 0, stuck: 0, working: 0, late: 0 };
   for (let at = first; at < first + size; at++) {
@@ -28,7 +28,7 @@ export function summarise(states, first = 0, size = states.length) {
   return sum;
 }
 
-/** The one state that tells most of several items: what calls for help is not hidden by the rest. */
+/** The most important state of several items: one that needs help is not hidden by the others. */
 export function summaryState({ size, done, stuck, working }) {
   if (stuck > 0) {
     return 's';
@@ -39,7 +39,7 @@ export function summaryState({ size, done, stuck, working }) {
   return done + working > 0 ? 'w' : 'o';
 }
 
-/** Puts first who is stuck most, then who has done least; the order of the names decides the rest. */
+/** Puts the pupils who are stuck most first, then those who have done least, then by name. */
 export function byNeed(rows) {
   const sums = new Map(rows.map((row) => [row, summarise(row.states)]));
   return [...rows].sort((a, b) => {
@@ -48,7 +48,13 @@ export function byNeed(rows) {
   });
 }
 
-/** The item on which most are stuck, with their number; null unless that is at least two. */
+/** Sorts by the value of a column, smallest first, then by name. */
+export function byValue(rows, at) {
+  const compare = (a, b) => (typeof a === 'number' ? a - b : a.localeCompare(b));
+  return [...rows].sort((a, b) => compare(a.values[at], b.values[at]) || a.place - b.place);
+}
+
+/** The item on which most pupils are stuck, with their number; null unless at least two are. */
 export function hottest(rows, items) {
   let hot = null;
   for (let item = 0; item < items; item++) {

@@ -1,10 +1,10 @@
 import { html, setAttribute } from './html.js';
 import { read, summarise, summaryState } from './class-standing.js';
 
-/** The style of a cell by its state. */
+/** The style of an item by its state. */
 const STYLES = { o: 'none', w: 'work', s: 'stuck', h: 'help', r: 'ok' };
 
-/** A sentence with its gaps filled. */
+/** Fills in the placeholders of a text. */
 export function fill(pattern = '', ...values) {
   return pattern.replace(/\{(\d)\}/g, (_, number) => values[number]);
 }
@@ -14,14 +14,14 @@ function style(letter) {
   return late ? `cell ${STYLES[state]} late` : `cell ${STYLES[state]}`;
 }
 
-/** Draws a state as a sign. */
+/** Draws the sign of a state. */
 export function sign(letter) {
   return html('span', { class: style(letter), 'aria-hidden': 'true' });
 }
 
 /**
- * The table: a row for each pupil, a column for each item, or for each section that is closed.
- * It knows nothing of sorting or choosing; it draws the rows it is given.
+ * The table: a row per pupil; the name, the columns that the server defines, and then a column per item
+ * or closed section. It only draws the rows it gets; sorting and filtering happen elsewhere.
  */
 export class ClassTable {
   element = html('table', { class: 'class-grid' });
@@ -38,10 +38,10 @@ export class ClassTable {
   }
 
   /**
-   * Draws everything anew.
+   * Draws the whole table.
    *
-   * @param open the numbers of the sections whose items are shown; null to show all items as they are
-   * @param hot the number of the item to point out, or null
+   * @param open the numbers of the open sections; null to show all items without sections
+   * @param hot the index of the item to highlight, or null
    */
   render(board, words, rows, open, hot) {
     this.#board = board;
@@ -53,19 +53,23 @@ export class ClassTable {
     this.#body.replaceChildren(...this.#rows.values());
   }
 
-  /** Puts the rows that are shown into another order. */
+  /** Changes the order of the rows. */
   arrange(rows) {
     this.#body.append(...rows.map((row) => this.#rows.get(row.id)));
   }
 
-  /** Draws one pupil's cells again that belong to an item. */
-  update(row, item) {
+  /** Draws the cells of a pupil again. */
+  update(row) {
     const line = this.#rows.get(row.id);
-    this.#columns.forEach((column, at) => {
-      if (line && item >= column.first && item < column.first + column.size) {
-        this.#draw(line.cells[at + 1].firstChild, row, column);
-      }
-    });
+    if (line) {
+      row.values.forEach((value, at) => (line.cells[1 + at].textContent = value));
+      this.#columns.forEach((column, at) => this.#draw(this.#item(line, at), row, column));
+    }
+  }
+
+  /** The link or button for an item or section, which follows the name and the server's columns. */
+  #item(line, at) {
+    return line.cells[1 + this.#words.columns.length + at].firstChild;
   }
 
   point(hot) {
@@ -74,44 +78,50 @@ export class ClassTable {
     }
   }
 
-  /** What can hold the focus: by rows as shown, the name in front. */
+  /** The links and buttons of a row, from left to right. */
   line(row) {
     const line = this.#body.rows[row];
-    return line ? [...line.cells].map((cell) => cell.firstChild) : [];
+    return line ? [...line.querySelectorAll('a, button')] : [];
   }
 
+  /** The row of a link or button, and its index in it; null outside the rows. */
   place(element) {
-    const cell = element.closest('td, tbody th');
-    return cell && { row: cell.parentNode.sectionRowIndex, column: cell.cellIndex };
+    const row = element.closest('tbody tr')?.sectionRowIndex;
+    return row === undefined ? null : { row, column: this.line(row).indexOf(element) };
   }
 
-  /** The cell of a pupil and item, as it is shown now. */
+  /** The cell of a pupil and item, as shown now. */
   find(id, item) {
     const line = this.#rows.get(id);
     const at = this.#columns.findIndex((c) => item >= c.first && item < c.first + c.size);
-    return line && at >= 0 ? line.cells[at + 1].firstChild : null;
+    return line && at >= 0 ? this.#item(line, at) : null;
   }
 
-  /** Where the focus is, told so that it is found again when everything is drawn anew; null if it is elsewhere. */
+  /** Describes where the focus is, so that it can be restored after the table is drawn again; null if elsewhere. */
   focused() {
     const element = document.activeElement;
-    const section = element?.closest('thead [data-section]')?.dataset.section;
+    const { section, sort } = element?.closest('thead button')?.dataset ?? {};
     const cell = element?.closest('td, tbody th');
     const id = cell && [...this.#rows.keys()].find((each) => this.#rows.get(each) === cell.parentNode);
-    return section ? { section } : id ? { id, column: cell.cellIndex } : null;
+    if (section || sort) {
+      return { head: section ? `[data-section="${section}"]` : `[data-sort="${sort}"]` };
+    }
+    return id ? { id, column: cell.cellIndex } : null;
   }
 
-  /** Brings the focus back to where it was; what is gone is not replaced. */
-  focus({ section, id, column }) {
+  /** Restores the focus if the element still exists. */
+  focus({ head, id, column }) {
     const cells = this.#rows.get(id)?.cells ?? [];
-    const found = section
-      ? this.#head.querySelector(`[data-section="${section}"]`)
+    const found = head
+      ? this.#head.querySelector(head)
       : cells[Math.min(column, cells.length - 1)]?.firstChild;
     found?.focus({ preventScroll: true });
   }
 
   #renderHead(open, hot) {
-    const upper = html('tr', {}, html('td', open ? { rowspan: 2 } : {}));
+    const span = open ? { rowspan: 2 } : {};
+    const values = this.#words.columns.map((column) => this.#valueHead(column, span));
+    const upper = html('tr', {}, html('td', span), ...values);
     const lower = html('tr');
     if (open === null) {
       upper.append(...this.#columns.map((column) => this.#itemHead(column, hot)));
@@ -127,6 +137,11 @@ export class ClassTable {
       }
     });
     this.#head.replaceChildren(upper, lower);
+  }
+
+  #valueHead({ id, label }, span) {
+    const button = html('button', { type: 'button', 'data-sort': id, title: label }, html('span', {}, label));
+    return html('th', { scope: 'col', class: 'value', ...span }, button);
   }
 
   #sectionHead(section, number, isOpen) {
@@ -153,7 +168,8 @@ export class ClassTable {
 
   #row(row) {
     const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
-    const line = html('tr', {}, html('th', { scope: 'row' }, name));
+    const values = row.values.map((value) => html('td', { class: `value ${typeof value}` }, String(value)));
+    const line = html('tr', {}, html('th', { scope: 'row' }, name), ...values);
     for (const column of this.#columns) {
       const cell = column.item
         ? html('a', { href: `${this.#board.cell}${row.id}/${column.first + 1}` })
@@ -190,7 +206,7 @@ export class ClassTable {
   }
 }
 
-/** Columns from left to right. Each covers the items from `first` on. */
+/** The columns of items from left to right. Each covers `size` items from `first` on. */
 function columns(board, open) {
   if (open === null) {
     return board.items.map((_, first) => ({ item: true, first, size: 1, section: null }));

@@ -1,24 +1,25 @@
 import { ClassTable, fill, sign } from './class-table.js';
-import { byNeed, hottest, summarise } from './class-standing.js';
+import { byNeed, byValue, hottest, summarise } from './class-standing.js';
 import { html } from './html.js';
 
-/** How often the server is asked what has changed, in milliseconds, while somebody can see it. */
+/** How often the server is asked for changes while the page is visible, in milliseconds. */
 const LOOK_AGAIN = 2500;
 
-/** An answer that is so late is lost: then the server is asked again. */
+/** After this time without an answer the server is asked again, in milliseconds. */
 const PATIENCE = 15000;
 
-/** More items than this are shown as sections that open. */
+/** More items are shown as sections that open. */
 const MOST_COLUMNS = 40;
 const MOST_COLUMNS_OF_PHONE = 12;
 const PHONE = matchMedia('screen and (max-width: 860px)');
 
 /**
- * How the pupils of a class stand with the items of an assignment. Sorting, filtering and opening
- * sections happen here; only states come from the server, and after the first time only those that changed.
+ * The progress of the pupils of a class in an assignment. Sorting, filtering and opening sections happen
+ * here; the server sends the whole board once, and then only the rows that have changed.
  *
- * Properties, all set by the server: `words`, `board` (everything), `changes` ({number, cells: [[row, item, state]]}).
- * Events: class-look {number}, which asks for what changed since the `number` that is shown.
+ * Properties, all set by the server: `words` (texts, and the columns beside the items), `board` (everything),
+ * `changes` ({number, rows: [[row, states, values]]}). Events: class-look {number}, which asks for the changes
+ * since the `number` that is shown.
  */
 class QueensideClass extends HTMLElement {
   #words = null;
@@ -77,11 +78,12 @@ class QueensideClass extends HTMLElement {
     this.#answered(value.number);
     const another = this.#board?.key !== value.key;
     this.#board = value;
-    this.#rows = value.pupils.map(([id, name, groups, states], place) => ({
+    this.#rows = value.pupils.map(([id, name, groups, states, values], place) => ({
       id,
       name,
       groups,
       states: [...states],
+      values,
       place,
     }));
     if (another) {
@@ -100,12 +102,11 @@ class QueensideClass extends HTMLElement {
       return;
     }
     this.#answered(value.number);
-    for (const [place, item, state] of value.cells) {
-      const row = this.#rows[place];
-      row.states[item] = state;
-      this.#table.update(row, item);
+    for (const [place, states, values] of value.rows) {
+      const row = Object.assign(this.#rows[place], { states: [...states], values });
+      this.#table.update(row);
     }
-    if (value.cells.length > 0) {
+    if (value.rows.length > 0) {
       this.#tell();
       this.#rearrange();
     }
@@ -126,11 +127,12 @@ class QueensideClass extends HTMLElement {
     }
   };
 
-  /** The rows to show, in their order. */
+  /** The rows to show, sorted. */
   #shown() {
     const group = Number(this.#group);
     const rows = this.#group ? this.#rows.filter((row) => row.groups.includes(group)) : this.#rows;
-    return this.#sort === 'need' ? byNeed(rows) : rows;
+    const column = this.#words.columns.findIndex(({ id }) => id === this.#sort);
+    return this.#sort === 'need' ? byNeed(rows) : column >= 0 ? byValue(rows, column) : rows;
   }
 
   /** The sections that are open, or null where all items are shown. */
@@ -164,7 +166,7 @@ class QueensideClass extends HTMLElement {
     }
   };
 
-  /** Says in words how many are done, and where most are stuck. */
+  /** Says how many pupils are done, and on which item most are stuck. */
   #tell() {
     const rows = this.#shown();
     const done = rows.filter((row) => summarise(row.states).done === row.states.length).length;
@@ -185,10 +187,10 @@ class QueensideClass extends HTMLElement {
     }
   }
 
-  /** While a hand or the focus is on the table, rows stay where they are. */
+  /** Sorts again after a change, unless the mouse or the focus is on the table. */
   #rearrange() {
     const { element } = this.#table;
-    if (this.#sort === 'need' && !element.matches(':hover, :focus-within')) {
+    if (this.#sort !== 'name' && !element.matches(':hover, :focus-within')) {
       this.#table.arrange(this.#shown());
     }
   }
@@ -206,7 +208,7 @@ class QueensideClass extends HTMLElement {
     this.#pressSort();
   }
 
-  /** Groups may be made and renamed while the board is looked at. */
+  /** Groups may be added and renamed while the board is open. */
   #renderGroups() {
     const names = JSON.stringify(this.#board.groups);
     if (names === this.#groups) {
@@ -235,7 +237,7 @@ class QueensideClass extends HTMLElement {
   }
 
   #pressSort() {
-    for (const button of this.#tools.querySelectorAll('[data-sort]')) {
+    for (const button of this.querySelectorAll('[data-sort]')) {
       button.setAttribute('aria-pressed', button.dataset.sort === this.#sort);
     }
   }
@@ -254,7 +256,7 @@ class QueensideClass extends HTMLElement {
     }
   }
 
-  /** Opens or closes a section; the focus goes to what took the place of what was pressed. */
+  /** Opens or closes a section; the focus moves to the element that replaces the pressed one. */
   #toggle(section, pressed) {
     const place = this.#table.place(pressed);
     const id = place && this.#shown()[place.row]?.id;
@@ -292,7 +294,7 @@ class QueensideClass extends HTMLElement {
     line[Math.min(Math.max(place.column + step[1], 0), line.length - 1)]?.focus();
   }
 
-  /** One stop for the Tab key in the whole table: where the focus was last. */
+  /** Keeps a single Tab stop in the rows: the last focused element. */
   #holdFocus(target) {
     if (this.#table.place(target)) {
       for (const other of this.#table.element.querySelectorAll('tbody [tabindex="0"]')) {
@@ -306,13 +308,13 @@ class QueensideClass extends HTMLElement {
     return `queenside-class-${this.#board.key}`;
   }
 
-  /** Keeps how the board is looked at until the tab is closed. */
+  /** Remembers the view of the board until the tab is closed. */
   #keep(left = null) {
     const kept = { sort: this.#sort, group: this.#group, open: [...this.#open], left };
     try {
       sessionStorage.setItem(this.#store, JSON.stringify(kept));
     } catch {
-      // Without a store the board opens as it did the first time.
+      // Without storage the board opens in its default view.
     }
   }
 
@@ -321,10 +323,10 @@ class QueensideClass extends HTMLElement {
     try {
       kept = JSON.parse(sessionStorage.getItem(this.#store)) ?? {};
     } catch {
-      // Neither does one that cannot be read do harm.
+      // The same goes for a stored view that can't be read.
     }
     const groups = this.#board.groups.map(([id]) => String(id));
-    this.#sort = kept.sort === 'need' ? 'need' : 'name';
+    this.#sort = kept.sort ?? 'name';
     this.#group = groups.includes(kept.group) ? kept.group : '';
     this.#open = new Set(kept.open ?? []);
     this.#left = kept.left ?? null;
@@ -332,7 +334,7 @@ class QueensideClass extends HTMLElement {
     this.#groups = '';
   }
 
-  /** Who comes back from a cell finds the board as it was left. */
+  /** Restores the position when the teacher returns from a cell. */
   #comeBack() {
     if (this.#left === null) {
       return;

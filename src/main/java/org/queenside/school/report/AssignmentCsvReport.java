@@ -1,20 +1,15 @@
 package org.queenside.school.report;
 
 import java.io.IOException;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
-import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.ItemState;
-import org.queenside.school.assignment.ItemStateService;
 import org.queenside.school.assignment.ItemTitleResolver;
-import org.queenside.school.assignment.LateWorkService;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.springframework.stereotype.Component;
@@ -24,22 +19,14 @@ import org.springframework.stereotype.Component;
 class AssignmentCsvReport implements CsvReport {
 
   private final AssignmentService assignments;
-  private final ItemStateService states;
-  private final LateWorkService lateWork;
+  private final ItemStatusService statuses;
   private final ItemTitleResolver itemNames;
-  private final Clock clock;
 
   AssignmentCsvReport(
-      AssignmentService assignments,
-      ItemStateService states,
-      LateWorkService lateWork,
-      ItemTitleResolver itemNames,
-      Clock clock) {
+      AssignmentService assignments, ItemStatusService statuses, ItemTitleResolver itemNames) {
     this.assignments = assignments;
-    this.states = states;
-    this.lateWork = lateWork;
+    this.statuses = statuses;
     this.itemNames = itemNames;
-    this.clock = clock;
   }
 
   @Override
@@ -64,36 +51,30 @@ class AssignmentCsvReport implements CsvReport {
   private void fill(
       CsvTableWriter table, SchoolClass schoolClass, Assignment assignment, List<Pupil> pupils)
       throws IOException {
-    List<AssignedItem> items = assignment.plan().items();
-    Map<String, String> titles = itemNames.titles(items.stream().map(AssignedItem::item).toList());
-    Map<LearnerId, List<ItemState>> standing =
-        states.of(pupils.stream().map(Pupil::id).toList(), assignment, schoolClass.zone());
     AssignmentPlan plan = assignment.plan();
-    boolean over = plan.terms().phase(schoolClass.zone(), clock.instant()) == AssignmentPhase.OVER;
-    Map<LearnerId, Set<Integer>> late = lateWork.of(standing, plan, schoolClass.zone());
+    List<String> items = plan.items().stream().map(AssignedItem::item).toList();
+    Map<String, String> titles = itemNames.titles(items);
+    Map<LearnerId, List<ItemStatus>> all =
+        statuses.of(pupils.stream().map(Pupil::id).toList(), assignment, schoolClass.zone());
     for (Pupil pupil : pupils) {
-      Set<Integer> own = late.getOrDefault(pupil.id(), Set.of());
-      List<ItemState> row = standing.getOrDefault(pupil.id(), List.of());
-      for (int place = 0; place < row.size(); place++) {
-        AssignedItem item = items.get(place);
+      List<ItemStatus> own = all.getOrDefault(pupil.id(), List.of());
+      for (int index = 0; index < own.size(); index++) {
+        String item = items.get(index);
         table.row(
             plan.title(),
             plan.terms().dueAt(schoolClass.zone()),
-            item.item(),
-            titles.get(item.item()),
+            item,
+            titles.get(item),
             pupil.name(),
             pupil.signInName(),
-            word(row.get(place)),
-            late(over, row.get(place), own.contains(place)));
+            word(own.get(index).state()),
+            late(own.get(index)));
       }
     }
   }
 
-  private static String late(boolean over, ItemState state, boolean doneLate) {
-    if (!over) {
-      return "";
-    }
-    return state.isDone() ? doneLate ? "done late" : "" : "overdue";
+  private static String late(ItemStatus status) {
+    return status.isOverdue() ? "overdue" : status.isDoneLate() ? "done late" : "";
   }
 
   private static String word(ItemState state) {

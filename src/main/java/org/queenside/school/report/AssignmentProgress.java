@@ -1,7 +1,6 @@
 package org.queenside.school.report;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
@@ -12,34 +11,37 @@ import org.queenside.school.assignment.ItemState;
  * A pupil's progress in an assignment.
  *
  * @param phase whether the assignment is planned, running or over
- * @param states one state per item, in the order of the items
- * @param late the indexes of the items that were first solved after the assignment was due
+ * @param items one status per item, in the order of the items
  */
 public record AssignmentProgress(
-    Assignment assignment, AssignmentPhase phase, List<ItemState> states, Set<Integer> late) {
+    Assignment assignment, AssignmentPhase phase, List<ItemStatus> items) {
 
-  /** Copies the collections. */
+  /** Copies the list. */
   public AssignmentProgress {
-    states = List.copyOf(states);
-    late = Set.copyOf(late);
+    items = List.copyOf(items);
   }
 
   /** Counts the items that are done. */
   public int done() {
-    return (int) states.stream().filter(ItemState::isDone).count();
+    return (int) items.stream().filter(item -> item.state().isDone()).count();
   }
 
   /** Counts the items that were due and are not done. */
   public int overdue() {
-    return phase == AssignmentPhase.OVER ? states.size() - done() : 0;
+    return (int) items.stream().filter(ItemStatus::isOverdue).count();
+  }
+
+  /** Counts the items that were first solved after the assignment was due. */
+  public int doneLate() {
+    return (int) items.stream().filter(ItemStatus::isDoneLate).count();
   }
 
   /** Returns the items the pupil is stuck on. */
   public List<AssignedItem> stuck() {
-    List<AssignedItem> items = assignment.plan().items();
-    return IntStream.range(0, items.size())
-        .filter(place -> states.get(place) == ItemState.STUCK)
-        .mapToObj(items::get)
+    List<AssignedItem> assigned = assignment.plan().items();
+    return IntStream.range(0, assigned.size())
+        .filter(index -> items.get(index).state() == ItemState.STUCK)
+        .mapToObj(assigned::get)
         .toList();
   }
 }

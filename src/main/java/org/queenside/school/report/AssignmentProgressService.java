@@ -7,27 +7,21 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPhase;
-import org.queenside.school.assignment.ItemState;
-import org.queenside.school.assignment.ItemStateService;
-import org.queenside.school.assignment.LateWorkService;
 import org.springframework.stereotype.Component;
 
 /** One pupil's progress in assignments. Callers check access first. */
 @Component
 class AssignmentProgressService {
 
-  private final ItemStateService states;
-  private final LateWorkService lateWork;
+  private final ItemStatusService statuses;
   private final Clock clock;
 
-  AssignmentProgressService(ItemStateService states, LateWorkService lateWork, Clock clock) {
-    this.states = states;
-    this.lateWork = lateWork;
+  AssignmentProgressService(ItemStatusService statuses, Clock clock) {
+    this.statuses = statuses;
     this.clock = clock;
   }
 
@@ -46,17 +40,15 @@ class AssignmentProgressService {
             phases.getOrDefault(AssignmentPhase.OVER, List.of()).reversed(),
             phases.getOrDefault(AssignmentPhase.PLANNED, List.of()))
         .flatMap(List::stream)
-        .map(each -> standing(learner, each, zone, now))
+        .map(each -> progress(learner, each, zone, now))
         .toList();
   }
 
-  private AssignmentProgress standing(
-      LearnerId learner, Assignment task, ZoneId zone, Instant now) {
-    Map<LearnerId, List<ItemState>> standing = states.of(List.of(learner), task, zone);
+  private AssignmentProgress progress(
+      LearnerId learner, Assignment assignment, ZoneId zone, Instant now) {
     return new AssignmentProgress(
-        task,
-        task.plan().terms().phase(zone, now),
-        standing.getOrDefault(learner, List.of()),
-        lateWork.of(standing, task.plan(), zone).getOrDefault(learner, Set.of()));
+        assignment,
+        assignment.plan().terms().phase(zone, now),
+        statuses.of(List.of(learner), assignment, zone).getOrDefault(learner, List.of()));
   }
 }

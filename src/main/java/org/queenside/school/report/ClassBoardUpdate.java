@@ -9,16 +9,15 @@ public sealed interface ClassBoardUpdate {
   ClassBoard board();
 
   /**
-   * Only the states of items have changed.
+   * Only the rows of pupils have changed.
    *
-   * @param changes the cells that differ, may be empty
+   * @param rows the indexes of the rows that differ, may be empty
    */
-  record CellsChanged(ClassBoard board, List<ClassBoard.Change> changes)
-      implements ClassBoardUpdate {
+  record RowsChanged(ClassBoard board, List<Integer> rows) implements ClassBoardUpdate {
 
     /** Copies the list. */
-    public CellsChanged {
-      changes = List.copyOf(changes);
+    public RowsChanged {
+      rows = List.copyOf(rows);
     }
   }
 

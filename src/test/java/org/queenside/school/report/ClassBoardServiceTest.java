@@ -21,6 +21,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 @BrowserTest
 class ClassBoardServiceTest {
 
+  private static final ItemStatus OPEN = new ItemStatus(ItemState.OPEN, false);
   private static final List<AssignedItem> ITEMS =
       List.of(
           AssignedItem.once("rook/first-move", "lesson/rook"),
@@ -47,10 +48,8 @@ class ClassBoardServiceTest {
   @Test
   void aNewBoardIsOpenEverywhere() {
     assertThat(board.rows())
-        .extracting(row -> row.pupil().name(), ClassBoard.Row::states)
-        .containsExactly(
-            tuple("Ben", List.of(ItemState.OPEN, ItemState.OPEN)),
-            tuple("Mia", List.of(ItemState.OPEN, ItemState.OPEN)));
+        .extracting(row -> row.pupil().name(), ClassBoardRow::items)
+        .containsExactly(tuple("Ben", List.of(OPEN, OPEN)), tuple("Mia", List.of(OPEN, OPEN)));
   }
 
   @Test
@@ -62,12 +61,13 @@ class ClassBoardServiceTest {
 
     assertThat(update)
         .isInstanceOfSatisfying(
-            ClassBoardUpdate.CellsChanged.class,
-            worked ->
-                assertThat(worked.changes())
-                    .containsExactly(new ClassBoard.Change(1, 1, ItemState.RIGHT, false)));
+            ClassBoardUpdate.RowsChanged.class,
+            changed -> assertThat(changed.rows()).containsExactly(1));
+    ClassBoardRow mia = update.board().rows().get(1);
+    assertThat(mia.items()).containsExactly(OPEN, new ItemStatus(ItemState.RIGHT, false));
+    assertThat(ClassBoardColumn.DONE.value(mia)).isEqualTo(1);
     assertThat(refresh(update.board()))
-        .isEqualTo(new ClassBoardUpdate.CellsChanged(update.board(), List.of()));
+        .isEqualTo(new ClassBoardUpdate.RowsChanged(update.board(), List.of()));
   }
 
   @Test
@@ -84,7 +84,7 @@ class ClassBoardServiceTest {
     ClassBoard late = classes.as(made.teacher(), () -> boards.open(made.id(), over));
 
     assertThat(late.rows())
-        .extracting(row -> late.isLate(row, 0), row -> late.isLate(row, 1))
+        .extracting(row -> row.items().get(0).late(), row -> row.items().get(1).late())
         .containsExactly(tuple(false, true), tuple(true, true));
   }
 

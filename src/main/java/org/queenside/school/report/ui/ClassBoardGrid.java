@@ -3,7 +3,6 @@ package org.queenside.school.report.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
-import java.util.List;
 import org.queenside.school.report.ClassBoard;
 import org.queenside.school.report.ClassBoardUpdate;
 import tools.jackson.databind.JsonNode;
@@ -56,9 +55,9 @@ final class ClassBoardGrid extends Component {
     }
     switch (update) {
       case ClassBoardUpdate.Reloaded(ClassBoard board) -> show(board);
-      case ClassBoardUpdate.CellsChanged(ClassBoard _, List<ClassBoard.Change> changes) -> {
+      case ClassBoardUpdate.RowsChanged changed -> {
         lastSent++;
-        getElement().setPropertyJson("changes", ClassBoardJson.changes(changes, lastSent));
+        getElement().setPropertyJson("changes", ClassBoardJson.changes(changed, lastSent));
       }
     }
   }

@@ -1,9 +1,14 @@
 package org.queenside.school.report.ui;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.report.ClassBoard;
+import org.queenside.school.report.ClassBoardColumn;
+import org.queenside.school.report.ClassBoardRow;
 import org.queenside.school.report.ClassBoardSection;
+import org.queenside.school.report.ClassBoardUpdate;
+import org.queenside.school.report.ItemStatus;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Translator;
@@ -33,7 +38,7 @@ final class ClassBoardJson {
     ArrayNode items = json.putArray("items");
     board.titles().forEach(items::add);
     ArrayNode pupils = json.putArray("pupils");
-    board.rows().forEach(row -> pupils.add(pupil(board, row)));
+    board.rows().forEach(row -> pupils.add(pupil(row)));
     json.put("over", board.over());
     return json;
   }
@@ -46,36 +51,42 @@ final class ClassBoardJson {
         .put("size", section.size());
   }
 
-  private static ArrayNode pupil(ClassBoard board, ClassBoard.Row row) {
+  private static ArrayNode pupil(ClassBoardRow row) {
     ArrayNode json = NODES.arrayNode();
     json.add(row.pupil().id().value().toString());
     json.add(row.pupil().name());
     ArrayNode groups = json.addArray();
     row.pupil().groups().forEach(group -> groups.add(group.value()));
-    StringBuilder states = new StringBuilder(row.states().size());
-    for (int place = 0; place < row.states().size(); place++) {
-      states.append(letter(row.states().get(place), board.isLate(row, place)));
-    }
-    return json.add(states.toString());
+    return addCells(json, row);
   }
 
-  static ObjectNode changes(List<ClassBoard.Change> changes, long number) {
+  /** Adds the letters of the items as one text, and the values of the columns. */
+  private static ArrayNode addCells(ArrayNode json, ClassBoardRow row) {
+    json.add(row.items().stream().map(ClassBoardJson::letter).collect(Collectors.joining()));
+    ArrayNode values = json.addArray();
+    for (ClassBoardColumn column : ClassBoardColumn.values()) {
+      switch (column.value(row)) {
+        case Integer number -> values.add(number);
+        case Object text -> values.add(text.toString());
+      }
+    }
+    return json;
+  }
+
+  static ObjectNode changes(ClassBoardUpdate.RowsChanged update, long number) {
     ObjectNode json = NODES.objectNode();
     json.put("number", number);
-    ArrayNode cells = json.putArray("cells");
-    changes.forEach(
-        change ->
-            cells
-                .addArray()
-                .add(change.row())
-                .add(change.item())
-                .add(String.valueOf(letter(change.state(), change.late()))));
+    ArrayNode rows = json.putArray("rows");
+    update
+        .rows()
+        .forEach(row -> addCells(rows.addArray().add(row), update.board().rows().get(row)));
     return json;
   }
 
   /** Returns the letter of a state, a capital if the item is late. */
-  private static char letter(ItemState state, boolean late) {
-    return late ? Character.toUpperCase(state.letter()) : state.letter();
+  private static String letter(ItemStatus item) {
+    char letter = item.state().letter();
+    return String.valueOf(item.late() ? Character.toUpperCase(letter) : letter);
   }
 
   /** Returns the texts of the table; the browser fills in the placeholders. */
@@ -91,6 +102,13 @@ final class ClassBoardJson {
     json.putObject("sorts")
         .put("name", words.translate("board.sort.name"))
         .put("need", words.translate("board.sort.need"));
+    ArrayNode columns = json.putArray("columns");
+    for (ClassBoardColumn column : ClassBoardColumn.values()) {
+      columns
+          .addObject()
+          .put("id", column.key())
+          .put("label", words.translate("board.column." + column.key()));
+    }
     ObjectNode states = json.putObject("states");
     ObjectNode legend = json.putObject("legend");
     for (ItemState state : ItemState.values()) {

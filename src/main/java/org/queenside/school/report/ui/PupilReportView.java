@@ -146,8 +146,8 @@ class PupilReportView extends AbstractClassView {
       String text = getTranslation("pupil.overdue", task.overdue());
       list.add(signed("late", Icon.CLOCK, new Span(text)));
     }
-    if (!task.late().isEmpty()) {
-      String text = getTranslation("pupil.late", task.late().size());
+    if (task.doneLate() > 0) {
+      String text = getTranslation("pupil.late", task.doneLate());
       list.add(signed("late", Icon.CLOCK, new Span(text)));
     }
     for (AssignedItem item : task.stuck()) {

@@ -92,6 +92,15 @@ class ClassBoardBrowserTest {
 
     assertThat(names(browser)).containsExactly("Mia", "Ben");
 
+    browser.click("[data-sort=name]");
+    assertThat(names(browser)).containsExactly("Ben", "Mia");
+    browser.click("thead [data-sort=done]");
+    assertThat(names(browser)).containsExactly("Mia", "Ben");
+    assertThat(browser.findAll("tbody .value"))
+        .extracting(WebElement::getText)
+        .containsExactly("0", "1");
+    browser.click("[data-sort=need]");
+
     AssignmentId over =
         classes.assign(
             made,
@@ -111,7 +120,7 @@ class ClassBoardBrowserTest {
             + "new CustomEvent('class-look', {detail: {number: -1}}))");
     browser.awaitText("queenside-class tbody", "Zoe");
     assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
-        .as("the focus, though all was drawn anew")
+        .as("the focus, though everything was drawn again")
         .startsWith("Mia");
   }
 

@@ -1,0 +1,37 @@
+package org.queenside.school.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.queenside.school.assignment.ItemState;
+import org.queenside.school.roster.Pupil;
+
+/**
+ * One row of the class board: a pupil and the status of each item.
+ *
+ * @param items one status per item, in the order of the items
+ */
+public record ClassBoardRow(Pupil pupil, List<ItemStatus> items) {
+
+  /** Copies the list. */
+  public ClassBoardRow {
+    items = List.copyOf(items);
+  }
+
+  /** Counts the items that are done. */
+  public int done() {
+    return (int) items.stream().filter(item -> item.state().isDone()).count();
+  }
+
+  /**
+   * Returns the row after new attempts.
+   *
+   * @param changed the new states, by the index of the item
+   * @param over whether the assignment is over
+   */
+  ClassBoardRow after(Map<Integer, ItemState> changed, boolean over) {
+    List<ItemStatus> next = new ArrayList<>(items);
+    changed.forEach((item, state) -> next.set(item, next.get(item).after(state, over)));
+    return new ClassBoardRow(pupil, next);
+  }
+}

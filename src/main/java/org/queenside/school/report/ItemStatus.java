@@ -1,0 +1,31 @@
+package org.queenside.school.report;
+
+import org.queenside.school.assignment.ItemState;
+
+/**
+ * The status of one pupil on one assigned item.
+ *
+ * @param late whether the assignment is over and the item was first solved after it was due, or is
+ *     not solved yet
+ */
+public record ItemStatus(ItemState state, boolean late) {
+
+  /** Returns whether the item was solved, but only after the assignment was due. */
+  public boolean isDoneLate() {
+    return late && state.isDone();
+  }
+
+  /** Returns whether the item was due and is not solved. */
+  public boolean isOverdue() {
+    return late && !state.isDone();
+  }
+
+  /**
+   * Returns the status after new attempts.
+   *
+   * @param over whether the assignment is over
+   */
+  ItemStatus after(ItemState now, boolean over) {
+    return new ItemStatus(now, over && (late || !now.isDone() || !state.isDone()));
+  }
+}
