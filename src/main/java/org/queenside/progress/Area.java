@@ -3,8 +3,8 @@ package org.queenside.progress;
 import java.util.Locale;
 
 /**
- * What part of the program an item belongs to, as its name tells. Practice fills the log much
- * faster than the course, so each area is read by itself.
+ * The part of the program that an item belongs to, which its name shows. Practice fills the log
+ * much faster than the course, so each area is read by itself.
  */
 public enum Area {
   /** An exercise or test of a lesson. */
@@ -26,7 +26,7 @@ public enum Area {
     return item.startsWith("own/") ? OWN : COURSE;
   }
 
-  /** The area as the database calls it. */
+  /** Returns the name in the database. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

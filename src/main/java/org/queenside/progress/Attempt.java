@@ -5,21 +5,21 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing a learner did on an item: a try, a hint taken, an item given up. The log notes when.
+ * One thing a learner did on an item: an answer, a hint, a skipped item. The log adds the time.
  *
- * <p>An attempt has its own id, so recording the same one again, after a failure or by a doubled
- * request, changes nothing.
+ * <p>An attempt has its own id, so recording the same one again, after a failure or because of a
+ * repeated request, changes nothing.
  *
  * @param id the attempt's own id
  * @param item what it was about, such as {@code rook/first-move}; at most 120 characters
  * @param tried what the learner did, such as {@code a2a7}; free text, cut to 100 characters
- * @param outcome what came of it
+ * @param outcome its outcome
  * @param reason the code of the broken rule, or null; at most 60 characters
- * @param misconception the code of the wrong idea it shows, or null; at most 60 characters
+ * @param misconception the code of the misconception it shows, or null; at most 60 characters
  * @param effort what the item has cost so far, this attempt included
  * @param stars stars earned, 0 to 3; null unless the attempt finishes the item
- * @param position what stood on the board: the first four fields of a FEN, or the first alone where
- *     it is no position of a game; null where there was no board; at most 100 characters
+ * @param position what was on the board: the first four fields of a FEN, or only the first where it
+ *     is not a position of a game; null if there was no board; at most 100 characters
  */
 public record Attempt(
     UUID id,
@@ -32,7 +32,7 @@ public record Attempt(
     @Nullable Integer stars,
     @Nullable String position) {
 
-  /** What comes of an attempt. */
+  /** The outcome of an attempt. */
   public enum Outcome {
     /** The right answer. The item is done. */
     SOLVED,
@@ -51,7 +51,7 @@ public record Attempt(
       return valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** The outcome as the database calls it. */
+    /** Returns the name in the database. */
     String word() {
       return name().toLowerCase(Locale.ROOT);
     }
@@ -76,7 +76,7 @@ public record Attempt(
   private static final int LONGEST_CODE = 60;
   private static final int LONGEST_POSITION = 100;
 
-  /** Cuts what the learner wrote and checks what the program wrote. */
+  /** Shortens what the learner entered and checks what the program gave. */
   public Attempt {
     LogText.requireName("item", item, LONGEST_ITEM);
     if (reason != null) {
@@ -97,40 +97,43 @@ public record Attempt(
     }
   }
 
-  /** The right answer, and the stars it earns. */
+  /** Returns a right answer with the stars it earns. */
   public static Attempt solved(String item, String tried, Effort effort, int stars) {
     return of(item, tried, Outcome.SOLVED, null, null, effort, stars);
   }
 
-  /** A possible but wrong answer, and the code of the wrong idea it shows, if it shows one. */
+  /** Returns a possible but wrong answer, with the code of the misconception it shows, if any. */
   public static Attempt wrong(
       String item, String tried, Effort effort, @Nullable String misconception) {
     return of(item, tried, Outcome.WRONG, null, misconception, effort, null);
   }
 
-  /** A move against the rules, the code of the broken rule, and the wrong idea it shows, if any. */
+  /**
+   * Returns a move against the rules, with the code of the broken rule and the misconception it
+   * shows, if any.
+   */
   public static Attempt refused(
       String item, String tried, Effort effort, String reason, @Nullable String misconception) {
     return of(item, tried, Outcome.REFUSED, reason, misconception, effort, null);
   }
 
-  /** A hint taken. */
+  /** Returns a hint. */
   public static Attempt hint(String item, Effort effort) {
     return of(item, "", Outcome.HINT, null, null, effort, null);
   }
 
-  /** The answer shown on request: done, with no stars. */
+  /** Returns the answer shown on request, which earns no stars. */
   public static Attempt shown(String item, Effort effort) {
     return of(item, "", Outcome.SHOWN, null, null, effort, 0);
   }
 
-  /** The item left without an answer. */
+  /** Returns an item left without an answer. */
   public static Attempt skipped(String item, Effort effort) {
     return of(item, "", Outcome.SKIPPED, null, null, effort, null);
   }
 
   /**
-   * The same attempt, with what stood on the board when it was made.
+   * Returns the same attempt with the board on which it was made.
    *
    * @param position as in {@link #position}, or null if there was no board
    */
@@ -138,7 +141,7 @@ public record Attempt(
     return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
   }
 
-  /** The same attempt under another id: one that comes out alike whenever it is told again. */
+  /** Returns the same attempt with another id. */
   public Attempt withId(UUID id) {
     return new Attempt(id, item, tried, outcome, reason, misconception, effort, stars, position);
   }

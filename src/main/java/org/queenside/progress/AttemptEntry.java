@@ -3,7 +3,7 @@ package org.queenside.progress;
 import java.time.Instant;
 
 /**
- * One attempt as it stands in the log.
+ * What reviews need of an attempt in the log.
  *
  * @param wrong wrong and refused tries on the item so far, this one included
  * @param hints hints taken on the item so far

@@ -3,20 +3,21 @@ package org.queenside.progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * What learners did, attempt by attempt, for whoever may see it: who asks has to be checked before.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** The rows of the attempt log. Callers check who may read or write them. */
 @Repository
 public class AttemptRepository {
 
@@ -30,7 +31,12 @@ public class AttemptRepository {
     this.jdbc = jdbc;
   }
 
-  /** Reads everything a learner did, the oldest first. */
+  /**
+   * Reads everything a learner did.
+   *
+   * @param learner the learner
+   * @return the oldest first
+   */
   public List<RecordedAttempt> all(LearnerId learner) {
     return jdbc.sql("select " + COLUMNS + " from attempt where learner_id = ? order by seq")
         .param(learner.value())
@@ -41,7 +47,8 @@ public class AttemptRepository {
   /**
    * Reads a learner's latest attempts on an item.
    *
-   * @param names all names by which the item stands in the log
+   * @param learner the learner
+   * @param names all names that the log has for the item
    * @param most how many at most
    * @return the oldest first
    */
@@ -56,19 +63,128 @@ public class AttemptRepository {
         .reversed();
   }
 
+  /** Returns what a learner did in one area, the oldest first. */
+  List<AttemptEntry> of(LearnerId learner, Area area) {
+    return jdbc.sql(
+            "select item, outcome, wrong, hints, made_at from attempt"
+                + " where learner_id = ? and area = ? order by learner_id, area, seq")
+        .params(learner.value(), area.word())
+        .query(
+            (row, _) ->
+                new AttemptEntry(
+                    row.getString("item"),
+                    outcome(row),
+                    row.getInt("wrong"),
+                    row.getInt("hints"),
+                    madeAt(row)))
+        .list();
+  }
+
+  /** Returns the attempts of a learner that show a misconception, the oldest first. */
+  List<RecordedAttempt> withMisconception(LearnerId learner) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + " from attempt where learner_id = ? and misconception is not null order by seq")
+        .param(learner.value())
+        .query(AttemptRepository::row)
+        .list();
+  }
+
+  /** Computes a learner's progress from all attempts. */
+  Collection<ItemProgress> progress(LearnerId learner) {
+    Map<String, ItemProgress> items = new HashMap<>();
+    jdbc.sql(
+            "select item, outcome, wrong, hints, stars, made_at from attempt"
+                + " where learner_id = ? order by seq")
+        .param(learner.value())
+        .query(
+            row -> {
+              String item = row.getString("item");
+              ItemProgress before = items.getOrDefault(item, ItemProgress.untouched(item));
+              items.put(item, step(row).apply(before));
+            });
+    return items.values();
+  }
+
+  /** Returns what one more row of the log makes of the progress before it. */
+  static UnaryOperator<ItemProgress> step(ResultSet row) throws SQLException {
+    Attempt.Outcome outcome = outcome(row);
+    Effort effort = new Effort(row.getInt("wrong"), row.getInt("hints"), Duration.ZERO);
+    Integer stars = row.getObject("stars", Integer.class);
+    Instant madeAt = madeAt(row);
+    return before -> before.after(outcome, effort, stars, madeAt);
+  }
+
+  /** Adds an attempt, and returns false if it was there already. */
+  boolean add(LearnerId learner, Attempt attempt, Instant at) {
+    return jdbc.sql(
+                """
+                insert into attempt (id, learner_id, area, item, made_at, tried, outcome, reason,
+                  misconception, wrong, hints, millis, stars, position)
+                values (:id, :learner, :area, :item, :at, :tried, :outcome, :reason,
+                  :misconception, :wrong, :hints, :millis, :stars, :position)
+                on conflict do nothing""")
+            .param("id", attempt.id())
+            .param("learner", learner.value())
+            .param("area", Area.of(attempt.item()).word())
+            .param("item", attempt.item())
+            .param("at", at.atOffset(ZoneOffset.UTC))
+            .param("tried", attempt.tried())
+            .param("outcome", attempt.outcome().word())
+            .param("reason", attempt.reason())
+            .param("misconception", attempt.misconception())
+            .param("wrong", attempt.effort().wrong())
+            .param("hints", attempt.effort().hints())
+            .param("millis", attempt.effort().millis())
+            .param("stars", attempt.stars())
+            .param("position", attempt.position())
+            .update()
+        == 1;
+  }
+
+  /** Deletes attempts of a learner, and returns how many there were. */
+  int delete(LearnerId learner, Collection<UUID> ids) {
+    return jdbc.sql("delete from attempt where learner_id = ? and id = any(?)")
+        .params(learner.value(), ArrayParameter.ofIds(ids))
+        .update();
+  }
+
+  /** Gives a guest's attempts to a learner; their times put them in order. */
+  void give(LearnerId guest, LearnerId into) {
+    jdbc.sql("update attempt set learner_id = ? where learner_id = ?")
+        .params(into.value(), guest.value())
+        .update();
+  }
+
+  /** Marks results that were computed from the log as out of date. */
+  void noteChange(LearnerId learner) {
+    jdbc.sql("update learner set log_changes = log_changes + 1 where id = ?")
+        .param(learner.value())
+        .update();
+  }
+
   private static RecordedAttempt row(ResultSet row, int number) throws SQLException {
     return new RecordedAttempt(
         new Attempt(
             row.getObject("id", UUID.class),
             row.getString("item"),
             row.getString("tried"),
-            Attempt.Outcome.of(row.getString("outcome")),
+            outcome(row),
             row.getString("reason"),
             row.getString("misconception"),
             new Effort(
                 row.getInt("wrong"), row.getInt("hints"), Duration.ofMillis(row.getInt("millis"))),
             row.getObject("stars", Integer.class),
             row.getString("position")),
-        row.getObject("made_at", OffsetDateTime.class).toInstant());
+        madeAt(row));
+  }
+
+  private static Attempt.Outcome outcome(ResultSet row) throws SQLException {
+    return Attempt.Outcome.of(row.getString("outcome"));
+  }
+
+  private static Instant madeAt(ResultSet row) throws SQLException {
+    return row.getObject("made_at", OffsetDateTime.class).toInstant();
   }
 }

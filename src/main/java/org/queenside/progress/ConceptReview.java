@@ -5,8 +5,8 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How well one concept sits, and when to ask for it again: 1, 2, 4, 8 and 16 days after it was last
- * right. After that it is known.
+ * How well a learner knows one concept, and when to ask for it again: 1, 2, 4, 8 and 16 days after
+ * the last right answer. After that it counts as known.
  *
  * @param step which of those gaps is running, from 0
  * @param since when the running gap began
@@ -15,10 +15,16 @@ record ConceptReview(int step, Instant since) {
 
   private static final int[] DAYS = {1, 2, 4, 8, 16};
 
-  /** Whoever learnt in the evening may review on a morning: a gap is that much shorter. */
+  /**
+   * Makes every gap shorter, so that what was learned in the evening can be reviewed in the
+   * morning.
+   */
   private static final Duration GRACE = Duration.ofHours(8);
 
-  /** Returns where the concept stands after one more attempt on it; null while it is not learnt. */
+  /**
+   * Returns the review after one more attempt on the concept, or null if it has not been learned
+   * yet.
+   */
   static @Nullable ConceptReview after(@Nullable ConceptReview before, AttemptEntry entry) {
     return switch (entry.outcome()) {
       case SOLVED -> before == null ? new ConceptReview(0, entry.at()) : before.solved(entry);

@@ -3,11 +3,11 @@ package org.queenside.progress;
 import java.time.Instant;
 
 /**
- * What a learner did on a drill in a period.
+ * Counts a learner's answers in a drill within a period.
  *
  * @param solved how often it was solved
  * @param missed wrong and refused tries
- * @param lastAt when something was last done
+ * @param lastAt the time of the last attempt
  */
 public record DrillTotals(int solved, int missed, Instant lastAt) {
 

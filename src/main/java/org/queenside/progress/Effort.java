@@ -13,7 +13,7 @@ public record Effort(int wrong, int hints, Duration spent) {
 
   private static final Duration LONGEST = Duration.ofDays(24);
 
-  /** No try, no hint, no time. */
+  /** No tries, no hints and no time. */
   public static final Effort NONE = new Effort(0, 0, Duration.ZERO);
 
   /** Checks the counts. A clock that was set back counts as no time. */
@@ -28,7 +28,7 @@ public record Effort(int wrong, int hints, Duration spent) {
     }
   }
 
-  /** The time in milliseconds; 24 days of them fit. */
+  /** Returns the time in milliseconds, at most 24 days. */
   int millis() {
     return (int) spent.toMillis();
   }

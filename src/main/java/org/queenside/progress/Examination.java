@@ -3,9 +3,9 @@ package org.queenside.progress;
 import java.util.List;
 
 /**
- * An examination as far as it has come.
+ * An examination that may still be running.
  *
- * @param seed draws the tasks
+ * @param seed the seed that chooses the tasks
  * @param marks whether each task answered so far was right, in order
  */
 public record Examination(long seed, List<Boolean> marks) {

@@ -5,15 +5,21 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.OneRowPerLearnerTable;
+import org.queenside.store.ArrayParameter;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** One examination and one diploma for each learner who came so far. */
+/** The latest examination and the best diploma of each learner. Callers check who may read them. */
 @Repository
-class ExaminationRepository {
+public class ExaminationRepository {
 
   private static final OneRowPerLearnerTable EXAMINATIONS =
       new OneRowPerLearnerTable("examination", "begun_at");
@@ -42,18 +48,18 @@ class ExaminationRepository {
         row.getString("marks").chars().mapToObj(mark -> mark == RIGHT).toList());
   }
 
-  /** Begins anew. The caller holds the learner. */
+  /** Begins an examination in place of the last one. The caller has locked the learner. */
   void begin(LearnerId learner, long seed) {
     jdbc.sql("delete from examination where learner_id = ?").param(learner.value()).update();
     jdbc.sql("insert into examination (learner_id, seed, begun_at, marks) values (?, ?, ?, '')")
-        .params(learner.value(), seed, now())
+        .params(learner.value(), seed, clock.instant().atOffset(ZoneOffset.UTC))
         .update();
   }
 
   /**
    * Adds a mark if it is the next one.
    *
-   * @return false if another tab was quicker
+   * @return false if another tab has set it already
    */
   boolean mark(LearnerId learner, long seed, int number, boolean right) {
     return jdbc.sql(
@@ -69,14 +75,30 @@ class ExaminationRepository {
   }
 
   @Nullable Diploma diploma(LearnerId learner) {
-    return jdbc.sql("select passed_at, correct, tasks, name from diploma where learner_id = ?")
-        .param(learner.value())
-        .query(ExaminationRepository::diploma)
-        .optional()
-        .orElse(null);
+    return diplomas(List.of(learner)).get(learner);
   }
 
-  static Diploma diploma(ResultSet row, int number) throws SQLException {
+  /**
+   * Reads the diplomas of learners.
+   *
+   * @param learners the learners
+   * @return the diplomas of those who have one
+   */
+  public Map<LearnerId, Diploma> diplomas(Collection<LearnerId> learners) {
+    Map<LearnerId, Diploma> diplomas = new HashMap<>();
+    jdbc.sql(
+            """
+            select learner_id, passed_at, correct, tasks, name from diploma
+            where learner_id = any(?)""")
+        .param(ArrayParameter.ofIds(learners, LearnerId::value))
+        .query(
+            row -> {
+              diplomas.put(new LearnerId(row.getObject("learner_id", UUID.class)), diploma(row));
+            });
+    return diplomas;
+  }
+
+  private static Diploma diploma(ResultSet row) throws SQLException {
     return new Diploma(
         row.getObject("passed_at", OffsetDateTime.class).toInstant(),
         row.getInt("correct"),
@@ -84,17 +106,12 @@ class ExaminationRepository {
         row.getString("name"));
   }
 
-  /** Awards the diploma, or makes it a better one. The caller holds the learner. */
+  /** Awards a diploma unless the learner has a better one. The caller has locked the learner. */
   void award(LearnerId learner, int correct, int tasks) {
     Diploma before = diploma(learner);
-    if (before == null) {
-      jdbc.sql("insert into diploma (learner_id, passed_at, correct, tasks) values (?, ?, ?, ?)")
-          .params(learner.value(), now(), correct, tasks)
-          .update();
-    } else if (before.isBeatenBy(correct, tasks)) {
-      jdbc.sql("update diploma set passed_at = ?, correct = ?, tasks = ? where learner_id = ?")
-          .params(now(), correct, tasks, learner.value())
-          .update();
+    if (before == null || before.isBeatenBy(correct, tasks)) {
+      String name = before == null ? null : before.name();
+      put(learner, new Diploma(clock.instant(), correct, tasks, name));
     }
   }
 
@@ -106,8 +123,8 @@ class ExaminationRepository {
   }
 
   /**
-   * Gives a guest's examination and diploma to somebody: the examination begun later is the one
-   * there is, and the better diploma stays. The caller holds both learners.
+   * Gives a guest's examination and diploma to a learner, who keeps the later examination and the
+   * better diploma. The caller has locked both.
    */
   void give(LearnerId guest, LearnerId into) {
     EXAMINATIONS.merge(jdbc, guest, into);
@@ -130,9 +147,5 @@ class ExaminationRepository {
         .param("tasks", diploma.tasks())
         .param("name", diploma.name())
         .update();
-  }
-
-  private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
   }
 }

@@ -41,13 +41,16 @@ public record ItemProgress(
    */
   public record Solution(Instant at, int stars, int hints) {}
 
-  /** Nothing done yet. */
+  /** Returns the progress before the first attempt. */
   static ItemProgress untouched(String item) {
     return new ItemProgress(
         item, 0, null, 0, Instant.MIN, new Latest(Attempt.Outcome.SKIPPED, 0, 0), null);
   }
 
-  /** The progress after one more attempt: the only rule by which the log adds up to progress. */
+  /**
+   * Returns the progress after one more attempt. Progress is computed from the log by this rule
+   * alone.
+   */
   ItemProgress after(Attempt.Outcome outcome, Effort effort, @Nullable Integer stars, Instant at) {
     return new ItemProgress(
         item,
@@ -61,11 +64,7 @@ public record ItemProgress(
             : solution);
   }
 
-  /**
-   * Says whether the item is done: solved, or its answer shown.
-   *
-   * @return whether it is done
-   */
+  /** Returns whether the item is done: solved, or its answer shown. */
   public boolean isDone() {
     return doneAt != null;
   }

@@ -1,13 +1,11 @@
 package org.queenside.progress;
 
-/** What text the log takes: any database can hold it, and no row grows large. */
+/** Limits text to what any database can store, so that rows stay small. */
 final class LogText {
 
   private LogText() {}
 
-  /**
-   * Checks a name the program gave: an item or a code. A long or odd one is an error in a lesson.
-   */
+  /** Checks the name of an item or a code. A long or odd one is an error in a lesson. */
   static void requireName(String what, String name, int longest) {
     if (name.isBlank() || name.length() > longest || !name.equals(cut(name, longest))) {
       throw new IllegalArgumentException(
@@ -16,8 +14,8 @@ final class LogText {
   }
 
   /**
-   * Makes any text fit. Control characters and halves of surrogate pairs, which PostgreSQL refuses,
-   * become U+FFFD; no pair is cut in two.
+   * Shortens a text. Control characters and halves of surrogate pairs, which PostgreSQL refuses,
+   * become U+FFFD; pairs are never split.
    */
   static String cut(String text, int longest) {
     StringBuilder kept = new StringBuilder(Math.min(text.length(), longest));

@@ -2,7 +2,9 @@ package org.queenside.progress;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
@@ -12,12 +14,23 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The false beliefs of many learners, for whoever may see them: who asks has to be checked before.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * The misconceptions that learners showed, counted from the attempt log. Callers check who may read
+ * them.
  */
 @Repository
 public class MisconceptionRepository {
+
+  private static final String UPDATE =
+      """
+      update belief
+      set times = times + 1, last_at = :at, position = coalesce(:position, position)
+      where learner_id = :learner and misconception = :misconception and item = :item
+        and tried = :tried""";
+
+  private static final String INSERT =
+      """
+      insert into belief (learner_id, misconception, item, tried, position, times, first_at, last_at)
+      values (:learner, :misconception, :item, :tried, :position, 1, :at, :at)""";
 
   private final JdbcClient jdbc;
 
@@ -26,8 +39,9 @@ public class MisconceptionRepository {
   }
 
   /**
-   * Reads what some learners showed to believe.
+   * Reads the misconceptions of some learners.
    *
+   * @param learners the learners
    * @return by misconception, and the most frequent first
    */
   public List<MisconceptionRecord> of(Collection<LearnerId> learners) {
@@ -39,6 +53,29 @@ public class MisconceptionRepository {
         .param(ArrayParameter.ofIds(learners, LearnerId::value))
         .query(MisconceptionRepository::row)
         .list();
+  }
+
+  /** Counts an attempt that shows a misconception. The caller has locked the learner. */
+  void count(LearnerId learner, Attempt attempt, Instant at) {
+    if (write(UPDATE, learner, attempt, at) == 0) {
+      write(INSERT, learner, attempt, at);
+    }
+  }
+
+  private int write(String statement, LearnerId learner, Attempt attempt, Instant at) {
+    return jdbc.sql(statement)
+        .param("learner", learner.value())
+        .param("misconception", attempt.misconception())
+        .param("item", attempt.item())
+        .param("tried", attempt.tried())
+        .param("position", attempt.position())
+        .param("at", at.atOffset(ZoneOffset.UTC))
+        .update();
+  }
+
+  /** Deletes what was counted for a learner. */
+  void clear(LearnerId learner) {
+    jdbc.sql("delete from belief where learner_id = ?").param(learner.value()).update();
   }
 
   private static MisconceptionRecord row(ResultSet row, int number) throws SQLException {

@@ -4,10 +4,10 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What time counts.
+ * A period of time, possibly open at either end.
  *
- * @param since the first moment, or null for as far back as the log goes
- * @param until the last moment, or null for all that is to come
+ * @param since the first moment, or null if it is open
+ * @param until the last moment, or null if it is open
  */
 public record Period(@Nullable Instant since, @Nullable Instant until) {
 

@@ -4,10 +4,10 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a learner stands with an item that was touched in a period: only what was done in it counts.
+ * The progress on an item within a period. Attempts outside the period do not count.
  *
- * @param lastAt when something was last done on it
- * @param latest what that was
+ * @param lastAt the time of the last attempt
+ * @param latest the last attempt
  * @param stars the most stars won, 0 to 3
  * @param solution how it was last solved; null if it was not
  */
@@ -18,8 +18,8 @@ public record PeriodProgress(
     ItemProgress.@Nullable Solution solution) {
 
   /**
-   * Tells from the progress how the learner stands; null if the item was not touched in the period.
-   * Belongs to progress that is enough to tell.
+   * Computes it from progress that is not {@linkplain #isUncertain uncertain}, or returns null if
+   * there was no attempt in the period.
    */
   static @Nullable PeriodProgress of(ItemProgress progress, Period period) {
     if (!period.contains(progress.lastAt())) {
@@ -35,8 +35,8 @@ public record PeriodProgress(
   }
 
   /**
-   * Whether the progress alone cannot tell: the item was touched after the period, or its best
-   * stars may have been won before it.
+   * Returns whether the log is needed: there were attempts after the period, or the best stars may
+   * have been won before it.
    */
   static boolean isUncertain(ItemProgress progress, Period period) {
     if (period.isOverAt(progress.lastAt())) {

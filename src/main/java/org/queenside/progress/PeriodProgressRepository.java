@@ -20,13 +20,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * How many learners stand with many items, for whoever may see it: who asks has to be checked
- * before.
+ * The progress of many learners on many items within a period. Callers check who may read it.
  *
- * <p>The progress rows tell nearly everything in one statement. Only where a row cannot tell how
- * things stood at the end of a period, or what was won before it, is the log added up.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * <p>The progress rows answer nearly everything in one statement. The log is read only where a row
+ * doesn't show the state at the end of the period, or what was won before it.
  */
 @Repository
 public class PeriodProgressRepository {
@@ -35,8 +32,8 @@ public class PeriodProgressRepository {
   private static final Instant NEVER = Instant.parse("9999-01-01T00:00:00Z");
 
   /**
-   * The learners come as a table: H2 compares each row with each of a list, and of an index with
-   * two columns it uses only the first. Which items are wanted is looked up here for that reason.
+   * The learners are a table, because H2 compares each row with each element of a list and uses
+   * only the first column of an index of two. That's also why the items are filtered here.
    */
   static final String TOUCHED =
       "select p.learner_id, "
@@ -45,8 +42,8 @@ public class PeriodProgressRepository {
           + " where p.area = any(?) and p.last_at >= ?";
 
   /**
-   * Each item of each learner by the index: with a list of items, H2 would read all that a learner
-   * did. The rows come in no order, for H2 sorts so many on the disk.
+   * Finds each item of each learner by the index. With a list of items, H2 would read all that a
+   * learner did. The rows are not sorted, because H2 would sort so many on disk.
    */
   static final String ADDED_UP =
       """
@@ -62,10 +59,10 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Reads how each learner stands with each item.
+   * Reads the progress of each learner on each item.
    *
    * @param period what counts
-   * @return by learner and item; what was not touched in the period is missing
+   * @return by learner and item; items without an attempt in the period are missing
    */
   public Map<LearnerId, Map<String, PeriodProgress>> of(
       Collection<LearnerId> learners, Collection<String> items, Period period) {
@@ -73,14 +70,14 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Reads the same of those items only that were touched lately.
+   * Reads the same, but only of items that were worked on lately.
    *
-   * @param touched since when
+   * @param touched the earliest time of the last attempt
    */
   public Map<LearnerId, Map<String, PeriodProgress>> changed(
       Collection<LearnerId> learners, Collection<String> items, Period period, Instant touched) {
     Set<String> wanted = new HashSet<>(items);
-    Map<LearnerId, Map<String, PeriodProgress>> standings = new HashMap<>();
+    Map<LearnerId, Map<String, PeriodProgress>> results = new HashMap<>();
     Map<LearnerId, Set<String>> uncertain = new HashMap<>();
     jdbc.sql(TOUCHED)
         .params(
@@ -97,26 +94,26 @@ public class PeriodProgressRepository {
               if (PeriodProgress.isUncertain(progress, period)) {
                 uncertain.computeIfAbsent(learner, _ -> new HashSet<>()).add(progress.item());
               } else {
-                put(standings, learner, progress, period);
+                put(results, learner, progress, period);
               }
             });
     addUp(uncertain, period)
-        .forEach((learner, progress) -> put(standings, learner, progress, period));
-    return standings;
+        .forEach((learner, progress) -> put(results, learner, progress, period));
+    return results;
   }
 
   private static void put(
-      Map<LearnerId, Map<String, PeriodProgress>> standings,
+      Map<LearnerId, Map<String, PeriodProgress>> results,
       LearnerId learner,
       ItemProgress progress,
       Period period) {
-    PeriodProgress standing = PeriodProgress.of(progress, period);
-    if (standing != null) {
-      standings.computeIfAbsent(learner, _ -> new HashMap<>()).put(progress.item(), standing);
+    PeriodProgress result = PeriodProgress.of(progress, period);
+    if (result != null) {
+      results.computeIfAbsent(learner, _ -> new HashMap<>()).put(progress.item(), result);
     }
   }
 
-  /** The progress of some learners with some items each, as the log of the period adds it up. */
+  /** Computes progress from the log of the period. */
   private ProgressAccumulator addUp(Map<LearnerId, Set<String>> wanted, Period period) {
     var sums = new ProgressAccumulator();
     if (wanted.isEmpty()) {
@@ -145,14 +142,14 @@ public class PeriodProgressRepository {
   /**
    * Counts what each learner did on a drill.
    *
-   * @param names all names by which the drill stands in the log
+   * @param names all names that the log has for the drill
    * @param period what counts
-   * @return by learner; who did nothing is missing
+   * @return by learner, without those who did nothing
    */
   public Map<LearnerId, DrillTotals> tally(
       Collection<LearnerId> learners, Collection<String> names, Period period) {
     Map<LearnerId, DrillTotals> tallies = new HashMap<>();
-    // Both databases find a range in the index; H2 does not look up the names of a list there.
+    // Both databases find a range in the index, but H2 doesn't look up the names of a list there.
     jdbc.sql(
             """
             select a.learner_id, a.outcome, count(*) as times, max(a.made_at) as last_at

@@ -31,7 +31,7 @@ public record Progress(Map<String, ItemProgress> items) {
   }
 
   /**
-   * The best stars of an item.
+   * Returns the best stars of an item.
    *
    * @param item an item, touched or not
    * @return 0 to 3
@@ -42,7 +42,7 @@ public record Progress(Map<String, ItemProgress> items) {
   }
 
   /**
-   * The stars won on several items together, such as those of a lesson.
+   * Returns the stars won on several items together, such as those of a lesson.
    *
    * @param several items, touched or not
    * @return the sum of their best stars
@@ -52,21 +52,16 @@ public record Progress(Map<String, ItemProgress> items) {
   }
 
   /**
-   * Says whether an item is done: solved, or its answer shown.
+   * Returns whether an item is done: solved, or its answer shown.
    *
    * @param item an item, touched or not
-   * @return whether it is done
    */
   public boolean isDone(String item) {
     ItemProgress progress = items.get(item);
     return progress != null && progress.isDone();
   }
 
-  /**
-   * Everything solved, or shown on request.
-   *
-   * @return the items' names
-   */
+  /** Returns the names of all items that are solved, or whose answer was shown. */
   public Set<String> done() {
     return items.values().stream()
         .filter(ItemProgress::isDone)
@@ -75,17 +70,16 @@ public record Progress(Map<String, ItemProgress> items) {
   }
 
   /**
-   * Says whether a lesson is mastered: 80 % of its stars are won.
+   * Returns whether a lesson is mastered: 80 % of its stars are won.
    *
    * @param lesson the items of the lesson
-   * @return whether it is mastered
    */
   public boolean isMastered(Collection<String> lesson) {
     return Stars.mastered(stars(lesson), lesson.size());
   }
 
   /**
-   * The item the learner did something on last, to go on from.
+   * Returns the item that the learner worked on last.
    *
    * @return its progress with the time, or null if nothing was done yet
    */

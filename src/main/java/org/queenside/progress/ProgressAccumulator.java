@@ -10,7 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import org.queenside.identity.account.LearnerId;
 
-/** Adds up rows of the log that come in no order. */
+/** Computes progress from rows of the log in any order. */
 final class ProgressAccumulator {
 
   private record Key(LearnerId learner, String item) {}
@@ -20,7 +20,7 @@ final class ProgressAccumulator {
   void add(LearnerId learner, ResultSet row) throws SQLException {
     steps
         .computeIfAbsent(new Key(learner, row.getString("item")), _ -> new TreeMap<>())
-        .put(row.getLong("seq"), AttemptLogService.step(row));
+        .put(row.getLong("seq"), AttemptRepository.step(row));
   }
 
   void forEach(BiConsumer<LearnerId, ItemProgress> action) {

@@ -7,7 +7,10 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
-/** What this room keeps about learners. It comes first: other rooms read the log put together. */
+/**
+ * What this package stores about learners. It is merged first, because other packages read the
+ * merged log.
+ */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class ProgressLearnerRecords implements LearnerRecords {
@@ -44,7 +47,7 @@ class ProgressLearnerRecords implements LearnerRecords {
     this.examinations = examinations;
   }
 
-  /** The order of the log is that of time for both together, so all else follows from it. */
+  /** Attempts of both are ordered by time, and everything else is computed from them. */
   @Override
   public void merge(LearnerId guest, LearnerId into) {
     log.give(guest, into);

@@ -8,7 +8,8 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProp
 import org.springframework.stereotype.Component;
 
 /**
- * Computes all progress anew when the program is started with {@code queenside.rebuild-progress}.
+ * Computes all progress again from the log when the program is started with {@code
+ * queenside.rebuild-progress}.
  */
 @Component
 @ConditionalOnBooleanProperty("queenside.rebuild-progress")
@@ -25,6 +26,6 @@ class ProgressRebuildRunner implements ApplicationRunner {
   @Override
   public void run(ApplicationArguments arguments) {
     log.rebuild();
-    LOG.info("All progress was computed anew from the attempt log");
+    LOG.info("All progress was computed again from the attempt log");
   }
 }

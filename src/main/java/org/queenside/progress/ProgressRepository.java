@@ -13,7 +13,7 @@ import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The derived rows: one for each item a learner has touched. */
+/** Progress computed from the attempt log: a row for each item a learner has worked on. */
 @Repository
 class ProgressRepository {
 
@@ -60,7 +60,7 @@ class ProgressRepository {
   }
 
   /**
-   * Writes a row, new or not. The caller holds the learner, so nobody adds the same row meanwhile.
+   * Writes a row, new or not. The caller has locked the learner, so no one else adds the same row.
    */
   void put(LearnerId learner, ItemProgress progress) {
     if (write(UPDATE, learner, progress) == 0) {

@@ -6,28 +6,34 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/** The progress of the learner in front of the screen: what views read and write. */
+/** Reads and records the progress of the current learner. */
 @Component
 public class ProgressService {
 
-  private final CurrentLearnerStore ledger;
+  private final CurrentLearnerStore store;
   private final AttemptLogService log;
+  private final AttemptRepository attempts;
   private final ProgressRepository table;
 
-  ProgressService(CurrentLearnerStore ledger, AttemptLogService log, ProgressRepository table) {
-    this.ledger = ledger;
+  ProgressService(
+      CurrentLearnerStore store,
+      AttemptLogService log,
+      AttemptRepository attempts,
+      ProgressRepository table) {
+    this.store = store;
     this.log = log;
+    this.attempts = attempts;
     this.table = table;
   }
 
   /**
-   * Reads how far the learner is in the course.
+   * Reads the learner's progress in the course.
    *
    * @return the progress; {@link Progress#NONE} for a visitor who has done nothing yet
    * @throws StoreUnavailableException if the database cannot be read
    */
   public Progress read() {
-    return ledger.read(
+    return store.read(
         "the progress", learner -> Progress.of(table.of(learner, Area.COURSE)), Progress.NONE);
   }
 
@@ -38,17 +44,17 @@ public class ProgressService {
    * @throws StoreUnavailableException if the database cannot be read
    */
   public List<AttemptEntry> log(Area area) {
-    return ledger.read("the log", learner -> log.of(learner, area), List.of());
+    return store.read("the log", learner -> attempts.of(learner, area), List.of());
   }
 
   /**
-   * Records what the learner just did; the first time, the visitor becomes a learner. Call this
-   * before showing anything as done.
+   * Records what the learner just did. A visitor becomes a learner with the first attempt. Call
+   * this before showing anything as done.
    *
    * @param attempt what was done
    * @throws NotSavedException if it was not recorded; the same attempt may be recorded again later
    */
   public void record(Attempt attempt) {
-    log.record(ledger.enrol("the attempt on " + attempt.item()), attempt);
+    log.record(store.enrol("the attempt on " + attempt.item()), attempt);
   }
 }

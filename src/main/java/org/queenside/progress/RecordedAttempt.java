@@ -3,7 +3,7 @@ package org.queenside.progress;
 import java.time.Instant;
 
 /**
- * An attempt as the log tells it.
+ * An attempt with its time, as read from the log.
  *
  * @param at when it was made
  */

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Which concepts a learner should be asked for again, and when. It follows from the log alone.
+ * Which concepts a learner should be asked for again, and when. It is computed from the log alone.
  *
- * <p>A concept is learnt with the first right answer that practises it. From then on it comes back
+ * <p>A concept is learned with the first right answer that practises it. From then on it comes back
  * after 1, 2, 4, 8 and 16 days: a right answer without a hint moves it on, a wrong one moves it
  * back to one day.
  */
@@ -24,10 +24,10 @@ public final class ReviewSchedule {
   }
 
   /**
-   * Works the schedule out.
+   * Computes the schedule.
    *
    * @param log what the learner did, the oldest first
-   * @param conceptsOf the concepts that an item practises; none for an item nobody knows any more
+   * @param conceptsOf the concepts that an item practises; none for an item that no longer exists
    */
   public static ReviewSchedule of(
       List<AttemptEntry> log, Function<String, ? extends Collection<String>> conceptsOf) {
@@ -41,7 +41,7 @@ public final class ReviewSchedule {
   }
 
   /**
-   * The concepts to ask for now.
+   * Returns the concepts to ask for now.
    *
    * @return concepts, the one that has waited longest first
    */

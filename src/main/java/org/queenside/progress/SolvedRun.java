@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * A run that ended with the right answer.
+ * The time from opening an item to its right answer.
  *
  * @param begun when the item was opened
  * @param at when it was solved

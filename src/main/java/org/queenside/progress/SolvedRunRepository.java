@@ -13,11 +13,7 @@ import org.queenside.store.ArrayParameter;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * What many learners solved, and when, for whoever may see it: who asks has to be checked before.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** What learners solved, and when. Callers check who may read it. */
 @Repository
 public class SolvedRunRepository {
 
@@ -32,7 +28,7 @@ public class SolvedRunRepository {
   /**
    * Reads the runs in which some learners solved some items.
    *
-   * @param since those solved from then on
+   * @param since the earliest time of the answers
    * @return the earliest first
    */
   public List<SolvedRun> of(
@@ -63,7 +59,7 @@ public class SolvedRunRepository {
    * Counts what some learners solved, by quarters of an hour: every time zone's days begin with
    * one.
    *
-   * @param since from then on
+   * @param since the earliest time of the answers
    * @return quarters in which something was solved
    */
   public List<SolvedCount> tallies(Collection<LearnerId> learners, Instant since) {

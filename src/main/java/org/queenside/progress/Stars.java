@@ -15,8 +15,8 @@ public final class Stars {
   private Stars() {}
 
   /**
-   * Stars for a solved exercise. Each hint costs one. The first wrong try is free, the second costs
-   * a star and the fourth another. Whoever solves it keeps at least one.
+   * Returns the stars for a solved exercise. Each hint costs one. The first wrong try is free, the
+   * second costs a star and the fourth another. A solved exercise always earns at least one.
    *
    * @param wrong wrong and refused tries before the right one, 0 or more
    * @param hints hints taken, 0 or more
@@ -32,19 +32,18 @@ public final class Stars {
   }
 
   /**
-   * Says whether stars make a mastered lesson: at least 80 % of those it has.
+   * Returns whether a lesson is mastered: at least 80 % of its stars are won.
    *
    * @param won stars won, 0 or more
    * @param items the lesson's exercises; a lesson without any is never mastered
-   * @return whether the lesson is mastered
    */
   public static boolean mastered(int won, int items) {
     return items > 0 && won * 100L >= (long) items * MOST * MASTERY_PERCENT;
   }
 
   /**
-   * The stars a lesson shows as a whole: one when all its exercises are done, two when it is
-   * mastered as well, three when nearly every star is won.
+   * Returns the stars that a lesson shows as a whole: one when all its exercises are done, two when
+   * it is mastered as well, three when nearly every star is won.
    *
    * @param won stars won on its exercises, 0 or more
    * @param items the lesson's exercises

@@ -12,19 +12,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Brings the built-in collection in the database up to the file in the program, when the program
- * starts with another file than last time. A position that stays in the file keeps its number, so
- * what learners know of it stays too.
+ * Updates the built-in collection in the database at the start, if the program's file has changed.
+ * A position that stays in the file keeps its number, and so its rating and the learners' results.
  *
  * <p>Programs of different versions may share a database while they're upgraded one by one. So an
  * older edition never replaces a newer one.
@@ -35,35 +32,27 @@ public class BuiltInCollectionLoader {
   private static final Logger LOG = LoggerFactory.getLogger(BuiltInCollectionLoader.class);
   private static final String FILE = "mates-in-one.epd";
 
-  /** Four fields of a FEN, and among what follows an id. */
+  /** The four fields of a FEN, then an id among other operations. */
   private static final Pattern LINE =
       Pattern.compile("(\\S+ \\S+ \\S+ \\S+) (?:.* )?id \"([^\"]+)\";.*");
 
   /**
-   * Raise it whenever the file changes, or {@link PuzzleLabels#of} says something else of a
-   * position.
+   * The edition of the file. Raise it whenever the file changes, or when {@link PuzzleLabels#of}
+   * returns something else for a position.
    */
   static final int EDITION = 2;
 
-  /** The collection's row. */
-  private record Stored(PuzzleCollectionId id, @Nullable String digest, int edition) {
-
-    boolean isOlderThan(int other, String otherDigest) {
-      return edition < other || edition == other && !otherDigest.equals(digest);
-    }
-  }
-
-  private final JdbcClient jdbc;
+  private final PuzzleCollectionRepository collections;
   private final TransactionOperations transaction;
   private final PuzzleBatchRepository writer;
   private final PuzzleCountRepository stock;
 
   public BuiltInCollectionLoader(
-      JdbcClient jdbc,
+      PuzzleCollectionRepository collections,
       TransactionOperations transaction,
       PuzzleBatchRepository writer,
       PuzzleCountRepository stock) {
-    this.jdbc = jdbc;
+    this.collections = collections;
     this.transaction = transaction;
     this.writer = writer;
     this.stock = stock;
@@ -83,27 +72,17 @@ public class BuiltInCollectionLoader {
     }
   }
 
-  /** Brings the collection up to a file's text, unless a later edition is there. */
+  /** Reads the collection from a file's text, unless a later edition is stored. */
   void load(String file, int edition) {
     String digest = digest(file);
     transaction.executeWithoutResult(
         _ -> {
-          // The row is held: of several programs that start on one database, one does the work.
-          Stored stored =
-              jdbc.sql(
-                      "select id, digest, edition from puzzle_collection where built_in for update")
-                  .query(
-                      (row, _) ->
-                          new Stored(
-                              new PuzzleCollectionId(row.getLong("id")),
-                              row.getString("digest"),
-                              row.getInt("edition")))
-                  .single();
-          if (stored.isOlderThan(edition, digest)) {
+          // The lock makes only one of several programs that start together do the work.
+          PuzzleCollectionRepository.BuiltInRow stored = collections.lockBuiltIn();
+          if (stored.edition() < edition
+              || stored.edition() == edition && !digest.equals(stored.digest())) {
             replace(stored.id(), puzzles(file));
-            jdbc.sql("update puzzle_collection set digest = ?, edition = ? where id = ?")
-                .params(digest, edition, stored.id().value())
-                .update();
+            collections.setEdition(stored.id(), digest, edition);
           }
         });
   }
@@ -135,7 +114,7 @@ public class BuiltInCollectionLoader {
 
   private static String digest(String file) {
     try {
-      // Programs without editions put the digit there; they read the file again if it's missing.
+      // Versions before editions put the digit there, and would read the file again without it.
       byte[] read = ("1" + file).getBytes(StandardCharsets.UTF_8);
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(read));
     } catch (NoSuchAlgorithmException e) {

@@ -1,7 +1,5 @@
 package org.queenside.puzzle;
 
-import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +11,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.dao.DataAccessException;
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
@@ -22,11 +18,10 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * Fills, renames and deletes collections. Learners see a collection only after {@link #finish}: an
- * import that stops half-way shows nothing.
+ * Fills, renames and deletes collections. Learners see a collection only after {@link #finish}, so
+ * that an interrupted import shows nothing.
  *
- * <p>Each method is one transaction, or part of the caller's. Methods throw Spring's {@code
- * DataAccessException} when the database fails.
+ * <p>Each method is one transaction, or part of the caller's.
  */
 @Component
 public class PuzzleCollectionService {
@@ -36,55 +31,42 @@ public class PuzzleCollectionService {
 
   private static final Logger LOG = LoggerFactory.getLogger(PuzzleCollectionService.class);
 
-  /** How many rows go in one transaction when a collection is deleted, so that nobody waits. */
-  private static final int SLICE = 5_000;
-
-  private final JdbcClient jdbc;
+  private final PuzzleCollectionRepository collections;
   private final TransactionOperations transaction;
   private final PuzzleBatchRepository writer;
   private final PuzzleCountRepository stock;
-  private final Clock clock;
   private final Executor background;
 
   /** The positions of the collections that are being filled, about 60 bytes each. */
   private final Map<PuzzleCollectionId, Set<Long>> keys = new ConcurrentHashMap<>();
 
   public PuzzleCollectionService(
-      JdbcClient jdbc,
+      PuzzleCollectionRepository collections,
       TransactionOperations transaction,
       PuzzleBatchRepository writer,
       PuzzleCountRepository stock,
-      Clock clock,
       @Qualifier("applicationTaskExecutor") Executor background) {
-    this.jdbc = jdbc;
+    this.collections = collections;
     this.transaction = transaction;
     this.writer = writer;
     this.stock = stock;
-    this.clock = clock;
     this.background = background;
   }
 
   /**
-   * Begins a collection that nobody sees yet.
+   * Begins a collection that learners don't see yet.
    *
    * @param name cut to {@link #LONGEST_NAME} characters
    */
   public PuzzleCollectionId begin(String name) {
-    GeneratedKeyHolder key = new GeneratedKeyHolder();
-    jdbc.sql(
-            """
-            insert into puzzle_collection (name, built_in, state, made_at)
-            values (?, false, 'filling', ?)""")
-        .params(NameSanitizer.of(name), clock.instant().atOffset(ZoneOffset.UTC))
-        .update(key, "id");
-    return new PuzzleCollectionId(Objects.requireNonNull(key.getKey()).longValue());
+    return collections.add(NameSanitizer.of(name));
   }
 
   /**
    * Adds puzzles, except positions that the collection has already.
    *
-   * @param puzzles some hundreds to some thousands at a time are quickest
-   * @return for each, in order, whether it is new; false for a double
+   * @param puzzles a few hundred or thousand at a time are quickest
+   * @return for each, in order, whether it is new; false for a duplicate
    */
   public boolean[] add(PuzzleCollectionId collection, List<NewPuzzle> puzzles) {
     boolean[] isNew =
@@ -93,24 +75,18 @@ public class PuzzleCollectionService {
               forgetKeysUnlessCommitted(collection);
               Set<Long> known = knownKeys(collection);
               boolean[] added = writer.add(collection, puzzles, known);
-              jdbc.sql("update puzzle_collection set filled = ? where id = ?")
-                  .params(known.size(), collection.value())
-                  .update();
+              collections.setFilled(collection, known.size());
               return added;
             });
     return Objects.requireNonNull(isNew);
   }
 
   /**
-   * The positions that a collection has, from memory as long as nobody else has added any. Holds
-   * the collection's row, so that several programs add one after the other.
+   * Returns the positions in a collection, from memory unless another program has added some. Locks
+   * the collection's row, so that programs add one after the other.
    */
   private Set<Long> knownKeys(PuzzleCollectionId collection) {
-    int filled =
-        jdbc.sql("select filled from puzzle_collection where id = ? for update")
-            .param(collection.value())
-            .query(Integer.class)
-            .single();
+    int filled = collections.lock(collection);
     Set<Long> known = keys.get(collection);
     if (known == null || known.size() != filled) {
       known = new HashSet<>(writer.keys(collection).keySet());
@@ -131,7 +107,7 @@ public class PuzzleCollectionService {
         });
   }
 
-  /** Frees the memory that filling a collection takes; to be called when an import stops. */
+  /** Frees the memory that filling a collection takes; call it when an import stops. */
   public void pause(PuzzleCollectionId collection) {
     keys.remove(collection);
   }
@@ -141,83 +117,49 @@ public class PuzzleCollectionService {
     transaction.executeWithoutResult(
         _ -> {
           stock.recount(collection);
-          jdbc.sql("update puzzle_collection set state = 'ready' where id = ?")
-              .param(collection.value())
-              .update();
+          collections.setReady(collection);
         });
     pause(collection);
   }
 
   /**
-   * Gives a collection another name.
+   * Renames a collection.
    *
    * @param name cut to {@link #LONGEST_NAME} characters
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean rename(PuzzleCollectionId collection, String name) {
-    return jdbc.sql("update puzzle_collection set name = ? where id = ? and not built_in")
-            .params(NameSanitizer.of(name), collection.value())
-            .update()
-        == 1;
+    return collections.rename(collection, NameSanitizer.of(name));
   }
 
   /**
-   * Deletes a collection with its puzzles and with what learners know of them. It vanishes at once;
-   * its rows, which may take a minute, follow in the background. If the program ends meanwhile,
-   * {@link CollectionCleanupJob} goes on later.
+   * Deletes a collection with its puzzles and the learners' results. It disappears at once. Its
+   * rows, which may take a minute, are deleted in the background, or by {@link
+   * CollectionCleanupJob} if the program ends before that.
    *
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean delete(PuzzleCollectionId collection) {
     pause(collection);
-    boolean leaving =
-        jdbc.sql("update puzzle_collection set state = 'leaving' where id = ? and not built_in")
-                .param(collection.value())
-                .update()
-            == 1;
-    if (leaving) {
+    boolean hidden = collections.hide(collection);
+    if (hidden) {
       background.execute(this::deleteRemaining);
     }
-    return leaving;
+    return hidden;
   }
 
-  /** Deletes what is left of deleted collections. Trouble is logged: nobody waits for the end. */
+  /** Deletes the rest of deleted collections. Failures are only logged, since no caller waits. */
   void deleteRemaining() {
     try {
-      jdbc.sql("select id from puzzle_collection where state = 'leaving'")
-          .query((row, _) -> new PuzzleCollectionId(row.getLong("id")))
-          .list()
-          .forEach(this::clear);
+      collections.hidden().forEach(this::clear);
     } catch (DataAccessException | TransactionException e) {
-      LOG.warn("A deleted collection could not be cleared; the next try is tomorrow", e);
+      LOG.warn(
+          "The rows of a deleted collection could not be deleted; the next try is tomorrow", e);
     }
   }
 
   private void clear(PuzzleCollectionId collection) {
-    while (Boolean.TRUE.equals(transaction.execute(_ -> deleteSlice(collection)))) {}
-    jdbc.sql("delete from puzzle_collection where id = ?").param(collection.value()).update();
-  }
-
-  /**
-   * Deletes the puzzles with the lowest numbers.
-   *
-   * @return false if there were none
-   */
-  private boolean deleteSlice(PuzzleCollectionId collection) {
-    List<Long> slice =
-        jdbc.sql(
-                """
-                select id from puzzle where collection_id = ?
-                order by collection_id, id limit ?""")
-            .params(collection.value(), SLICE)
-            .query(Long.class)
-            .list();
-    if (slice.isEmpty()) {
-      return false;
-    }
-    jdbc.sql("delete from puzzle where collection_id = ? and id between ? and ?")
-        .params(collection.value(), slice.getFirst(), slice.getLast())
-        .update();
-    return true;
+    while (Boolean.TRUE.equals(transaction.execute(_ -> collections.deleteSlice(collection)))) {}
+    collections.delete(collection);
   }
 }

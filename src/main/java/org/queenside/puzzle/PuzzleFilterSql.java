@@ -6,15 +6,15 @@ import org.queenside.chess.Color;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * What a selection asks of a puzzle, in SQL.
+ * The SQL of a filter.
  *
- * @param condition conditions on the table {@code p}, each with {@code and} before it
- * @param values what its question marks stand for
- * @param index the columns, before band and number, of the index that serves it best
+ * @param condition conditions on the table {@code p}, each preceded by {@code and}
+ * @param values the parameters of the conditions
+ * @param index the first columns of the index that fits best; band and number follow
  */
 public record PuzzleFilterSql(String condition, List<Object> values, String index) {
 
-  /** All but the collection. */
+  /** Returns the SQL of everything but the collection. */
   public static PuzzleFilterSql of(PuzzleFilter selection) {
     StringBuilder condition = new StringBuilder();
     List<Object> values = new ArrayList<>();
@@ -35,5 +35,14 @@ public record PuzzleFilterSql(String condition, List<Object> values, String inde
       values.add(PuzzleRepository.word(side));
     }
     return new PuzzleFilterSql(condition.toString(), List.copyOf(values), index);
+  }
+
+  /** Returns the parameters between those of a collection before and others after. */
+  List<Object> valuesWith(PuzzleCollectionId collection, Object... further) {
+    List<Object> all = new ArrayList<>();
+    all.add(collection.value());
+    all.addAll(values);
+    all.addAll(List.of(further));
+    return all;
   }
 }

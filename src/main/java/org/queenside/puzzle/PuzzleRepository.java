@@ -12,7 +12,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The puzzles as rows, one by one. */
+/** The rows of the puzzles. */
 @Repository
 public class PuzzleRepository {
 
@@ -28,12 +28,12 @@ public class PuzzleRepository {
     this.jdbc = jdbc;
   }
 
-  /** The hundreds of a rating: puzzles of one band count as equally hard. */
+  /** Returns the hundreds of a rating. Puzzles of one band count as equally hard. */
   public static int band(double rating) {
     return (int) Math.floor(Math.clamp(rating, -9_900, 9_900) / 100);
   }
 
-  /** A constant as the database calls it. */
+  /** Returns the name of a constant in the database. */
   static String word(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }
@@ -51,7 +51,7 @@ public class PuzzleRepository {
         .orElse(null);
   }
 
-  /** Returns the puzzle of a collection with this place by name, from 0. */
+  /** Returns the puzzle at this place of a collection in the order of names, from 0. */
   @Nullable Puzzle byName(PuzzleCollectionId collection, int place) {
     return jdbc.sql(SELECT + "where p.collection_id = ? order by p.name, p.id limit 1 offset ?")
         .params(collection.value(), place)
@@ -71,12 +71,12 @@ public class PuzzleRepository {
   }
 
   /**
-   * Reads a puzzle's rating and holds its row until the transaction ends.
+   * Reads a puzzle's rating and locks its row until the transaction ends.
    *
    * @return null if the puzzle was deleted
    */
   @Nullable
-  public Rating hold(PuzzleId id) {
+  public Rating lockRating(PuzzleId id) {
     return jdbc.sql("select rating, deviation, volatility from puzzle where id = ? for update")
         .param(id.value())
         .query(PuzzleRepository::rating)
@@ -84,6 +84,7 @@ public class PuzzleRepository {
         .orElse(null);
   }
 
+  /** Stores a puzzle's rating. */
   public void rate(PuzzleId id, Rating rating) {
     jdbc.sql("update puzzle set rating = ?, deviation = ?, volatility = ?, band = ? where id = ?")
         .params(
@@ -93,6 +94,35 @@ public class PuzzleRepository {
             band(rating.value()),
             id.value())
         .update();
+  }
+
+  /** Returns all puzzles of a collection that pass a filter, with their ratings. */
+  List<RatedPuzzle> rated(PuzzleCollectionId collection, PuzzleFilterSql filter) {
+    return jdbc.sql(
+            "select p.id, p.rating from puzzle p where p.collection_id = ?" + filter.condition())
+        .params(filter.valuesWith(collection))
+        .query(PuzzleRepository::ratedPuzzle)
+        .list();
+  }
+
+  /** Returns the first puzzle of a collection from a number on that passes a filter, or null. */
+  @Nullable RatedPuzzle firstRated(
+      PuzzleCollectionId collection, PuzzleFilterSql filter, long start) {
+    return jdbc.sql(
+            "select p.id, p.rating from puzzle p where p.collection_id = ?"
+                + filter.condition()
+                + " and p.id >= ? order by p.collection_id, p.id limit 1")
+        .params(filter.valuesWith(collection, start))
+        .query(PuzzleRepository::ratedPuzzle)
+        .optional()
+        .orElse(null);
+  }
+
+  /** A puzzle with its rating. */
+  record RatedPuzzle(PuzzleId id, double rating) {}
+
+  private static RatedPuzzle ratedPuzzle(ResultSet row, int number) throws SQLException {
+    return new RatedPuzzle(new PuzzleId(row.getLong("id")), row.getDouble("rating"));
   }
 
   private static Puzzle puzzle(ResultSet row, int number) throws SQLException {

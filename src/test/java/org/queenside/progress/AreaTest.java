@@ -52,6 +52,6 @@ class AreaTest {
   }
 
   private List<String> items(Area area) {
-    return store.log.of(learner, area).stream().map(AttemptEntry::item).toList();
+    return store.attempts.of(learner, area).stream().map(AttemptEntry::item).toList();
   }
 }

@@ -90,7 +90,7 @@ class AttemptLogServiceTest {
     store.log.record(learner, Attempt.solved("rook/b", "a1a7", new Effort(0, 2, Duration.ZERO), 1));
     store.log.record(store.newLearner(), Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
 
-    assertThat(store.log.of(learner, Area.COURSE))
+    assertThat(store.attempts.of(learner, Area.COURSE))
         .extracting(
             AttemptEntry::item, AttemptEntry::outcome, AttemptEntry::wrong, AttemptEntry::hints)
         .containsExactly(

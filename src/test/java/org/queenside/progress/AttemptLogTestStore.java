@@ -16,6 +16,7 @@ final class AttemptLogTestStore {
   final TestDatabase database;
   final LearnerRepository learners;
   final ProgressRepository table;
+  final AttemptRepository attempts;
   final AttemptLogService log;
   final MisconceptionRepository beliefs;
   final PeriodProgressRepository standings;
@@ -29,10 +30,12 @@ final class AttemptLogTestStore {
     this.table = new ProgressRepository(database.jdbc());
     this.beliefs = new MisconceptionRepository(database.jdbc());
     this.standings = new PeriodProgressRepository(database.jdbc());
+    this.attempts = ProgressFixture.attempts(database);
     this.log = ProgressFixture.log(database, learners, clock);
     this.currentLearner = TestAccounts.currentLearner(database, learners);
     this.currentProgress =
-        new ProgressService(new CurrentLearnerStore(currentLearner, learners), log, table);
+        new ProgressService(
+            new CurrentLearnerStore(currentLearner, learners), log, attempts, table);
   }
 
   LearnerId newLearner() {

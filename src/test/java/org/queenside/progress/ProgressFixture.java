@@ -14,11 +14,11 @@ public final class ProgressFixture {
   public static AttemptLogService log(
       TestDatabase database, LearnerRepository learners, Clock clock) {
     return new AttemptLogService(
-        database.jdbc(),
         database.transactions(),
         learners,
+        attempts(database),
         new ProgressRepository(database.jdbc()),
-        new MisconceptionCountRepository(database.jdbc()),
+        misconceptions(database),
         clock);
   }
 
@@ -39,8 +39,8 @@ public final class ProgressFixture {
         log(database, learners, clock), new ExaminationRepository(database.jdbc(), clock));
   }
 
-  /** What learners believe, on a test's database. */
-  public static MisconceptionRepository beliefs(TestDatabase database) {
+  /** The misconceptions on a test's database. */
+  public static MisconceptionRepository misconceptions(TestDatabase database) {
     return new MisconceptionRepository(database.jdbc());
   }
 

@@ -20,7 +20,9 @@ class PuzzleSetSamplerTest {
 
   PuzzleSetSamplerTest(TestDatabase database) {
     this.store = new TestPuzzleStore(database, Clock.systemUTC());
-    this.sets = new PuzzleSetSampler(database.jdbc(), new PuzzleCountRepository(database.jdbc()));
+    this.sets =
+        new PuzzleSetSampler(
+            new PuzzleRepository(database.jdbc()), new PuzzleCountRepository(database.jdbc()));
     this.collection = store.collections.begin("Club");
     store.collections.add(collection, TestPuzzles.rated(40, 400, 10));
     store.collections.finish(collection);

@@ -24,11 +24,10 @@ public final class TestPuzzleCollections {
   /** Fills, renames and deletes them. */
   public PuzzleCollectionService collections() {
     return new PuzzleCollectionService(
-        database.jdbc(),
+        new PuzzleCollectionRepository(database.jdbc(), Clock.systemUTC()),
         database.transactions(),
         new PuzzleBatchRepository(new JdbcTemplate(database.dataSource())),
         stock,
-        Clock.systemUTC(),
         Runnable::run);
   }
 

@@ -74,7 +74,7 @@ class PuzzleAttemptRecorder {
   private void follow(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
     // The puzzle's row is held before a try refers to it: the other way round two learners on one
     // puzzle would wait for each other.
-    Rating difficulty = puzzles.hold(puzzle);
+    Rating difficulty = puzzles.lockRating(puzzle);
     if (difficulty == null) {
       return;
     }

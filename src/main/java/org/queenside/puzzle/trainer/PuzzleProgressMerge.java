@@ -8,22 +8,19 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.progress.AttemptRepository;
 import org.queenside.progress.RecordedAttempt;
 import org.queenside.puzzle.PuzzleId;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Puts together what a guest knows of puzzles and what somebody else does. Of a puzzle that both
- * have met, the log tells what is known by who met it twice.
+ * Merges a guest's results of puzzles into a learner's. The result of a puzzle that both have met
+ * is computed again from the log.
  */
 @Component
 class PuzzleProgressMerge {
 
-  private final JdbcClient jdbc;
   private final PuzzleProgressRepository tries;
   private final AttemptRepository attempts;
 
-  PuzzleProgressMerge(JdbcClient jdbc, PuzzleProgressRepository tries, AttemptRepository attempts) {
-    this.jdbc = jdbc;
+  PuzzleProgressMerge(PuzzleProgressRepository tries, AttemptRepository attempts) {
     this.tries = tries;
     this.attempts = attempts;
   }
@@ -38,20 +35,13 @@ class PuzzleProgressMerge {
     }
   }
 
-  /** Merges. The caller holds both learners; the attempts of both are one log already. */
+  /** Merges the results. The caller has locked both learners and merged their logs. */
   DuplicateEncounters merge(LearnerId guest, LearnerId into) {
     DuplicateEncounters doubled =
         tries.metByBoth(guest, into).stream()
             .map(puzzle -> merge(puzzle, guest, into))
             .reduce(DuplicateEncounters.NONE, DuplicateEncounters::and);
-    jdbc.sql(
-            """
-            update puzzle_try theirs set learner_id = :into
-            where learner_id = :guest and not exists (select 1 from puzzle_try
-                where learner_id = :into and puzzle_id = theirs.puzzle_id)""")
-        .param("guest", guest.value())
-        .param("into", into.value())
-        .update();
+    tries.give(guest, into);
     return doubled;
   }
 

@@ -112,6 +112,24 @@ public class PuzzleProgressRepository {
         .orElse(null);
   }
 
+  /** Gives a guest's results to a learner, except for puzzles that the learner has met too. */
+  void give(LearnerId guest, LearnerId into) {
+    jdbc.sql(
+            """
+            update puzzle_try theirs set learner_id = :into
+            where learner_id = :guest and not exists (select 1 from puzzle_try
+                where learner_id = :into and puzzle_id = theirs.puzzle_id)""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+  }
+
+  /** Returns the puzzles of a collection that a learner, or a visitor if null, has not met. */
+  UnseenPuzzleQuery unseen(
+      @Nullable LearnerId learner, PuzzleCollectionId collection, PuzzleFilterSql filter) {
+    return new UnseenPuzzleQuery(jdbc, learner, collection, filter);
+  }
+
   /** The puzzles that two learners have both met. */
   List<PuzzleId> metByBoth(LearnerId one, LearnerId other) {
     return jdbc.sql(

@@ -11,7 +11,6 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleFilterSql;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleRepository;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
@@ -24,18 +23,13 @@ public class PuzzleSelector {
   /** So many bands on either side of the best one are looked into before any others. */
   private static final int NEAR = 2;
 
-  private final JdbcClient jdbc;
   private final PuzzleRepository puzzles;
   private final PuzzleProgressRepository tries;
   private final PuzzleCountRepository stock;
   private final RandomGenerator random;
 
   PuzzleSelector(
-      JdbcClient jdbc,
-      PuzzleRepository puzzles,
-      PuzzleProgressRepository tries,
-      PuzzleCountRepository stock) {
-    this.jdbc = jdbc;
+      PuzzleRepository puzzles, PuzzleProgressRepository tries, PuzzleCountRepository stock) {
     this.puzzles = puzzles;
     this.tries = tries;
     this.stock = stock;
@@ -62,7 +56,7 @@ public class PuzzleSelector {
       @Nullable LearnerId learner, PuzzleFilter selection, double aim) {
     PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
     for (PuzzleCountRepository.CollectionShare share : shuffled(stock.shares(selection))) {
-      UnseenPuzzleQuery unmet = new UnseenPuzzleQuery(jdbc, learner, share.collection(), filter);
+      UnseenPuzzleQuery unmet = tries.unseen(learner, share.collection(), filter);
       long start = random.nextLong(share.first(), share.last() + 1);
       PuzzleId found = near(unmet, PuzzleRepository.band(aim), start);
       if (found != null) {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.progress.Diploma;
-import org.queenside.progress.DiplomaRepository;
+import org.queenside.progress.ExaminationRepository;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPhase;
@@ -36,7 +36,7 @@ public class ClassDiplomaService {
   private final RosterService roster;
   private final AssignmentService assignments;
   private final ItemStateService states;
-  private final DiplomaRepository diplomas;
+  private final ExaminationRepository examinations;
   private final Clock clock;
 
   ClassDiplomaService(
@@ -44,13 +44,13 @@ public class ClassDiplomaService {
       RosterService roster,
       AssignmentService assignments,
       ItemStateService states,
-      DiplomaRepository diplomas,
+      ExaminationRepository examinations,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.states = states;
-    this.diplomas = diplomas;
+    this.examinations = examinations;
     this.clock = clock;
   }
 
@@ -102,7 +102,7 @@ public class ClassDiplomaService {
     List<Pupil> pupils = roster.pupils(schoolClass);
     Map<LearnerId, Diploma> earned =
         StoreExceptionTranslator.read(
-            "the diplomas", () -> diplomas.of(pupils.stream().map(Pupil::id).toList()));
+            "the diplomas", () -> examinations.diplomas(pupils.stream().map(Pupil::id).toList()));
     return pupils.stream()
         .flatMap(
             pupil ->

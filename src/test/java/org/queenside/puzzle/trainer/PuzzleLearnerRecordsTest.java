@@ -44,8 +44,7 @@ class PuzzleLearnerRecordsTest {
     this.store = new TestPuzzleStore(database, clock);
     this.records =
         new PuzzleLearnerRecords(
-            new PuzzleProgressMerge(
-                database.jdbc(), store.tries, ProgressFixture.attempts(database)),
+            new PuzzleProgressMerge(store.tries, ProgressFixture.attempts(database)),
             store.levels,
             store.streaks);
     PuzzleCollectionId collection = store.collections.begin("Club");

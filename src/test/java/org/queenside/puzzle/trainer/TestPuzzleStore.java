@@ -10,6 +10,7 @@ import org.queenside.identity.session.TestBrowser;
 import org.queenside.progress.ProgressFixture;
 import org.queenside.puzzle.BuiltInCollectionLoader;
 import org.queenside.puzzle.PuzzleBatchRepository;
+import org.queenside.puzzle.PuzzleCollectionRepository;
 import org.queenside.puzzle.PuzzleCollectionService;
 import org.queenside.puzzle.PuzzleCountRepository;
 import org.queenside.puzzle.PuzzleRepository;
@@ -46,7 +47,7 @@ public final class TestPuzzleStore {
     this.tries = new PuzzleProgressRepository(database.jdbc());
     this.levels = new PuzzleLevelRepository(database.jdbc());
     this.streaks = new StreakRepository(database.jdbc());
-    this.choice = new PuzzleSelector(database.jdbc(), puzzleTable, tries, stock);
+    this.choice = new PuzzleSelector(puzzleTable, tries, stock);
     this.results =
         new PuzzleAttemptRecorder(
             learners,
@@ -57,12 +58,11 @@ public final class TestPuzzleStore {
             streaks,
             choice,
             clock);
+    var rows = new PuzzleCollectionRepository(database.jdbc(), clock);
     this.puzzles = new PuzzleService(puzzleTable, stock);
     this.collections =
-        new PuzzleCollectionService(
-            database.jdbc(), database.transactions(), writer, stock, clock, Runnable::run);
-    this.builtIn =
-        new BuiltInCollectionLoader(database.jdbc(), database.transactions(), writer, stock);
+        new PuzzleCollectionService(rows, database.transactions(), writer, stock, Runnable::run);
+    this.builtIn = new BuiltInCollectionLoader(rows, database.transactions(), writer, stock);
     this.trainer =
         new PuzzleTrainerService(
             new CurrentLearnerStore(currentLearner, learners),

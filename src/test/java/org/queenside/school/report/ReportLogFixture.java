@@ -82,7 +82,9 @@ final class ReportLogFixture {
 
   PupilMisconceptionService misconceptions() {
     return new PupilMisconceptionService(
-        ProgressFixture.beliefs(database), ProgressFixture.solvedRuns(database), CORRECTIONS);
+        ProgressFixture.misconceptions(database),
+        ProgressFixture.solvedRuns(database),
+        CORRECTIONS);
   }
 
   WeeklyActivityCalculator weeks() {
