@@ -54,12 +54,12 @@ public class AttemptLogService {
    *     deleted
    */
   public boolean record(LearnerId learner, Attempt attempt) {
-    return learners.write(
+    return learners.writeAsSeen(
         learner, description(attempt), () -> add(learner, attempt, clock.instant()));
   }
 
   /**
-   * Records an attempt that was made elsewhere, such as on paper.
+   * Records an attempt that was made elsewhere, such as on paper. It doesn't count as a visit.
    *
    * @param learner the learner who made it
    * @param attempt what was done

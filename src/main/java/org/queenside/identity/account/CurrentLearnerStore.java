@@ -80,7 +80,7 @@ public class CurrentLearnerStore {
    */
   public <T> T write(String what, Function<LearnerId, T> change) {
     LearnerId learner = enrol(what);
-    return learners.write(learner, what, () -> change.apply(learner));
+    return learners.writeAsSeen(learner, what, () -> change.apply(learner));
   }
 
   /**
@@ -92,7 +92,7 @@ public class CurrentLearnerStore {
    */
   public void change(String what, Consumer<LearnerId> change) {
     LearnerId learner = enrol(what);
-    learners.change(learner, what, () -> change.accept(learner));
+    learners.changeAsSeen(learner, what, () -> change.accept(learner));
   }
 
   /**

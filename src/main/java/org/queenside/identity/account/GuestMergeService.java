@@ -36,7 +36,7 @@ public class GuestMergeService {
    *     learner
    */
   public boolean merge(LearnerId guest, LearnerId into) {
-    return learners.write(into, "what the guest did", () -> mergeInTransaction(guest, into));
+    return learners.writeAsSeen(into, "what the guest did", () -> mergeInTransaction(guest, into));
   }
 
   private boolean mergeInTransaction(LearnerId guest, LearnerId into) {

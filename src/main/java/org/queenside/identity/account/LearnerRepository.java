@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.store.JdbcValues;
@@ -83,7 +84,7 @@ public class LearnerRepository {
 
   /**
    * Holds the learner's row until the transaction ends, as {@link #touch} does, and changes
-   * nothing.
+   * nothing: the learner need not be here.
    *
    * @return false if there is no such learner
    */
@@ -96,20 +97,36 @@ public class LearnerRepository {
   }
 
   /**
-   * Changes what is kept about a learner, all of it or nothing. Notes that the learner is here, and
-   * holds the row meanwhile as {@link #touch} does.
+   * Changes what is kept about a learner, all of it or nothing, and holds the row meanwhile as
+   * {@link #hold} does. It may be another person who writes, such as a teacher.
    *
    * @param what names what is written, for the log
    * @throws NotSavedException if nothing was written: the database fails, or there is no such
    *     learner
    */
   public <T> T write(LearnerId learner, String what, Supplier<T> change) {
+    return write(learner, what, this::lock, change);
+  }
+
+  /**
+   * Does the same for something that the learner is doing just now, and notes that the learner is
+   * here.
+   *
+   * @param what names what is written, for the log
+   * @throws NotSavedException if nothing was written
+   */
+  public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
+    return write(learner, what, this::touch, change);
+  }
+
+  private <T> T write(
+      LearnerId learner, String what, Predicate<LearnerId> hold, Supplier<T> change) {
     return StoreExceptionTranslator.write(
         what,
         () ->
             transaction.execute(
                 _ -> {
-                  if (!touch(learner)) {
+                  if (!hold.test(learner)) {
                     throw new NotSavedException(
                         what + " was not saved: the learner was deleted", null);
                   }
@@ -118,12 +135,27 @@ public class LearnerRepository {
   }
 
   /**
-   * Does the same where nothing comes of it.
+   * Does what {@link #write} does where nothing comes of it.
    *
    * @throws NotSavedException if nothing was written
    */
   public void change(LearnerId learner, String what, Runnable change) {
     write(
+        learner,
+        what,
+        () -> {
+          change.run();
+          return learner;
+        });
+  }
+
+  /**
+   * Does what {@link #writeAsSeen} does where nothing comes of it.
+   *
+   * @throws NotSavedException if nothing was written
+   */
+  public void changeAsSeen(LearnerId learner, String what, Runnable change) {
+    writeAsSeen(
         learner,
         what,
         () -> {
@@ -143,7 +175,7 @@ public class LearnerRepository {
         .toList();
   }
 
-  /** Returns when a learner was last here, or null if there is no such learner. */
+  /** Returns when a learner was last here; null if never, or if there is no such learner. */
   public @Nullable Instant lastSeen(LearnerId learner) {
     return jdbc.sql("select last_seen_at from learner where id = ?")
         .param(learner.value())

@@ -69,7 +69,7 @@ public class InactivePupilDeletionJob implements InactivityDeletion {
     return jdbc.sql(
             """
             select l.id from learner l join account a on a.learner_id = l.id
-            where a.role = 'learner' and l.last_seen_at < ?""")
+            where a.role = 'learner' and coalesce(l.last_seen_at, l.created_at) < ?""")
         .param(at(seen))
         .query(UUID.class)
         .list();
@@ -77,7 +77,7 @@ public class InactivePupilDeletionJob implements InactivityDeletion {
 
   /** A pupil who comes back in this very moment stays. */
   private int forget(UUID learner, Instant seen) {
-    return jdbc.sql("delete from learner where id = ? and last_seen_at < ?")
+    return jdbc.sql("delete from learner where id = ? and coalesce(last_seen_at, created_at) < ?")
         .params(learner, at(seen))
         .update();
   }

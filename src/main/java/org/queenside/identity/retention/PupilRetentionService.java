@@ -17,7 +17,8 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * What administrators have chosen about learners with an account who don't come back, and what
- * follows from it. {@link InactivePupilDeletionJob} deletes them.
+ * follows from it. {@link InactivePupilDeletionJob} deletes them. For pupils who have never been
+ * here, their absence began when the account was made.
  *
  * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
@@ -74,13 +75,15 @@ public class PupilRetentionService {
     Map<LearnerId, Instant> leaving = new HashMap<>();
     jdbc.sql(
             """
-            select l.id, l.last_seen_at from learner l join account a on a.learner_id = l.id
-            where a.role = 'learner' and l.last_seen_at < :seen and l.id in (:learners)""")
+            select l.id, coalesce(l.last_seen_at, l.created_at) as since
+            from learner l join account a on a.learner_id = l.id
+            where a.role = 'learner' and coalesce(l.last_seen_at, l.created_at) < :seen
+              and l.id in (:learners)""")
         .param("seen", at(clock.instant().plus(NOTICE).minus(absence)))
         .param("learners", learners.stream().map(LearnerId::value).toList())
         .query(
             row -> {
-              Instant goes = JdbcValues.instant(row, "last_seen_at").plus(absence);
+              Instant goes = JdbcValues.instant(row, "since").plus(absence);
               leaving.put(
                   new LearnerId(JdbcValues.uuid(row, "id")),
                   goes.isBefore(soonest) ? soonest : goes);

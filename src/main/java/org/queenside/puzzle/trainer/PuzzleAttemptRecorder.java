@@ -61,7 +61,7 @@ class PuzzleAttemptRecorder {
    * @throws NotSavedException if nothing was recorded
    */
   void record(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
-    learners.change(
+    learners.changeAsSeen(
         learner,
         "the result",
         () -> {
@@ -127,7 +127,7 @@ class PuzzleAttemptRecorder {
    * @throws NotSavedException if it was not stored
    */
   void beginStreak(LearnerId learner) {
-    learners.change(
+    learners.changeAsSeen(
         learner,
         "the streak",
         () -> {
@@ -145,7 +145,7 @@ class PuzzleAttemptRecorder {
    * @throws NotSavedException if it was not stored
    */
   void skip(LearnerId learner) {
-    learners.change(
+    learners.changeAsSeen(
         learner,
         "the skip",
         () -> {
@@ -168,7 +168,7 @@ class PuzzleAttemptRecorder {
    * @throws NotSavedException if it was not stored
    */
   void replaceInStreak(LearnerId learner) {
-    learners.change(
+    learners.changeAsSeen(
         learner,
         "the streak",
         () -> {

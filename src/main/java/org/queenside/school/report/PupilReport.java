@@ -8,7 +8,7 @@ import org.queenside.school.roster.Pupil;
 /**
  * The report on one pupil.
  *
- * @param lastSeen when the pupil last used the program
+ * @param lastSeen when the pupil last used the program; null before the first sign-in
  * @param tasks the pupil's assignments: running, over, planned
  * @param lessons the lessons in which the pupil has solved an exercise, in the order of the course
  * @param misconceptions those still held first

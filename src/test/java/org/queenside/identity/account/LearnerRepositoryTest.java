@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
@@ -78,6 +79,31 @@ class LearnerRepositoryTest {
 
     assertThat(forgotten).isEqualTo(1);
     assertThat(learners.all()).contains(oftenHere).doesNotContain(away);
+  }
+
+  @Test
+  void onlyWhatLearnersDoThemselvesIsAVisit() {
+    LearnerId guest = at(NOW.minus(Duration.ofDays(10))).add(Token.random());
+
+    learners.change(guest, "what a teacher does", () -> {});
+    database.transactions().executeWithoutResult(_ -> assertThat(learners.lock(guest)).isTrue());
+    assertThat(learners.lastSeen(guest)).isEqualTo(NOW.minus(Duration.ofDays(10)));
+
+    learners.changeAsSeen(guest, "what the guest does", () -> {});
+    assertThat(learners.lastSeen(guest)).isEqualTo(NOW);
+  }
+
+  @Test
+  void aPupilHasNotBeenHereBeforeTheFirstSignIn() {
+    AccountRepository accounts =
+        new AccountRepository(
+            database.jdbc(), database.transactions(), Clock.fixed(NOW, ZoneOffset.UTC));
+    LearnerId pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada " + UUID.randomUUID()).id();
+    assertThat(learners.lastSeen(pupil)).isNull();
+
+    accounts.noteSignIn(pupil);
+
+    assertThat(learners.lastSeen(pupil)).isEqualTo(NOW);
   }
 
   private LearnerRepository at(Instant time) {

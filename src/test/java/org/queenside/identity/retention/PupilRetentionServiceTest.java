@@ -112,6 +112,25 @@ class PupilRetentionServiceTest {
   }
 
   @Test
+  void whatATeacherDoesForAPupilPostponesNothing() {
+    retention.choose(PupilRetentionPeriod.A_YEAR);
+    LearnerId neverHere = account(AccountRole.LEARNER);
+    LearnerId away = account(AccountRole.LEARNER);
+    learners.touch(away);
+    List<LearnerId> both = List.of(neverHere, away);
+
+    atDay(336);
+    both.forEach(pupil -> learners.change(pupil, "paper results", () -> {}));
+    assertThat(retention.deletionDates(both))
+        .isEqualTo(Map.of(neverHere, day(365), away, day(365)));
+
+    atDay(366);
+    job.delete();
+    assertThat(accounts.find(neverHere)).isNull();
+    assertThat(accounts.find(away)).isNull();
+  }
+
+  @Test
   void everyChoiceIsReadAgainAsItWasMade() {
     for (PupilRetentionPeriod stay : PupilRetentionPeriod.values()) {
       retention.choose(stay);

@@ -37,6 +37,7 @@ class PaperAnswerRecorderTest {
           """);
 
   private final TestDatabase database;
+  private final LearnerRepository learners;
   private final PaperAnswerRecorder answers;
   private final PaperAnswerRepository table;
   private final PaperAnswerRecorder.AnswerId sheet;
@@ -44,7 +45,7 @@ class PaperAnswerRecorderTest {
   PaperAnswerRecorderTest(TestDatabase database) {
     this.database = database;
     Clock clock = Clock.systemUTC();
-    var learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
+    this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.table = new PaperAnswerRepository(database.jdbc(), clock);
     this.answers =
         new PaperAnswerRecorder(table, ProgressFixture.log(database, learners, clock), learners);
@@ -113,6 +114,21 @@ class PaperAnswerRecorderTest {
 
     assertThat(attempts()).isEmpty();
     assertThat(table.find(sheet.assignment(), sheet.pupil(), sheet.item())).isEqualTo("castles");
+  }
+
+  @Test
+  void typingWhatAPupilWroteIsNoVisitOfThePupil() {
+    OffsetDateTime longAgo = OffsetDateTime.parse("2025-01-01T08:00:00Z");
+    database
+        .jdbc()
+        .sql("update learner set last_seen_at = ? where id = ?")
+        .params(longAgo, sheet.pupil().value())
+        .update();
+
+    type("", "0-0");
+    type("0-0", "0-0-0");
+
+    assertThat(learners.lastSeen(sheet.pupil())).isEqualTo(longAgo.toInstant());
   }
 
   private void type(String before, String typed) {

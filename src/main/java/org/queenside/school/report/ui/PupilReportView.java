@@ -66,12 +66,12 @@ class PupilReportView extends AbstractClassView {
 
   private Paragraph lead(SchoolClass schoolClass, PupilReport report) {
     Instant seen = report.lastSeen();
+    String name = report.pupil().signInName();
     var lead =
         new Paragraph(
-            getTranslation(
-                "pupil.lead",
-                report.pupil().signInName(),
-                seen == null ? "–" : day(seen, schoolClass)));
+            seen == null
+                ? getTranslation("pupil.lead.never", name)
+                : getTranslation("pupil.lead", name, day(seen, schoolClass)));
     lead.addClassName("lead");
     return lead;
   }
