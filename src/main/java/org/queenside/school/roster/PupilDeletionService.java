@@ -11,6 +11,7 @@ import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -63,33 +64,44 @@ public class PupilDeletionService {
     transaction.executeWithoutResult(
         _ -> {
           SchoolClass schoolClass = classes.lock(id);
-          for (LearnerId pupil : pupils) {
-            Pupil leaving = roster.pupil(id, pupil);
-            if (!isOnlyTaughtHere(leaving)) {
-              throw new PupilNotDeletableException();
-            }
-            accounts.remove(pupil);
-            audit.note(AuditAction.PUPIL_DELETED, schoolClass.name() + ": card " + leaving.card());
+          Set<LearnerId> chosen = Set.copyOf(pupils);
+          List<Pupil> leaving =
+              roster.pupils(id).stream().filter(each -> chosen.contains(each.id())).toList();
+          if (leaving.size() != chosen.size()) {
+            throw new RecordNotFoundException("a pupil of class " + id);
           }
+          if (onlyTaughtHere(chosen) != chosen.size()
+              || accounts.removePupils(chosen) != chosen.size()) {
+            throw new PupilNotDeletableException();
+          }
+          audit.noteEach(
+              AuditAction.PUPIL_DELETED,
+              leaving.stream().map(each -> schoolClass.name() + ": card " + each.card()).toList());
         });
   }
 
   /** The pupils of a class who go when it is deleted: those who learn in no other one. By name. */
   public List<Pupil> pupilsDeletedWith(ClassId id) {
     List<Pupil> pupils = roster.pupils(id);
-    Set<UUID> going =
-        Set.copyOf(
-            jdbc.sql(
-                    """
-                    select p.learner_id
-                    from class_pupil p join account a on a.learner_id = p.learner_id
-                    where p.class_id = ? and a.role = 'learner' and not exists (
-                      select 1 from class_pupil o
-                      where o.learner_id = p.learner_id and o.class_id <> p.class_id)""")
-                .param(id.value())
-                .query(UUID.class)
-                .list());
-    return pupils.stream().filter(pupil -> going.contains(pupil.id().value())).toList();
+    Set<LearnerId> going = Set.copyOf(onlyIn(id));
+    return pupils.stream().filter(pupil -> going.contains(pupil.id())).toList();
+  }
+
+  private List<LearnerId> onlyIn(ClassId id) {
+    return jdbc
+        .sql(
+            """
+            select p.learner_id
+            from class_pupil p join account a on a.learner_id = p.learner_id
+            where p.class_id = ? and a.role = 'learner' and not exists (
+              select 1 from class_pupil o
+              where o.learner_id = p.learner_id and o.class_id <> p.class_id)""")
+        .param(id.value())
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .toList();
   }
 
   /**
@@ -104,26 +116,25 @@ public class PupilDeletionService {
           if (!teachers.isLead(id)) {
             throw new NotLeadTeacherException(id);
           }
-          List<Pupil> going = pupilsDeletedWith(id);
-          going.forEach(pupil -> accounts.remove(pupil.id()));
+          int deleted = accounts.removePupils(onlyIn(id));
           jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
-          audit.note(AuditAction.CLASS_DELETED, schoolClass.name() + ": " + going.size());
+          audit.note(AuditAction.CLASS_DELETED, schoolClass.name() + ": " + deleted);
         });
   }
 
-  private boolean isOnlyTaughtHere(Pupil pupil) {
+  /** Counts those of some pupils who learn in no class that this instructor doesn't teach. */
+  private int onlyTaughtHere(Set<LearnerId> pupils) {
     Account teacher = actingAccount.require(AccountRole.INSTRUCTOR);
     return jdbc.sql(
-                """
+            """
             select count(*) from account a
-            where a.learner_id = :pupil and a.role = 'learner' and not exists (
+            where a.learner_id = any(?) and a.role = 'learner' and not exists (
               select 1 from class_pupil p where p.learner_id = a.learner_id and not exists (
                 select 1 from class_instructor t
-                where t.class_id = p.class_id and t.learner_id = :teacher))""")
-            .param("pupil", pupil.id().value())
-            .param("teacher", teacher.id().value())
-            .query(Integer.class)
-            .single()
-        == 1;
+                where t.class_id = p.class_id and t.learner_id = ?))""")
+        .param(ArrayParameter.ofIds(pupils, LearnerId::value))
+        .param(teacher.id().value())
+        .query(Integer.class)
+        .single();
   }
 }

@@ -3,12 +3,15 @@ package org.queenside.school.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.sql.Connection;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.queenside.database.StatementLog;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -153,6 +156,66 @@ class PupilDeletionServiceTest {
     as(lead, () -> farewells.delete(rooks, List.of(ada)));
 
     assertThat(subjects(lead)).contains("The Rooks: card 1");
+  }
+
+  @Test
+  void aWholeClassIsDeletedWithAHandfulOfStatements() {
+    account(AccountRole.ADMINISTRATOR);
+    for (int card = 3; card <= RosterService.MOST; card++) {
+      join(rooks, account(AccountRole.LEARNER).id(), card);
+    }
+
+    List<String> statements = by(lead, () -> StatementLog.of(() -> farewells.delete(rooks)));
+
+    assertThat(statements).hasSizeLessThan(15).noneMatch(each -> each.contains("administrator"));
+    assertThat(pupils()).isZero();
+    assertThat(accounts.find(ada)).isNull();
+    assertThat(subjects(lead)).contains("The Rooks: " + RosterService.MOST);
+  }
+
+  @Test
+  void manyPupilsAreDeletedWithAHandfulOfStatements() {
+    List<LearnerId> chosen = new ArrayList<>(List.of(ada));
+    for (int card = 3; card <= 50; card++) {
+      LearnerId pupil = account(AccountRole.LEARNER).id();
+      join(rooks, pupil, card);
+      chosen.add(pupil);
+    }
+
+    List<String> statements =
+        by(lead, () -> StatementLog.of(() -> farewells.delete(rooks, chosen)));
+
+    assertThat(statements).hasSizeLessThan(15).noneMatch(each -> each.contains("administrator"));
+    assertThat(by(lead, () -> roster.pupils(rooks))).extracting(Pupil::id).containsExactly(bob);
+    assertThat(subjects(lead)).contains("The Rooks: card 1", "The Rooks: card 50");
+  }
+
+  /** Only removing an administrator has to look at the others. */
+  @Test
+  void aDeletionOfPupilsWaitsForNoAdministrator() throws Exception {
+    Account administrator = account(AccountRole.ADMINISTRATOR);
+    try (Connection other = database.dataSource().getConnection()) {
+      other.setAutoCommit(false);
+      try (var statement =
+          other.prepareStatement("select role from account where learner_id = ? for update")) {
+        statement.setObject(1, administrator.id().value());
+        statement.executeQuery();
+      }
+
+      as(lead, () -> farewells.delete(rooks));
+
+      other.rollback();
+    }
+    assertThat(accounts.find(ada)).isNull();
+  }
+
+  private int pupils() {
+    return database
+        .jdbc()
+        .sql("select count(*) from class_pupil where class_id = ?")
+        .param(rooks.value())
+        .query(Integer.class)
+        .single();
   }
 
   private List<String> subjects(Account actor) {
