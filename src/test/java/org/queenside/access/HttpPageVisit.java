@@ -44,6 +44,11 @@ final class HttpPageVisit {
    * @return everything the server sent to show it
    */
   String open(String path) {
+    return navigate(path).body();
+  }
+
+  /** Opens a page, and returns the whole answer that shows it. */
+  HttpResponse<String> navigate(String path) {
     HttpResponse<String> begun = send(request("?v-r=init&location=&query=", cookie).GET());
     String session =
         begun.headers().allValues("Set-Cookie").stream()
@@ -80,7 +85,7 @@ final class HttpPageVisit {
     if (shown.statusCode() != 200) {
       throw new IllegalStateException(path + " answers " + shown.statusCode());
     }
-    return shown.body();
+    return shown;
   }
 
   private HttpRequest.Builder request(String query, String cookies) {

@@ -4,9 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.OffsetDateTime;
+import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.queenside.learner.SignInLookupCache;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -41,7 +45,7 @@ public class AccountRepository {
   }
 
   /**
-   * Adds somebody new, who cannot sign in yet.
+   * Adds a new person, who cannot sign in yet and has not been here.
    *
    * @param signInName folded
    * @throws org.springframework.dao.DuplicateKeyException if somebody has that name
@@ -51,8 +55,8 @@ public class AccountRepository {
     OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     transaction.executeWithoutResult(
         _ -> {
-          jdbc.sql("insert into learner (id, created_at, last_seen_at) values (?, ?, ?)")
-              .params(id.value(), now, now)
+          jdbc.sql("insert into learner (id, created_at) values (?, ?)")
+              .params(id.value(), now)
               .update();
           jdbc.sql(
                   """
@@ -122,6 +126,7 @@ public class AccountRepository {
 
   /** Gives somebody another name for others to read. */
   public void rename(LearnerId learner, String name) {
+    SignInLookupCache.clear();
     jdbc.sql("update account set name = ? where learner_id = ?")
         .params(name, learner.value())
         .update();
@@ -133,6 +138,7 @@ public class AccountRepository {
    * @throws LastAdministratorException if nobody would look after the program then
    */
   public void changeRole(LearnerId learner, AccountRole role) {
+    SignInLookupCache.clear();
     transaction.executeWithoutResult(
         _ -> {
           if (role != AccountRole.ADMINISTRATOR) {
@@ -145,11 +151,12 @@ public class AccountRepository {
   }
 
   /**
-   * Deletes somebody with everything stored about them, in every room.
+   * Deletes somebody with everything stored about them.
    *
    * @throws LastAdministratorException if nobody would look after the program then
    */
   public void remove(LearnerId learner) {
+    SignInLookupCache.clear();
     transaction.executeWithoutResult(
         _ -> {
           keepAnAdministrator(learner);
@@ -157,10 +164,41 @@ public class AccountRepository {
         });
   }
 
-  /** Notes that somebody has just signed in. */
+  /**
+   * Deletes pupils with everything stored about them. People with another role stay.
+   * However many there are, it takes two statements, and only their own rows are held.
+   *
+   * @return how many were deleted
+   */
+  public int removePupils(Collection<LearnerId> pupils) {
+    SignInLookupCache.clear();
+    return Objects.requireNonNull(
+        transaction.execute(
+            _ -> {
+              // Held first, so that nobody becomes an instructor or administrator meanwhile.
+              List<UUID> held =
+                  jdbc.sql(
+                          """
+                          select learner_id from account
+                          where learner_id = any(?) and role = 'learner'
+                          order by learner_id for update""")
+                      .param(ArrayParameter.ofIds(pupils, LearnerId::value))
+                      .query(UUID.class)
+                      .list();
+              return jdbc.sql("delete from learner where id = any(?)")
+                  .param(ArrayParameter.ofIds(held))
+                  .update();
+            }));
+  }
+
+  /** Records a sign-in, which is also a visit. */
   public void noteSignIn(LearnerId learner) {
+    OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     jdbc.sql("update account set signed_in_at = ? where learner_id = ?")
-        .params(JdbcValues.timestamp(clock.instant()), learner.value())
+        .params(now, learner.value())
+        .update();
+    jdbc.sql("update learner set last_seen_at = ? where id = ?")
+        .params(now, learner.value())
         .update();
   }
 

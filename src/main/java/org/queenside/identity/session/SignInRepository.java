@@ -12,6 +12,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
+import org.queenside.learner.SignInLookupCache;
 import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,6 +53,7 @@ public class SignInRepository {
    * @param lasting whether the browser is to keep it when it is closed
    */
   void add(Token token, LearnerId learner, Duration life, boolean lasting) {
+    SignInLookupCache.clear();
     OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     jdbc.sql(
             """
@@ -63,6 +65,10 @@ public class SignInRepository {
 
   /** Finds who is signed in by this key, or null. */
   @Nullable Account find(SignInToken key) {
+    return SignInLookupCache.find(key, this::lookUp);
+  }
+
+  private @Nullable Account lookUp(SignInToken key) {
     Row row = row(key.series());
     if (row == null) {
       return null;
@@ -112,6 +118,7 @@ public class SignInRepository {
 
   /** Of two at the same time, only one finds the token that it has read. */
   private @Nullable SignInToken rotate(SignInToken key, Row row, Duration life) {
+    SignInLookupCache.clear();
     Token fresh = Token.random();
     OffsetDateTime now = now();
     int rotated =
@@ -142,6 +149,7 @@ public class SignInRepository {
 
   /** The row stays until it runs out, so that the sign-in page can say what happened. */
   private void markCopied(Token series) {
+    SignInLookupCache.clear();
     jdbc.sql("update sign_in set copied_at = ?, previous_hash = null where token_hash = ?")
         .params(now(), series.sha256())
         .update();
@@ -231,11 +239,13 @@ public class SignInRepository {
 
   /** Ends all sign-ins of a person, in every browser. */
   public void endAll(LearnerId learner) {
+    SignInLookupCache.clear();
     jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();
   }
 
   /** Ends all sign-ins of a person but one. */
   void endOthers(LearnerId learner, Token kept) {
+    SignInLookupCache.clear();
     jdbc.sql("delete from sign_in where learner_id = ? and token_hash <> ?")
         .params(learner.value(), kept.sha256())
         .update();
@@ -250,6 +260,7 @@ public class SignInRepository {
 
   /** Ends a sign-in. */
   void end(Token series) {
+    SignInLookupCache.clear();
     jdbc.sql("delete from sign_in where token_hash = ?").param(series.sha256()).update();
   }
 

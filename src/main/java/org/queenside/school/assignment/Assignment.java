@@ -1,10 +1,19 @@
 package org.queenside.school.assignment;
 
+import java.util.Collection;
+import java.util.List;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Pupil;
 
 /**
  * What a class, or part of it, is to do.
  *
  * @param version grows with each change
  */
-public record Assignment(AssignmentId id, ClassId schoolClass, AssignmentPlan plan, int version) {}
+public record Assignment(AssignmentId id, ClassId schoolClass, AssignmentPlan plan, int version) {
+
+  /** Returns those of the class's pupils that it is for, in the same order. */
+  public List<Pupil> pupilsAmong(Collection<Pupil> pupils) {
+    return pupils.stream().filter(plan.audience()::includes).toList();
+  }
+}

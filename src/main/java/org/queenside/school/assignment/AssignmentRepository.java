@@ -74,6 +74,15 @@ class AssignmentRepository {
             .list());
   }
 
+  /** Returns the version that an assignment has by now, or null if it's no longer there. */
+  @Nullable Integer version(ClassId schoolClass, AssignmentId id) {
+    return jdbc.sql("select version from assignment where id = ? and class_id = ?")
+        .params(id.value(), schoolClass.value())
+        .query(Integer.class)
+        .optional()
+        .orElse(null);
+  }
+
   /** Finds an assignment that is for a pupil. */
   @Nullable Assignment find(LearnerId pupil, AssignmentId id) {
     return first(

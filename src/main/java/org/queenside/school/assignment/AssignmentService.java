@@ -67,11 +67,22 @@ public class AssignmentService {
     return found;
   }
 
+  /**
+   * Opens an assignment again. As long as nobody has changed it, that needs its version only.
+   *
+   * @param before as it was opened before
+   */
+  public Assignment reopen(Assignment before) {
+    classes.open(before.schoolClass());
+    Integer version = table.version(before.schoolClass(), before.id());
+    return version != null && version == before.version()
+        ? before
+        : open(before.schoolClass(), before.id());
+  }
+
   /** The pupils an assignment is for, by name. */
   public List<Pupil> pupilsOf(Assignment assignment) {
-    return roster.pupils(assignment.schoolClass()).stream()
-        .filter(pupil -> assignment.plan().audience().includes(pupil))
-        .toList();
+    return assignment.pupilsAmong(roster.pupils(assignment.schoolClass()));
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.queenside.classroom.ClassMembers;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
@@ -19,7 +20,6 @@ import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.ItemStateService;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
@@ -83,18 +83,19 @@ public class ClassBoardService {
    *     assignment
    */
   public ClassBoard open(ClassId id, AssignmentId assignment) {
-    return draw(classes.open(id), assignments.open(id, assignment));
+    return draw(roster.members(id), assignments.open(id, assignment));
   }
 
-  private ClassBoard draw(SchoolClass schoolClass, Assignment assignment) {
-    List<Pupil> pupils = assignments.pupilsOf(assignment);
+  private ClassBoard draw(ClassMembers members, Assignment assignment) {
+    SchoolClass schoolClass = members.schoolClass();
+    List<Pupil> pupils = assignment.pupilsAmong(members.pupils());
     AssignmentPlan plan = assignment.plan();
     Map<LearnerId, List<ItemStatus>> items =
         statuses.of(ids(pupils), assignment, schoolClass.zone());
     return new ClassBoard(
         schoolClass,
         assignment,
-        roster.groups(schoolClass.id()),
+        members.groups(),
         ClassBoardSection.of(plan.items(), names::section),
         titles(plan),
         pupils.stream()
@@ -121,19 +122,18 @@ public class ClassBoardService {
    *     assignment was deleted
    */
   public ClassBoardUpdate refresh(ClassBoard before, Instant touched) {
-    SchoolClass schoolClass = classes.open(before.schoolClass().id());
-    Assignment assignment = assignments.open(schoolClass.id(), before.assignment().id());
-    List<Group> groups = roster.groups(schoolClass.id());
-    List<Pupil> pupils = assignments.pupilsOf(assignment);
+    ClassMembers members = roster.members(before.schoolClass().id());
+    SchoolClass schoolClass = members.schoolClass();
+    Assignment assignment = assignments.reopen(before.assignment());
     boolean same =
         schoolClass.equals(before.schoolClass())
             && assignment.version() == before.assignment().version()
             && statuses.isOver(assignment, schoolClass.zone()) == before.over()
-            && groups.equals(before.groups())
-            && pupils.equals(before.pupils());
+            && members.groups().equals(before.groups())
+            && assignment.pupilsAmong(members.pupils()).equals(before.pupils());
     return same
         ? changes(before, touched)
-        : new ClassBoardUpdate.Reloaded(draw(schoolClass, assignment));
+        : new ClassBoardUpdate.Reloaded(draw(members, assignment));
   }
 
   private ClassBoardUpdate changes(ClassBoard before, Instant touched) {

@@ -1,5 +1,8 @@
 package org.queenside.school.roster;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -9,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import org.queenside.classroom.ClassMembers;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
@@ -53,7 +57,40 @@ public class RosterService {
   /** The pupils of a class, by name. */
   public List<Pupil> pupils(ClassId id) {
     classes.open(id);
-    Map<LearnerId, Set<GroupId>> groups = groupsOf(id);
+    return pupils(id, groupsOf(id));
+  }
+
+  /**
+   * A class with its groups and pupils. A page that looks again every few seconds needs fewer
+   * statements for it this way.
+   */
+  public ClassMembers members(ClassId id) {
+    SchoolClass schoolClass = classes.open(id);
+    List<Group> groups = new ArrayList<>();
+    Map<LearnerId, Set<GroupId>> ofPupils = new HashMap<>();
+    jdbc.sql(
+            """
+            select g.id, g.name, m.learner_id
+            from class_group g left join class_group_pupil m on m.group_id = g.id
+            where g.class_id = ? order by g.name""")
+        .param(id.value())
+        .query(
+            row -> {
+              Group group = group(row);
+              if (groups.isEmpty() || !groups.getLast().equals(group)) {
+                groups.add(group);
+              }
+              UUID pupil = row.getObject("learner_id", UUID.class);
+              if (pupil != null) {
+                ofPupils
+                    .computeIfAbsent(new LearnerId(pupil), _ -> new HashSet<>())
+                    .add(group.id());
+              }
+            });
+    return new ClassMembers(schoolClass, groups, pupils(id, ofPupils));
+  }
+
+  private List<Pupil> pupils(ClassId id, Map<LearnerId, Set<GroupId>> groups) {
     return jdbc
         .sql(
             """
@@ -82,8 +119,12 @@ public class RosterService {
     classes.open(id);
     return jdbc.sql("select id, name from class_group where class_id = ? order by name")
         .param(id.value())
-        .query((row, number) -> new Group(new GroupId(row.getLong("id")), row.getString("name")))
+        .query((row, _) -> group(row))
         .list();
+  }
+
+  private static Group group(ResultSet row) throws SQLException {
+    return new Group(new GroupId(row.getLong("id")), row.getString("name"));
   }
 
   /** A group of a class. */

@@ -19,6 +19,7 @@ import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Token;
+import org.queenside.learner.SignInLookupCache;
 import org.queenside.store.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.security.core.context.SecurityContextHolder;
@@ -65,6 +66,16 @@ public final class TestAccounts {
   public static void signIn(CurrentAccount current, Account account) {
     current.begin(account, Duration.ofHours(1), false, true);
     bringBack(account);
+  }
+
+  /** Does something in one request of a page: who is signed in is looked up once in it. */
+  public static void inOneRequest(Runnable action) {
+    SignInLookupCache.open();
+    try {
+      action.run();
+    } finally {
+      SignInLookupCache.close();
+    }
   }
 
   /** The current page is one that was opened when nobody was signed in. */

@@ -33,10 +33,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Square;
+import org.queenside.database.StatementLog;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.session.TestAccounts;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
@@ -189,13 +191,29 @@ class ReportPagesTest extends PageTester {
     go("/board/" + rooks);
     assignments.delete(assignments.open(id, rooks));
 
+    lookAgain();
+
+    assertThat(text()).contains("Rooks", "This assignment has just been deleted.");
+  }
+
+  /** Each open board does this every few seconds. */
+  @Test
+  void aBoardThatLooksAgainLooksTheSignInUpOnceAndNeedsSevenStatements() {
+    AssignmentId rooks = assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+    go("/board/" + rooks);
+
+    List<String> statements = StatementLog.of(() -> TestAccounts.inOneRequest(this::lookAgain));
+
+    assertThat(statements).hasSizeBetween(1, 7);
+    assertThat(statements).filteredOn(each -> each.contains("from sign_in")).hasSize(1);
+  }
+
+  private void lookAgain() {
     Element grid = $(ClassBoardGrid.class).single().getElement();
     var number = JacksonUtils.createObjectNode().put("event.detail.number", 1);
     grid.getNode()
         .getFeature(ElementListenerMap.class)
         .fireEvent(new DomEvent(grid, "class-look", number));
-
-    assertThat(text()).contains("Rooks", "This assignment has just been deleted.");
   }
 
   @Test
@@ -252,6 +270,17 @@ class ReportPagesTest extends PageTester {
       go("/pupil/" + pupil);
       assertThat(text()).doesNotContain("Stranger").contains("There is nothing at this address.");
     }
+  }
+
+  @Test
+  void aPupilsPageShowsWhetherThePupilHasEverSignedIn() {
+    go("/pupil/" + ann);
+    assertThat(text()).contains("Never signed in yet.").doesNotContain("Last here");
+
+    castlesThroughCheck(ann);
+
+    go("/pupil/" + ann);
+    assertThat(text()).contains("Last here on").doesNotContain("Never signed in");
   }
 
   @Test

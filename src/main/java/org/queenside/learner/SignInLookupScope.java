@@ -1,0 +1,48 @@
+package org.queenside.learner;
+
+import com.vaadin.flow.server.HandlerHelper;
+import com.vaadin.flow.server.HandlerHelper.RequestType;
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinRequestInterceptor;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinSession;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/**
+ * Has the events of a page look the sign-in up once a request. Uploads and downloads may take long,
+ * so they ask each time.
+ */
+@Component
+class SignInLookupScope implements VaadinServiceInitListener, VaadinRequestInterceptor {
+
+  @Override
+  public void serviceInit(ServiceInitEvent event) {
+    event.addVaadinRequestInterceptor(this);
+  }
+
+  @Override
+  public void requestStart(VaadinRequest request, VaadinResponse response) {
+    SignInLookupCache.close();
+    if (HandlerHelper.isRequestType(request, RequestType.UIDL)) {
+      SignInLookupCache.open();
+    }
+  }
+
+  @Override
+  public void handleException(
+      VaadinRequest request,
+      VaadinResponse response,
+      @Nullable VaadinSession session,
+      Exception problem) {
+    // Errors are handled elsewhere; the request ends as always.
+  }
+
+  @Override
+  public void requestEnd(
+      VaadinRequest request, VaadinResponse response, @Nullable VaadinSession session) {
+    SignInLookupCache.close();
+  }
+}

@@ -1,0 +1,74 @@
+package org.queenside.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.queenside.database.StatementLog;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.SignInFixture;
+import org.queenside.identity.session.SignInOptions;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.TestDatabase;
+
+/** What one request remembers, and what makes it ask again. */
+@OnEveryDatabase
+class SignInLookupCacheTest {
+
+  private final SignInFixture house;
+  private final TestBrowser browser = new TestBrowser();
+  private final Account ada;
+
+  SignInLookupCacheTest(TestDatabase database) {
+    this.house = new SignInFixture(database);
+    this.ada = house.account(AccountRole.INSTRUCTOR);
+    browser.request(
+        () ->
+            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+  }
+
+  @Test
+  void aRequestAsksOnceAndTheNextOneAgain() {
+    assertThat(
+            StatementLog.of(
+                () -> {
+                  TestAccounts.inOneRequest(this::askTwice);
+                  TestAccounts.inOneRequest(this::askTwice);
+                }))
+        .hasSize(2);
+  }
+
+  @Test
+  void outsideARequestOfAPageEveryQuestionIsAsked() {
+    assertThat(StatementLog.of(this::askTwice)).hasSize(2);
+  }
+
+  @Test
+  void aSignInThatEndsInARequestHasEndedForTheRestOfIt() {
+    TestAccounts.inOneRequest(
+        () -> {
+          assertThat(house.in(browser)).isEqualTo(ada);
+          house.signIns.endAll(ada.id());
+          assertThat(house.in(browser)).isNull();
+        });
+  }
+
+  @Test
+  void aRoleThatChangesInARequestCountsForTheRestOfIt() {
+    TestAccounts.inOneRequest(
+        () -> {
+          assertThat(house.in(browser)).isEqualTo(ada);
+          house.accounts.changeRole(ada.id(), AccountRole.LEARNER);
+          assertThat(house.in(browser).role()).isEqualTo(AccountRole.LEARNER);
+          house.accounts.rename(ada.id(), "Ada L.");
+          assertThat(house.in(browser).name()).isEqualTo("Ada L.");
+        });
+  }
+
+  private void askTwice() {
+    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(house.in(browser)).isEqualTo(ada);
+  }
+}
