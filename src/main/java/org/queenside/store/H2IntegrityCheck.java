@@ -12,11 +12,12 @@ import org.jspecify.annotations.Nullable;
  * Reads every row of every table and index in an H2 file. Damage in the middle of a file doesn't
  * show when it's opened, only when the damaged part is read.
  *
- * <p>The connection must be opened with {@link #OPTION}: then H2 hands rows out as it reads them,
- * and needs little memory however large the file is.
+ * <p>The connection must be opened with {@link #OPTION}, or have the setting by then: so H2 hands
+ * rows out as it reads them, and needs little memory however large the file is.
  */
-final class H2IntegrityCheck {
+public final class H2IntegrityCheck {
 
+  /** What to add to the address of the database. */
   static final String OPTION = ";LAZY_QUERY_EXECUTION=1";
 
   private static final String TABLES =
@@ -40,7 +41,7 @@ final class H2IntegrityCheck {
    * @param table its name
    * @param cause what H2 said
    */
-  record Damage(String table, SQLException cause) {}
+  public record Damage(String table, SQLException cause) {}
 
   /** One reading of a whole table, in its own order or in that of one index. */
   private record TableScan(String table, String sql) {}
@@ -51,7 +52,7 @@ final class H2IntegrityCheck {
    * @return the first damaged table, or null if all of them could be read
    * @throws SQLException if the list of tables can't be read
    */
-  static @Nullable Damage read(Connection connection) throws SQLException {
+  public static @Nullable Damage read(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       for (TableScan reading : readings(statement)) {
         try (ResultSet rows = statement.executeQuery(reading.sql())) {

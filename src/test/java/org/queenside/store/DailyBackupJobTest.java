@@ -105,6 +105,22 @@ class DailyBackupJobTest {
         .isEqualTo("rw-------");
   }
 
+  /** The program was ended while it wrote the last copy. */
+  @Test
+  void whatIsLeftOfAnUnfinishedCopyIsWrittenOver() throws IOException {
+    note(database, "before the backup");
+    Files.createDirectories(backups);
+    Files.writeString(backups.resolve("unfinished.zip"), "half a copy ".repeat(100_000));
+
+    on("2026-11-21").saveToday();
+
+    unpack(backups.resolve("queenside-2026-11-21.zip"), folder.resolve("restored"));
+    try (TestDatabase restored = TestDatabase.onH2File(folder.resolve("restored"))) {
+      assertThat(notes(restored)).containsExactly("before the backup");
+    }
+    assertThat(backups.resolve("unfinished.zip")).doesNotExist();
+  }
+
   @Test
   void aFolderThatCannotBeWrittenStopsNothing() throws IOException {
     Files.createFile(backups);

@@ -12,6 +12,8 @@ public final class CopyException extends RuntimeException {
     NO_SOURCE,
     /** Another program uses it. */
     IN_USE,
+    /** Its file is damaged; the database says what it can't read. */
+    DAMAGED,
     /** It can't be opened; the database says why. */
     NOT_OPENED,
     /** It was made by an older program. */

@@ -24,6 +24,9 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
 
   private static final int H2_NOT_FOUND = 90146;
   private static final int H2_ALREADY_OPEN = 90020;
+  private static final int H2_GENERAL_ERROR = 50000;
+  private static final int H2_READING_FAILED = 90028;
+  private static final int H2_FILE_CORRUPTED = 90030;
 
   private static final Duration PATIENCE = Duration.ofSeconds(2);
   private static final Duration PAUSE = Duration.ofMillis(50);
@@ -85,6 +88,8 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
       throw switch (e.getErrorCode()) {
         case H2_NOT_FOUND -> new CopyException(Reason.NO_SOURCE, place());
         case H2_ALREADY_OPEN -> new CopyException(Reason.IN_USE, place());
+        case H2_GENERAL_ERROR, H2_READING_FAILED, H2_FILE_CORRUPTED ->
+            new CopyException(Reason.DAMAGED, place(), String.valueOf(e.getMessage()));
         default -> new CopyException(Reason.NOT_OPENED, place(), String.valueOf(e.getMessage()));
       };
     }

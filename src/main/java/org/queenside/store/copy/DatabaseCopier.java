@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
+import org.queenside.store.H2IntegrityCheck;
 import org.queenside.store.UnfinishedCopy;
 import org.queenside.store.copy.CopyException.Reason;
 import org.queenside.store.copy.TableDefinition.Column;
@@ -50,6 +51,7 @@ public final class DatabaseCopier {
     try (Connection in = source.open()) {
       requireWhole(source, in);
       try (Connection out = target.open()) {
+        requireSound(target, out);
         CopyStateRepository record = new CopyStateRepository(out);
         prepare(target, out, record);
         return run(in, out, record);
@@ -87,6 +89,23 @@ public final class DatabaseCopier {
       }
     }
     return false;
+  }
+
+  /**
+   * A copy to a file isn't written through to the disk until its end. So one that broke off, when
+   * the power failed for instance, may have left a file with damage that shows only when it's read.
+   */
+  private static void requireSound(DatabaseAddress target, Connection out) throws SQLException {
+    if (!target.isH2() || !UnfinishedCopy.isIn(out)) {
+      return;
+    }
+    execute(out, "set lazy_query_execution 1");
+    H2IntegrityCheck.Damage damage = H2IntegrityCheck.read(out);
+    if (damage != null) {
+      throw new CopyException(
+          Reason.DAMAGED, target.place(), damage.table() + ": " + damage.cause().getMessage());
+    }
+    execute(out, "set lazy_query_execution 0");
   }
 
   /** Makes the tables, or finds them as a copy has left them. */

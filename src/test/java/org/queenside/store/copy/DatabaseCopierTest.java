@@ -3,13 +3,18 @@ package org.queenside.store.copy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.assertj.core.api.AbstractObjectAssert;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -94,6 +99,46 @@ class DatabaseCopierTest {
     DatabaseCopier.run(file, server, NOBODY);
 
     assertThat(content(server)).isEqualTo(content(file));
+  }
+
+  /** A copy to a file isn't written through to the disk, so a power cut may damage it. */
+  @Test
+  void anUnfinishedCopyInADamagedFileIsRefused() throws Exception {
+    DatabaseAddress target = h2("damaged");
+    assertThatExceptionOfType(IllegalStateException.class)
+        .isThrownBy(() -> DatabaseCopier.run(file, target, new Stop(30)));
+    Path copy = folder.resolve("damaged").resolve("queenside.mv.db");
+    String marker = "a setting that is easy to find";
+    try (Connection connection = target.open();
+        var statement = connection.createStatement()) {
+      statement.execute(
+          "insert into setting select 'name ' || x, '%s' || x from system_range(1, 5000) as r (x)"
+              .formatted(marker));
+    }
+    byte[] damaged = Files.readAllBytes(copy);
+    Matcher rows =
+        Pattern.compile(marker).matcher(new String(damaged, StandardCharsets.ISO_8859_1));
+    int row = 0;
+    while (rows.find()) {
+      row++;
+      if (row % 700 == 0) {
+        Arrays.fill(damaged, rows.start() - 2, rows.start(), (byte) 0xff);
+      }
+    }
+    assertThat(row).isGreaterThan(700);
+    Files.write(copy, damaged);
+
+    assertFails(() -> DatabaseCopier.run(file, target, NOBODY)).isEqualTo(Reason.DAMAGED);
+  }
+
+  @Test
+  void anUnfinishedCopyInAFileOfNonsenseIsRefused() throws Exception {
+    DatabaseAddress target = h2("nonsense");
+    Path copy = folder.resolve("nonsense").resolve("queenside.mv.db");
+    Files.createDirectories(copy.getParent());
+    Files.writeString(copy, "half a block ".repeat(500));
+
+    assertFails(() -> DatabaseCopier.run(file, target, NOBODY)).isEqualTo(Reason.DAMAGED);
   }
 
   @Test
