@@ -20,7 +20,7 @@ import org.springframework.core.env.Environment;
  * <p>Later the connection pool and the migrations would meet the same trouble, but only after half
  * of the program has started, and with pages of technical output.
  */
-final class DatabaseStartupCheck implements ApplicationListener<ApplicationPreparedEvent> {
+public final class DatabaseStartupCheck implements ApplicationListener<ApplicationPreparedEvent> {
 
   private static final Logger LOG = LoggerFactory.getLogger(DatabaseStartupCheck.class);
 
@@ -203,7 +203,7 @@ final class DatabaseStartupCheck implements ApplicationListener<ApplicationPrepa
   }
 
   /** The part of a JDBC address that people know the database by. */
-  private static String place(String url) {
+  public static String place(String url) {
     String withoutOptions = url.split("[;?]", 2)[0];
     return withoutOptions.replaceFirst("^jdbc:(h2:((durable|file):)?)?", "");
   }

@@ -134,6 +134,17 @@ class StartupFailureTest {
     }
   }
 
+  /** The check before the start finds the server there; the migrations don't any more. */
+  @Test
+  void aDatabaseServerThatGoesAwayDuringTheStartIsNamed() throws Exception {
+    String url = PostgreSqlServer.newDatabase("lost_during_start");
+    try (ConnectionRelay relay = ConnectionRelay.forOneConnection(url)) {
+      assertThat(lastWords(data, "--server.port=0", "--spring.datasource.url=" + relay.url()))
+          .contains("went away while the program was starting", "postgresql://localhost")
+          .contains("Start the program again");
+    }
+  }
+
   @Test
   void aSettingThatMakesNoSenseIsNamed() throws Exception {
     assertThat(lastWords(data, "--server.port=0", "--queenside.forget-after=xyz"))

@@ -1,0 +1,61 @@
+package org.queenside.database;
+
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import org.jspecify.annotations.Nullable;
+import org.queenside.store.DatabaseStartupCheck;
+import org.queenside.store.DatabaseStartupException;
+import org.springframework.boot.diagnostics.FailureAnalysis;
+import org.springframework.boot.diagnostics.FailureAnalyzer;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.core.env.Environment;
+
+/**
+ * Has Spring Boot print a message instead of a stack trace if the database goes away while the
+ * program starts. {@link DatabaseStartupCheck} has found it there a moment before.
+ */
+@Order(Ordered.HIGHEST_PRECEDENCE)
+final class DatabaseLostAnalyzer implements FailureAnalyzer {
+
+  /** The class of SQL states that say that there's no connection, or none any more. */
+  private static final String CONNECTION_STATES = "08";
+
+  /** PostgreSQL's states for a server that is being stopped, has crashed or is starting. */
+  private static final String SHUTDOWN_STATES = "57P0";
+
+  private final Environment environment;
+
+  DatabaseLostAnalyzer(Environment environment) {
+    this.environment = environment;
+  }
+
+  @Override
+  public @Nullable FailureAnalysis analyze(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof DatabaseStartupException) {
+        return null;
+      }
+      if (cause instanceof SQLException problem && isLost(problem)) {
+        return analysis(problem, failure);
+      }
+    }
+    return null;
+  }
+
+  private static boolean isLost(SQLException problem) {
+    String state = problem.getSQLState();
+    return problem instanceof SQLTransientConnectionException
+        || state != null
+            && (state.startsWith(CONNECTION_STATES) || state.startsWith(SHUTDOWN_STATES));
+  }
+
+  private FailureAnalysis analysis(SQLException problem, Throwable failure) {
+    String url = environment.getProperty("spring.datasource.url", "");
+    return new FailureAnalysis(
+        "The database %s was there, but went away while the program was starting: %s"
+            .formatted(DatabaseStartupCheck.place(url), problem.getMessage()),
+        "Start the program again when the database server runs. What had been done by then is kept.",
+        failure);
+  }
+}
