@@ -22,6 +22,7 @@ import org.queenside.identity.management.ExternalSignInService.Result;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.ServletRequestScope;
+import org.queenside.learner.SignInMetric;
 import org.queenside.monitoring.LogLine;
 import org.queenside.store.StoreUnavailableException;
 import org.slf4j.Logger;
@@ -97,6 +98,7 @@ final class OidcAuthenticationHandler
     } catch (RoleRequiredException | ConfirmationNeededException e) {
       return "sign-in";
     } catch (StoreUnavailableException e) {
+      count(purpose, "unavailable");
       LOG.warn("A sign-in through the provider failed: {}", LogLine.of(e));
       return "sign-in?oidc=failed";
     }
@@ -106,14 +108,25 @@ final class OidcAuthenticationHandler
   private static String after(Result result, @Nullable String next, HttpServletRequest request) {
     return switch (result) {
       case Result.Done(var account) -> {
+        SignInMetric.count("welcome");
         HttpSession session = request.getSession(false);
         if (session != null) {
           session.invalidate();
         }
         yield SignInRedirect.of(next, account);
       }
-      case Result.Refused refused -> "sign-in?oidc=" + refused.code();
+      case Result.Refused refused -> {
+        SignInMetric.count("refused");
+        yield "sign-in?oidc=" + refused.code();
+      }
     };
+  }
+
+  /** Linking an account and typing a password again are no sign-ins. */
+  private static void count(OidcPurpose purpose, String result) {
+    if (purpose instanceof OidcPurpose.SignIn || purpose instanceof OidcPurpose.Accept) {
+      SignInMetric.count(result);
+    }
   }
 
   private String confirm(ExternalIdentity identity, OidcUser user, String next) {
@@ -151,6 +164,9 @@ final class OidcAuthenticationHandler
       HttpServletRequest request, HttpServletResponse response, AuthenticationException problem)
       throws IOException {
     boolean unreachable = isUnreachable(problem);
+    count(
+        OidcAuthorizationRequestRepository.purposeOf(request),
+        unreachable ? "unavailable" : "refused");
     OidcAuthorizationRequestRepository.forgetPurpose(request);
     // What the address of an answer says is in the message: it may be any text.
     LOG.warn(

@@ -1,6 +1,5 @@
 package org.queenside.identity.session;
 
-import io.micrometer.core.instrument.Metrics;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.function.Supplier;
@@ -12,6 +11,7 @@ import org.queenside.identity.account.LoginCardLookup;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.SignInName;
+import org.queenside.learner.SignInMetric;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
@@ -210,7 +210,7 @@ public class SignInService {
   private static SignInResult saving(Supplier<SignInResult> way) {
     try {
       SignInResult result = StoreExceptionTranslator.write("the sign-in", way);
-      count(
+      SignInMetric.count(
           switch (result) {
             case SignInResult.SignedIn _ -> "welcome";
             case SignInResult.SecondStepNeeded _ -> "code-needed";
@@ -220,12 +220,8 @@ public class SignInService {
           });
       return result;
     } catch (StoreUnavailableException e) {
-      count("unavailable");
+      SignInMetric.count("unavailable");
       throw e;
     }
-  }
-
-  private static void count(String result) {
-    Metrics.counter("queenside.sign-ins", "result", result).increment();
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.identity.oidc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.Metrics;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;
@@ -98,6 +99,27 @@ class OidcHttpTest extends OidcProviderTest {
         .containsEntry("name", "dora")
         .containsEntry("password_hash", null)
         .containsEntry("issuer", PROVIDER.issuer());
+  }
+
+  @Test
+  void everySignInIsCountedWhateverComesOfIt() throws Exception {
+    linked("bob", AccountRole.INSTRUCTOR);
+    double welcome = counted("welcome");
+    double refused = counted("refused");
+
+    signInAs("bob", "");
+    assertThat(counted("welcome") - welcome).isEqualTo(1);
+    assertThat(counted("refused") - refused).isZero();
+
+    cookies.getCookieStore().removeAll();
+    signInAs("ada", "");
+    get(program("/login/oauth2/code/oidc?code=abc&state=def"));
+    assertThat(counted("welcome") - welcome).isEqualTo(1);
+    assertThat(counted("refused") - refused).isEqualTo(2);
+  }
+
+  private static double counted(String result) {
+    return Metrics.counter("queenside.sign-ins", "result", result).count();
   }
 
   @Test
