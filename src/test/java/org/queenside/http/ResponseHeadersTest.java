@@ -104,6 +104,16 @@ class ResponseHeadersTest {
         .doesNotContain("no-store");
   }
 
+  /** A link from another site brings it along, a form of another site doesn't. */
+  @Test
+  void theSessionBelongsToThisSite() throws Exception {
+    assertThat(get("/?v-r=init&location=&query=").headers().allValues("Set-Cookie"))
+        .filteredOn(cookie -> cookie.startsWith("JSESSIONID="))
+        .singleElement()
+        .asString()
+        .contains("SameSite=Lax", "HttpOnly");
+  }
+
   @Test
   void overPlainHttpNothingIsSaidAboutHttps() throws Exception {
     assertThat(get("/").headers().firstValue("Strict-Transport-Security")).isEmpty();
