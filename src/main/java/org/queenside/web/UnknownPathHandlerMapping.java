@@ -1,5 +1,7 @@
 package org.queenside.web;
 
+import com.vaadin.flow.router.RouteParameters;
+import com.vaadin.flow.router.internal.NavigationRouteTarget;
 import com.vaadin.flow.server.RouteRegistry;
 import com.vaadin.flow.server.VaadinServletContext;
 import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
@@ -9,6 +11,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.Ordered;
 import org.springframework.http.HttpHeaders;
@@ -23,8 +27,8 @@ import org.springframework.web.util.UriUtils;
 import org.springframework.web.util.pattern.PathPatternParser;
 
 /**
- * Answers 404 at once where there's no page, no file and nothing else. Flow would answer every
- * address with a page, status 200 and a session, and look for the route only after that.
+ * Answers 404 at once where there's no page, no lesson, no file and nothing else. Flow would answer
+ * every address with a page, status 200 and a session, and look for the route only after that.
  */
 @Component
 class UnknownPathHandlerMapping extends AbstractHandlerMapping {
@@ -37,6 +41,7 @@ class UnknownPathHandlerMapping extends AbstractHandlerMapping {
   private static final String EVERYTHING = "/**";
 
   private final ServletContext servletContext;
+  private final Course course;
   private final SimpleUrlHandlerMapping resources;
 
   /**
@@ -46,8 +51,10 @@ class UnknownPathHandlerMapping extends AbstractHandlerMapping {
    */
   UnknownPathHandlerMapping(
       ServletContext servletContext,
+      Course course,
       @Qualifier("resourceHandlerMapping") HandlerMapping resources) {
     this.servletContext = servletContext;
+    this.course = course;
     this.resources = (SimpleUrlHandlerMapping) resources;
     // Just before Flow, which takes what nobody else wants.
     setOrder(Ordered.LOWEST_PRECEDENCE - 2);
@@ -72,7 +79,19 @@ class UnknownPathHandlerMapping extends AbstractHandlerMapping {
     RouteRegistry registry =
         ApplicationRouteRegistry.getInstance(new VaadinServletContext(servletContext));
     String decoded = UriUtils.decode(path.substring(1), StandardCharsets.UTF_8);
-    return registry.getNavigationRouteTarget(decoded).hasTarget();
+    NavigationRouteTarget target = registry.getNavigationRouteTarget(decoded);
+    return target.hasTarget() && isInCourse(target.getRouteParameters());
+  }
+
+  /** Returns false if the address names a lesson, or an exercise of one, that doesn't exist. */
+  private boolean isInCourse(RouteParameters parameters) {
+    String lesson = parameters.get("lesson").orElse(null);
+    if (lesson == null) {
+      return true;
+    }
+    Lesson found = course.lesson(lesson);
+    String exercise = parameters.get("exercise").orElse(null);
+    return found != null && (exercise == null || found.exercise(exercise) != null);
   }
 
   private boolean isFile(String path) {

@@ -57,7 +57,7 @@ class AccessibilityBrowserTest {
     return Stream.of(
         "/",
         "/course",
-        "/learn/no-such-lesson",
+        "/practice/no-such-drill",
         FailingView.PATH,
         "/learn/board/done",
         "/play?fen=nonsense",

@@ -17,25 +17,26 @@ class UnknownPathBrowserTest {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {"/learn/no-such-lesson", "/learn/rook/x?y=%3Cb%3E#z"})
+  @ValueSource(strings = {"/no-such", "/learn/no-such-lesson", "/learn/rook/x?y=%3Cb%3E#z"})
   void anAddressThatLeadsNowhereSaysSoAndLeadsToTheCourse(String path, Browser browser) {
-    browser.open(path);
+    browser.open("/course");
+    browser.driver().navigate().to(browser.driver().getCurrentUrl().replace("/course", path));
+
+    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
+    browser.click(".plain .btn");
+    browser.awaitRest();
+    assertThat(browser.path()).isEqualTo("/course");
+  }
+
+  /** Whether a drill exists, its page finds out. */
+  @Test
+  void anAddressThatAPageFindsMissingSaysTheSame(Browser browser) {
+    browser.open("/practice/no-such-drill");
 
     WebElement headline = browser.find("h1");
     assertThat(headline.getText()).isEqualTo("There is nothing at this address.");
     browser.click(".plain .btn");
     browser.awaitPageAfter(headline);
-    assertThat(browser.path()).isEqualTo("/course");
-  }
-
-  @Test
-  void anAddressThatIsNoPageAtAllSaysTheSame(Browser browser) {
-    browser.open("/course");
-    browser.driver().navigate().to(browser.driver().getCurrentUrl().replace("course", "no-such"));
-
-    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
-    browser.click(".plain .btn");
-    browser.awaitRest();
     assertThat(browser.path()).isEqualTo("/course");
   }
 
