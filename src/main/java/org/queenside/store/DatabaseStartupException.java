@@ -3,7 +3,7 @@ package org.queenside.store;
 import org.jspecify.annotations.Nullable;
 
 /** The program cannot start because its database is of no use. */
-final class DatabaseStartupException extends RuntimeException {
+public final class DatabaseStartupException extends RuntimeException {
 
   private final String remedy;
 
@@ -14,7 +14,7 @@ final class DatabaseStartupException extends RuntimeException {
    * @param remedy what can be done about it
    * @param cause what the database said, if it said anything
    */
-  DatabaseStartupException(String description, String remedy, @Nullable Throwable cause) {
+  public DatabaseStartupException(String description, String remedy, @Nullable Throwable cause) {
     super(description, cause);
     this.remedy = remedy;
   }

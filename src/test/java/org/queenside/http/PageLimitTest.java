@@ -3,8 +3,10 @@ package org.queenside.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
-import org.junit.jupiter.api.Order;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.openqa.selenium.WebElement;
@@ -14,11 +16,11 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.TestPropertySource;
 
-/** Pages that are opened and never closed. */
+/** Pages that are opened and never closed. Each test closes its own, so any may come first. */
 @BrowserTest
 @TestPropertySource(
     properties = {"queenside.limits.pages=40", "queenside.limits.pages-per-session=10"})
-@TestMethodOrder(OrderAnnotation.class)
+@TestMethodOrder(MethodOrderer.Random.class)
 class PageLimitTest {
 
   private static final int MOST = 40;
@@ -26,16 +28,30 @@ class PageLimitTest {
 
   @LocalServerPort private int port;
   @Autowired private PageLimitListener limit;
+  private final List<RawFlowPage> opened = new ArrayList<>();
+
+  @AfterEach
+  void closePages() {
+    opened.forEach(RawFlowPage::close);
+  }
+
+  private RawFlowPage open() {
+    return noted(RawFlowPage.of(port));
+  }
+
+  private RawFlowPage noted(RawFlowPage page) {
+    opened.add(page);
+    return page;
+  }
 
   @Test
-  @Order(1)
   void aPageThatHadToCloseLoadsItselfAgain(Browser browser) {
     browser.open("/course");
     WebElement closed = browser.find("main h1");
     String session = browser.driver().manage().getCookieNamed("JSESSIONID").getValue();
-    RawFlowPage other = RawFlowPage.of(port, session);
+    RawFlowPage other = noted(RawFlowPage.of(port, session));
     for (int i = 0; i < PER_SESSION; i++) {
-      other = other.another();
+      other = noted(other.another());
     }
     browser.find("a[href='puzzles']").click();
     browser.awaitPageAfter(closed);
@@ -44,12 +60,11 @@ class PageLimitTest {
   }
 
   @Test
-  @Order(2)
   void pagesOfOneSessionDoNotAllStayOpen() {
-    RawFlowPage page = RawFlowPage.of(port);
+    RawFlowPage page = open();
     int before = limit.openPages();
     for (int i = 0; i < 2 * PER_SESSION; i++) {
-      page = page.another();
+      page = noted(page.another());
     }
     // One more is counted until the request that opened it has ended.
     assertThat(limit.openPages() - before).isLessThanOrEqualTo(PER_SESSION);
@@ -57,23 +72,21 @@ class PageLimitTest {
   }
 
   @Test
-  @Order(3)
   void pagesThatNobodyUsesMakeRoomForOthers() {
     for (int i = 0; i < 2 * MOST; i++) {
-      RawFlowPage.of(port);
+      open();
     }
     assertThat(limit.openPages()).isLessThanOrEqualTo(MOST);
   }
 
   @Test
-  @Order(4)
   void whenAllPagesAreInUseThereIsNoRoomForAnother() {
-    RawFlowPage first = use(RawFlowPage.of(port));
-    // Fewer than the limit may fit, as the tests before have used some pages too.
+    RawFlowPage first = use(open());
+    // One fewer than the limit fits, or less if another test has just used a page in a browser.
     assertThatThrownBy(
             () -> {
               for (int i = 0; i < MOST; i++) {
-                use(RawFlowPage.of(port));
+                use(open());
               }
             })
         .hasMessageContaining("503 Too many people are using Queenside right now.");

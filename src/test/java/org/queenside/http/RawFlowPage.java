@@ -91,6 +91,23 @@ final class RawFlowPage {
     return send(List.of(navigation(path)));
   }
 
+  /** Closes the page, as a browser says when its tab is closed. It may be closed already. */
+  void close() {
+    sendText(
+        JSON.writeValueAsString(
+            Map.of(
+                "csrfToken",
+                token,
+                "syncId",
+                0,
+                "clientId",
+                sent,
+                "rpc",
+                List.of(),
+                "UNLOAD",
+                true)));
+  }
+
   HttpResponse<String> send(Map<String, Object> event, int times) {
     return send(Collections.nCopies(times, event));
   }

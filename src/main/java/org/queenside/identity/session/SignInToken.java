@@ -11,7 +11,7 @@ import org.queenside.identity.account.Token;
  * @param series the first token
  * @param token the latest that this browser got; at first the same
  */
-record SignInToken(Token series, Token token) {
+public record SignInToken(Token series, Token token) {
 
   private static final String BETWEEN = ".";
 
