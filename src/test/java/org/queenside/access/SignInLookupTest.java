@@ -9,12 +9,12 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.queenside.browser.BrowserTest;
-import org.queenside.database.StatementLog;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.SignInRepository;
 import org.queenside.identity.session.TestAccounts;
+import org.queenside.store.StatementLog;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 

@@ -3,7 +3,6 @@ package org.queenside.learner;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.queenside.database.StatementLog;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.SignInFixture;
@@ -11,6 +10,7 @@ import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.StatementLog;
 import org.queenside.store.TestDatabase;
 
 /** What one request remembers, and what makes it ask again. */

@@ -22,7 +22,7 @@ import org.queenside.identity.management.ExternalSignInService.Result;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.ServletRequestScope;
-import org.queenside.learner.SignInMetric;
+import org.queenside.identity.session.SignInMetric;
 import org.queenside.monitoring.LogLine;
 import org.queenside.store.StoreUnavailableException;
 import org.slf4j.Logger;

@@ -12,7 +12,6 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
-import org.queenside.learner.SignInLookupCache;
 import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

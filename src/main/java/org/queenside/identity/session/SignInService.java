@@ -11,7 +11,6 @@ import org.queenside.identity.account.LoginCardLookup;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.SignInName;
-import org.queenside.learner.SignInMetric;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;

@@ -19,7 +19,6 @@ import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Token;
-import org.queenside.learner.SignInLookupCache;
 import org.queenside.store.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.security.core.context.SecurityContextHolder;

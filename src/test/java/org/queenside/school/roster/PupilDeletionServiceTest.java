@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.queenside.database.StatementLog;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -23,6 +22,7 @@ import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StatementLog;
 import org.queenside.store.TestDatabase;
 
 /** Who may delete a pupil or a class for good, and who goes with it. */

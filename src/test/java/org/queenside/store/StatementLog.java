@@ -1,4 +1,4 @@
-package org.queenside.database;
+package org.queenside.store;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;

@@ -1,4 +1,4 @@
-package org.queenside.database;
+package org.queenside.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

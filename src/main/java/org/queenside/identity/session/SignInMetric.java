@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.identity.session;
 
 import io.micrometer.core.instrument.Metrics;
 

@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.identity.session;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
-import org.queenside.identity.session.SignInToken;
 
 /**
  * Remembers for one request who is signed in. One event of a page asks many services, each of them

@@ -1,19 +1,18 @@
-package org.queenside.database;
+package org.queenside.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import org.junit.jupiter.api.Test;
-import org.queenside.store.DatabaseStartupException;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.mock.env.MockEnvironment;
 
 /** Which failures of a start mean that the database has gone away. */
-class DatabaseLostAnalyzerTest {
+class DatabaseLostFailureAnalyzerTest {
 
-  private final DatabaseLostAnalyzer analyzer =
-      new DatabaseLostAnalyzer(
+  private final DatabaseLostFailureAnalyzer analyzer =
+      new DatabaseLostFailureAnalyzer(
           new MockEnvironment()
               .withProperty(
                   "spring.datasource.url", "jdbc:postgresql://db.example/q?password=secret"));

@@ -1,10 +1,8 @@
-package org.queenside.database;
+package org.queenside.store;
 
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import org.jspecify.annotations.Nullable;
-import org.queenside.store.DatabaseStartupCheck;
-import org.queenside.store.DatabaseStartupException;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.boot.diagnostics.FailureAnalyzer;
 import org.springframework.core.Ordered;
@@ -16,7 +14,7 @@ import org.springframework.core.env.Environment;
  * program starts. {@link DatabaseStartupCheck} has found it there a moment before.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
-final class DatabaseLostAnalyzer implements FailureAnalyzer {
+final class DatabaseLostFailureAnalyzer implements FailureAnalyzer {
 
   /** The class of SQL states that say that there's no connection, or none any more. */
   private static final String CONNECTION_STATES = "08";
@@ -26,7 +24,7 @@ final class DatabaseLostAnalyzer implements FailureAnalyzer {
 
   private final Environment environment;
 
-  DatabaseLostAnalyzer(Environment environment) {
+  DatabaseLostFailureAnalyzer(Environment environment) {
     this.environment = environment;
   }
 

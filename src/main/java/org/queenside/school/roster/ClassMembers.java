@@ -1,9 +1,6 @@
-package org.queenside.classroom;
+package org.queenside.school.roster;
 
 import java.util.List;
-import org.queenside.school.roster.Group;
-import org.queenside.school.roster.Pupil;
-import org.queenside.school.roster.SchoolClass;
 
 /**
  * A class with its groups and pupils, as they were read together.

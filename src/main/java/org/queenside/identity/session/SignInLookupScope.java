@@ -1,4 +1,4 @@
-package org.queenside.learner;
+package org.queenside.identity.session;
 
 import com.vaadin.flow.server.HandlerHelper;
 import com.vaadin.flow.server.HandlerHelper.RequestType;
