@@ -1,14 +1,10 @@
-package org.queenside.learner;
+package org.queenside.identity.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.session.SignInFixture;
-import org.queenside.identity.session.SignInOptions;
-import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.StatementLog;
 import org.queenside.store.TestDatabase;
