@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.session.SignInLookupCache;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -165,8 +164,8 @@ public class AccountRepository {
   }
 
   /**
-   * Deletes pupils with everything stored about them. People with another role stay.
-   * However many there are, it takes two statements, and only their own rows are held.
+   * Deletes pupils with everything stored about them. People with another role stay. However many
+   * there are, it takes two statements, and only their own rows are held.
    *
    * @return how many were deleted
    */

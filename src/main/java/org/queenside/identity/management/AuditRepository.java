@@ -68,14 +68,14 @@ public class AuditRepository {
 
   /** Writes a line for each of some subjects, in one statement. */
   public void noteEach(AuditAction action, List<String> subjects) {
-    Account actor = currentAccount.find();
+    Account actor = actingAccount.find();
     jdbc.sql(
             """
             insert into audit (done_at, actor_id, actor_name, action, subject)
             select cast(? as timestamp with time zone), cast(? as uuid), cast(? as varchar),
               cast(? as varchar), s.subject
             from unnest(?) as s (subject)""")
-        .param(clock.instant().atOffset(ZoneOffset.UTC))
+        .param(JdbcValues.timestamp(clock.instant()))
         .param(actor == null ? null : actor.id().value())
         .param(actor == null ? "" : actor.name())
         .param(action.code())

@@ -9,6 +9,7 @@ import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinSession;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.SignInLookupCache;
 import org.springframework.stereotype.Component;
 
 /**

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.SignInLookupCache;
 import org.queenside.identity.account.Token;
 import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
@@ -64,7 +65,7 @@ public class SignInRepository {
 
   /** Finds who is signed in by this key, or null. */
   @Nullable Account find(SignInToken key) {
-    return SignInLookupCache.find(key, this::lookUp);
+    return SignInLookupCache.find(key, () -> lookUp(key));
   }
 
   private @Nullable Account lookUp(SignInToken key) {

@@ -18,6 +18,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.SignInLookupCache;
 import org.queenside.identity.account.Token;
 import org.queenside.store.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
