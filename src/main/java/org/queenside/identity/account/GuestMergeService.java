@@ -2,36 +2,33 @@ package org.queenside.identity.account;
 
 import java.util.List;
 import org.queenside.store.NotSavedException;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/**
- * Gives what a guest did to somebody who signs in, in every room at once; then the guest is gone.
- */
+/** Gives everything that a guest did to an account that signs in, and deletes the guest. */
 @Component
 public class GuestMergeService {
 
   private final LearnerRepository learners;
-  private final List<LearnerRecords> rooms;
-  private final JdbcClient jdbc;
+  private final List<LearnerRecords> records;
 
   /**
    * Creates the bean.
    *
-   * @param rooms what is kept about learners; the room of the log comes first
+   * @param learners the learners in the database
+   * @param records what each package stores about learners; the attempt log comes first
    */
-  public GuestMergeService(
-      LearnerRepository learners, List<LearnerRecords> rooms, JdbcClient jdbc) {
+  public GuestMergeService(LearnerRepository learners, List<LearnerRecords> records) {
     this.learners = learners;
-    this.rooms = List.copyOf(rooms);
-    this.jdbc = jdbc;
+    this.records = List.copyOf(records);
   }
 
   /**
-   * Merges. Where there is no such guest, or none any more, nothing is changed: somebody with an
-   * account is never merged into another.
+   * Merges a guest into a learner. Nothing changes if the guest doesn't exist or has an account: two
+   * accounts are never merged.
    *
-   * @return whether there was something to merge
+   * @param guest the guest to merge and delete
+   * @param into the learner to whom it all belongs afterwards
+   * @return whether there was a guest
    * @throws NotSavedException if nothing was merged: the database fails, or there is no such
    *     learner
    */
@@ -40,19 +37,11 @@ public class GuestMergeService {
   }
 
   private boolean mergeInTransaction(LearnerId guest, LearnerId into) {
-    if (guest.equals(into) || !learners.lock(guest) || hasAccount(guest)) {
+    if (guest.equals(into) || !learners.lock(guest) || learners.hasAccount(guest)) {
       return false;
     }
-    rooms.forEach(room -> room.merge(guest, into));
-    jdbc.sql("delete from learner where id = ?").param(guest.value()).update();
+    records.forEach(each -> each.merge(guest, into));
+    learners.forget(guest);
     return true;
-  }
-
-  private boolean hasAccount(LearnerId learner) {
-    return jdbc.sql("select count(*) from account where learner_id = ?")
-            .param(learner.value())
-            .query(Integer.class)
-            .single()
-        > 0;
   }
 }

@@ -185,6 +185,15 @@ public class LearnerRepository {
         .orElse(null);
   }
 
+  /** Returns whether a learner has an account; guests have none. */
+  boolean hasAccount(LearnerId learner) {
+    return jdbc.sql("select count(*) from account where learner_id = ?")
+            .param(learner.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
   /** Deletes the learner and everything stored about the learner, in every room. */
   public void forget(LearnerId learner) {
     transaction.executeWithoutResult(

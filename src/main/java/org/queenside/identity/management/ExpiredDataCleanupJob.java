@@ -21,7 +21,7 @@ class ExpiredDataCleanupJob {
   private final LoginCodeRepository codes;
   private final InvitationRepository invitations;
   private final KnownDeviceRepository devices;
-  private final AdministratorLinkService firstLink;
+  private final AdministratorLinkRepository administratorLinks;
   private final JobLock lock;
   private final ClockJumpDetector clockCheck;
 
@@ -30,14 +30,14 @@ class ExpiredDataCleanupJob {
       LoginCodeRepository codes,
       InvitationRepository invitations,
       KnownDeviceRepository devices,
-      AdministratorLinkService firstLink,
+      AdministratorLinkRepository administratorLinks,
       JobLock lock,
       ClockJumpDetector clockCheck) {
     this.signIns = signIns;
     this.codes = codes;
     this.invitations = invitations;
     this.devices = devices;
-    this.firstLink = firstLink;
+    this.administratorLinks = administratorLinks;
     this.lock = lock;
     this.clockCheck = clockCheck;
   }
@@ -61,7 +61,7 @@ class ExpiredDataCleanupJob {
             + codes.forgetExpired()
             + invitations.forgetExpired()
             + devices.forgetExpired()
-            + firstLink.forgetExpired();
+            + administratorLinks.deleteExpired();
     LOG.debug("Deleted {} rows of expired data", deleted);
   }
 }

@@ -1,22 +1,17 @@
 package org.queenside.identity.retention;
 
+import java.time.Instant;
 import io.micrometer.core.instrument.Metrics;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.OffsetDateTime;
 import org.jspecify.annotations.Nullable;
-import org.queenside.store.JdbcUpsert;
-import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
  * Decides whether learners may be deleted by age without asking an administrator: not after the
  * clock has jumped ahead, and not if unusually many would go at once.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
  */
 @Component
 public class DeletionGuard {
@@ -36,13 +31,12 @@ public class DeletionGuard {
   private static final Logger LOG = LoggerFactory.getLogger(DeletionGuard.class);
 
   private final ClockJumpDetector clockCheck;
-  private final JdbcClient jdbc;
+  private final DeletionPauseRepository pauses;
   private final Clock clock;
 
-  /** Creates the guard. */
-  public DeletionGuard(ClockJumpDetector clockCheck, JdbcClient jdbc, Clock clock) {
+  DeletionGuard(ClockJumpDetector clockCheck, DeletionPauseRepository pauses, Clock clock) {
     this.clockCheck = clockCheck;
-    this.jdbc = jdbc;
+    this.pauses = pauses;
     this.clock = clock;
   }
 
@@ -112,23 +106,14 @@ public class DeletionGuard {
     return deleted;
   }
 
-  /** Puts the question about a kind of learners off for {@link #PAUSE}. */
+  /** Pauses the question about a kind of learners for {@link #PAUSE}. */
   public void pause(String kind) {
-    JdbcUpsert.into("deletion_pause").key("job", kind).set("until", now().plus(PAUSE)).run(jdbc);
+    pauses.pause(kind, clock.instant().plus(PAUSE));
   }
 
-  /** Returns whether the question is put off. A pause from a clock that was ahead doesn't count. */
+  /** Returns whether the question is paused. A pause from a clock that was ahead doesn't count. */
   public boolean isPaused(String kind) {
-    OffsetDateTime now = now();
-    return jdbc.sql(
-                "select count(*) from deletion_pause where job = ? and until > ? and until <= ?")
-            .params(kind, now, now.plus(PAUSE))
-            .query(Integer.class)
-            .single()
-        > 0;
-  }
-
-  private OffsetDateTime now() {
-    return JdbcValues.timestamp(clock.instant());
+    Instant now = clock.instant();
+    return pauses.isPaused(kind, now, now.plus(PAUSE));
   }
 }

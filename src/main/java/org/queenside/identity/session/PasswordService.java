@@ -8,20 +8,15 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.PasswordPolicy;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * Passwords, kept as slow hashes only.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** Checks and changes passwords, of which only slow hashes are kept. */
 @Component
 public class PasswordService {
 
-  private final JdbcClient jdbc;
+  private final PasswordRepository passwords;
   private final TransactionOperations transaction;
   private final LoginCodeRepository codes;
   private final SignInRepository signIns;
@@ -29,54 +24,44 @@ public class PasswordService {
   private final SignInRateLimitRepository limits;
   private final PasswordEncoder encoder;
 
-  /** What an unknown name is compared with, so that it takes as long as a wrong password. */
-  private final HashedPassword nobodys;
+  /** Compared with when the name is unknown, so that this takes as long as a wrong password. */
+  private final HashedPassword decoy;
 
-  /**
-   * Creates the store.
-   *
-   * @param encoder makes the hashes, slowly
-   */
-  public PasswordService(
-      JdbcClient jdbc,
+  PasswordService(
+      PasswordRepository passwords,
       TransactionOperations transaction,
       LoginCodeRepository codes,
       SignInRepository signIns,
       KnownDeviceRepository devices,
       SignInRateLimitRepository limits,
       PasswordEncoder encoder) {
-    this.jdbc = jdbc;
+    this.passwords = passwords;
     this.transaction = transaction;
     this.codes = codes;
     this.signIns = signIns;
     this.devices = devices;
     this.limits = limits;
     this.encoder = encoder;
-    nobodys = hash(Password.words());
+    decoy = hash(Password.words());
   }
 
   /**
-   * Makes the slow hash of a secret, which takes a good part of a tenth of a second: many are best
-   * made outside a transaction and on all processors.
+   * Makes the slow hash of a password. It takes almost a tenth of a second, so make many of them
+   * outside a transaction and on all processors.
    */
   public HashedPassword hash(Password secret) {
     return new HashedPassword(secret.kind(), encoder.encode(secret.text()));
   }
 
-  /** Gives a person a password, in place of the one before. Nothing else changes. */
+  /** Replaces the password of a learner. Nothing else changes. */
   public void set(LearnerId learner, HashedPassword secret) {
-    jdbc.sql(
-            """
-            update account set password_hash = ?, password_kind = ?, password_weak = false
-            where learner_id = ?""")
-        .params(secret.hash(), secret.kind().code(), learner.value())
-        .update();
+    passwords.set(learner, secret);
   }
 
   /**
-   * Replaces a password that may be in the wrong hands: login cards and codes open nothing any
-   * more, every browser is signed out, and no device is known any more. Wrong tries up to now no
-   * longer count, so that the owner isn't kept out.
+   * Replaces a password that another person may know. Login cards and codes stop working, every
+   * browser is signed out, and all devices become unknown. Earlier wrong tries no longer count, so
+   * that the owner can sign in.
    */
   public void reset(LearnerId learner, HashedPassword secret) {
     transaction.executeWithoutResult(
@@ -90,60 +75,39 @@ public class PasswordService {
   }
 
   /**
-   * Returns whether this is a person's password. It takes the same time for every name.
+   * Returns whether this is the learner's password. It takes the same time for every name.
    *
-   * @param learner null if nobody has the name that was typed
+   * @param learner null if the name that was typed is unknown
    */
   public boolean matches(@Nullable LearnerId learner, String typed) {
-    HashedPassword found = learner == null ? null : find(learner);
-    HashedPassword kept = found == null ? nobodys : found;
-    String looked = typed.length() > Password.LONGEST_TYPED ? "" : typed;
-    String offered = Password.typed(kept.kind(), looked).text();
-    // One longer than the encoder takes in is nobody's; something is compared all the same.
+    HashedPassword found = learner == null ? null : passwords.find(learner);
+    HashedPassword kept = found == null ? decoy : found;
+    String bounded = typed.length() > Password.LONGEST_TYPED ? "" : typed;
+    String offered = Password.typed(kept.kind(), bounded).text();
+    // A password longer than the encoder takes is wrong, but the time must stay the same.
     boolean tooLong = Password.isTooLong(offered);
     boolean same = encoder.matches(tooLong ? "" : offered, kept.hash());
     return same && !tooLong && found != null;
   }
 
   /**
-   * Notes whether a password that has just turned out to be right is weaker than staff passwords
-   * may be. It could be chosen when the rule was another one, or the owner was a learner.
+   * Notes whether a right password is weaker than staff passwords may be. It may have been chosen
+   * under an older rule, or when its owner was a learner.
    */
   void noteStrength(Account account, String typed) {
     if (account.role() != AccountRole.LEARNER) {
       boolean weak = PasswordPolicy.flawOf(account.role(), account.signInName(), typed) != null;
-      jdbc.sql("update account set password_weak = ? where learner_id = ? and password_weak <> ?")
-          .params(weak, account.id().value(), weak)
-          .update();
+      passwords.setWeak(account.id(), weak);
     }
   }
 
   /** Returns whether an account has a password at all. */
   public boolean isSet(LearnerId learner) {
-    return find(learner) != null;
+    return passwords.find(learner) != null;
   }
 
   /** Returns whether the password was weaker than staff passwords may be when it was last typed. */
   public boolean isWeak(LearnerId learner) {
-    return jdbc.sql("select password_weak from account where learner_id = ?")
-        .param(learner.value())
-        .query(Boolean.class)
-        .optional()
-        .orElse(false);
-  }
-
-  private @Nullable HashedPassword find(LearnerId learner) {
-    return jdbc.sql(
-            """
-            select password_hash, password_kind from account
-            where learner_id = ? and password_hash is not null""")
-        .param(learner.value())
-        .query(
-            (row, _) ->
-                new HashedPassword(
-                    Password.Kind.of(row.getString("password_kind")),
-                    row.getString("password_hash")))
-        .optional()
-        .orElse(null);
+    return passwords.isWeak(learner);
   }
 }

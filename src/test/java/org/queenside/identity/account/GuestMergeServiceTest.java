@@ -36,7 +36,7 @@ class GuestMergeServiceTest {
 
   private GuestMergeService merging(LearnerRecords other) {
     return new GuestMergeService(
-        learners, List.of(new AccountLearnerRecords(database.jdbc()), other), database.jdbc());
+        learners, List.of(new AccountLearnerRecords(database.jdbc()), other));
   }
 
   @Test

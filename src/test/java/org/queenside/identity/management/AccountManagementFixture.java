@@ -14,6 +14,7 @@ final class AccountManagementFixture {
 
   final SignInFixture house;
   final AdministratorLinkService firstLink;
+  final AdministratorLinkRepository administratorLinks;
   final RegistrationService admissions;
   final InvitationService invitationDesk;
   final AccountAdministrationService administration;
@@ -26,7 +27,8 @@ final class AccountManagementFixture {
     var jdbc = database.jdbc();
     var transactions = database.transactions();
     house = new SignInFixture(database);
-    firstLink = new AdministratorLinkService(house.accounts, jdbc, house.clock, false);
+    administratorLinks = new AdministratorLinkRepository(jdbc, house.clock);
+    firstLink = new AdministratorLinkService(house.accounts, administratorLinks, false);
     var invitations = new InvitationRepository(jdbc, house.clock);
     var table = new SettingRepository(jdbc);
     var entrance =

@@ -89,7 +89,7 @@ class AdministratorLinkServiceTest {
     office.house.clock.advance(Duration.ofSeconds(1));
 
     assertThat(use(office, token)).isEqualTo(new Closed());
-    assertThat(office.firstLink.forgetExpired()).isEqualTo(1);
+    assertThat(office.administratorLinks.deleteExpired()).isEqualTo(1);
   }
 
   @Test

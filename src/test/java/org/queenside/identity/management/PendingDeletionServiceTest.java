@@ -1,5 +1,6 @@
 package org.queenside.identity.management;
 
+import org.queenside.identity.retention.RetentionFixture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,7 +12,6 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.SettingRepository;
-import org.queenside.identity.retention.ClockJumpDetector;
 import org.queenside.identity.retention.DeletionGuard;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.identity.retention.DeletionGuard.Reason;
@@ -39,9 +39,9 @@ class PendingDeletionServiceTest {
     this.database = database;
     house = new SignInFixture(database);
     var jdbc = database.jdbc();
-    var clockCheck = new ClockJumpDetector(jdbc, house.clock);
+    var clockCheck = RetentionFixture.clockCheck(jdbc, house.clock);
     clockCheck.isTrusted();
-    guard = new DeletionGuard(clockCheck, jdbc, house.clock);
+    guard = RetentionFixture.guard(clockCheck, jdbc, house.clock);
     retention =
         new PupilRetentionService(
             new SettingRepository(jdbc), jdbc, database.transactions(), house.clock);

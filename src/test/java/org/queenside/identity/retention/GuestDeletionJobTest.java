@@ -35,8 +35,8 @@ class GuestDeletionJobTest {
   GuestDeletionJobTest(TestDatabase database) {
     this.database = database;
     this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
-    this.clockCheck = new ClockJumpDetector(database.jdbc(), clock);
-    this.guard = new DeletionGuard(clockCheck, database.jdbc(), clock);
+    this.clockCheck = RetentionFixture.clockCheck(database.jdbc(), clock);
+    this.guard = RetentionFixture.guard(clockCheck, database.jdbc(), clock);
     this.retention = new GuestDeletionJob(learners, new JobLock(database.jdbc()), guard, ABSENCE);
   }
 
@@ -117,7 +117,7 @@ class GuestDeletionJobTest {
     guests(3);
     TestClock wrong = new TestClock();
     wrong.advance(Duration.ofDays(401));
-    ClockJumpDetector wrongCheck = new ClockJumpDetector(database.jdbc(), wrong);
+    ClockJumpDetector wrongCheck = RetentionFixture.clockCheck(database.jdbc(), wrong);
 
     assertThat(wrongCheck.isTrusted()).isFalse();
     assertThat(clockCheck.isTrusted()).isTrue();
@@ -167,12 +167,12 @@ class GuestDeletionJobTest {
   @Test
   void withoutADatabaseTheJobWaitsForTheNextDay() {
     TestDatabase closed = TestDatabase.onH2();
-    var check = new ClockJumpDetector(closed.jdbc(), clock);
+    var check = RetentionFixture.clockCheck(closed.jdbc(), clock);
     var job =
         new GuestDeletionJob(
             new LearnerRepository(closed.jdbc(), closed.transactions(), clock),
             new JobLock(closed.jdbc()),
-            new DeletionGuard(check, closed.jdbc(), clock),
+            RetentionFixture.guard(check, closed.jdbc(), clock),
             ABSENCE);
     closed.close();
 

@@ -153,7 +153,7 @@ class PupilRetentionServiceTest {
     var settings = new SettingRepository(jdbc);
     return new InactivePupilDeletionJob(
         new PupilRetentionService(settings, jdbc, database.transactions(), clock),
-        new DeletionGuard(new ClockJumpDetector(jdbc, clock), jdbc, clock),
+        RetentionFixture.guard(RetentionFixture.clockCheck(jdbc, clock), jdbc, clock),
         new JobLock(jdbc),
         jdbc);
   }

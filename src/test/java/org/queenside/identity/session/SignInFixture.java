@@ -55,7 +55,7 @@ public final class SignInFixture {
     LearnerRepository learners = new LearnerRepository(jdbc, transactions, clock);
     CurrentLearner currentLearner = new CurrentLearner(learners, current);
     GuestMergeService merge =
-        new GuestMergeService(learners, List.of(new AccountLearnerRecords(jdbc)), jdbc);
+        new GuestMergeService(learners, List.of(new AccountLearnerRecords(jdbc)));
     limits = new SignInRateLimitRepository(jdbc, transactions, clock);
     devices = new KnownDeviceRepository(jdbc, clock);
     var device = new CurrentDevice(devices, limits);

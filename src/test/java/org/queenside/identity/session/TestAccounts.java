@@ -48,7 +48,7 @@ public final class TestAccounts {
     var bcrypt = new BCryptPasswordEncoder(4);
     var encoder = new DelegatingPasswordEncoder("bcrypt", Map.of("bcrypt", bcrypt));
     return new PasswordService(
-        database.jdbc(),
+        new PasswordRepository(database.jdbc()),
         database.transactions(),
         codes,
         signIns,
@@ -115,7 +115,7 @@ public final class TestAccounts {
       TestDatabase database, LearnerId guest, LearnerId into, LearnerRecords... rooms) {
     var learners =
         new LearnerRepository(database.jdbc(), database.transactions(), Clock.systemUTC());
-    new GuestMergeService(learners, List.of(rooms), database.jdbc()).merge(guest, into);
+    new GuestMergeService(learners, List.of(rooms)).merge(guest, into);
   }
 
   /** Gives what a guest did to somebody, in all rooms of an application. */

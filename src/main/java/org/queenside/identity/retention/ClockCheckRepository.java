@@ -1,0 +1,42 @@
+package org.queenside.identity.retention;
+
+import java.time.Instant;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The latest trusted time at which the program ran: one row. */
+@Repository
+class ClockCheckRepository {
+
+  private final JdbcClient jdbc;
+
+  ClockCheckRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * Moves the latest time forward.
+   *
+   * @param now the new latest time
+   * @param earliest a latest time before this one stays as it is, because the step is too long
+   * @return the latest time after that
+   */
+  Instant advance(Instant now, Instant earliest) {
+    jdbc.sql("insert into clock_check (id, latest) values (1, ?) on conflict do nothing")
+        .param(JdbcValues.timestamp(now))
+        .update();
+    jdbc.sql("update clock_check set latest = ? where latest < ? and latest >= ?")
+        .params(
+            JdbcValues.timestamp(now), JdbcValues.timestamp(now), JdbcValues.timestamp(earliest))
+        .update();
+    return jdbc.sql("select latest from clock_check")
+        .query((row, _) -> JdbcValues.instant(row, "latest"))
+        .single();
+  }
+
+  /** Sets the latest time, whatever it was. */
+  void set(Instant now) {
+    jdbc.sql("update clock_check set latest = ?").param(JdbcValues.timestamp(now)).update();
+  }
+}

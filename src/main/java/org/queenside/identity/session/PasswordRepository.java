@@ -1,0 +1,61 @@
+package org.queenside.identity.session;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.HashedPassword;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.Password;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The hashes of passwords, in the rows of their accounts. */
+@Repository
+class PasswordRepository {
+
+  private final JdbcClient jdbc;
+
+  PasswordRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** Finds the password of an account; null if the account has none or doesn't exist. */
+  @Nullable HashedPassword find(LearnerId learner) {
+    return jdbc.sql(
+            """
+            select password_hash, password_kind from account
+            where learner_id = ? and password_hash is not null""")
+        .param(learner.value())
+        .query(
+            (row, _) ->
+                new HashedPassword(
+                    Password.Kind.of(row.getString("password_kind")),
+                    row.getString("password_hash")))
+        .optional()
+        .orElse(null);
+  }
+
+  /** Replaces the password of an account by one that isn't weak. */
+  void set(LearnerId learner, HashedPassword password) {
+    jdbc.sql(
+            """
+            update account set password_hash = ?, password_kind = ?, password_weak = false
+            where learner_id = ?""")
+        .params(password.hash(), password.kind().code(), learner.value())
+        .update();
+  }
+
+  /** Notes whether the password of an account is weak. */
+  void setWeak(LearnerId learner, boolean weak) {
+    jdbc.sql("update account set password_weak = ? where learner_id = ? and password_weak <> ?")
+        .params(weak, learner.value(), weak)
+        .update();
+  }
+
+  /** Returns whether the password of an account has been noted as weak. */
+  boolean isWeak(LearnerId learner) {
+    return jdbc.sql("select password_weak from account where learner_id = ?")
+        .param(learner.value())
+        .query(Boolean.class)
+        .optional()
+        .orElse(false);
+  }
+}
