@@ -23,9 +23,6 @@ import org.springframework.transaction.support.TransactionOperations;
 @Repository
 public class AccountRepository {
 
-  /** The longest name that others read, in UTF-16 units. */
-  public static final int LONGEST_NAME = 60;
-
   private static final String SELECT = "select learner_id, role, name, sign_in_name from account ";
 
   private final JdbcClient jdbc;

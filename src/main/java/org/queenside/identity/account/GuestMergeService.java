@@ -23,8 +23,8 @@ public class GuestMergeService {
   }
 
   /**
-   * Merges a guest into a learner. Nothing changes if the guest doesn't exist or has an account: two
-   * accounts are never merged.
+   * Merges a guest into a learner. Nothing changes if the guest doesn't exist or has an account:
+   * two accounts are never merged.
    *
    * @param guest the guest to merge and delete
    * @param into the learner to whom it all belongs afterwards

@@ -46,7 +46,12 @@ public record Password(Kind kind, String text) {
     /** The user name or the program's name is part of it. */
     HAS_NAME,
     /** It is a common password, a row of keys or something else that is guessed early. */
-    TOO_EASY
+    TOO_EASY;
+
+    /** Returns the flaw as it is called in the interface texts. */
+    public String code() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /** The fewest characters of a password of one's own. */

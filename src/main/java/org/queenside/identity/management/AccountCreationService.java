@@ -64,9 +64,9 @@ class AccountCreationService {
       SignInOptions stay,
       AuditAction action,
       BooleanSupplier goThrough) {
-    RegistrationRequest.Flaw flaw = applicant.flaw(role);
-    if (flaw != null) {
-      return new RegistrationResult.Invalid(flaw);
+    RegistrationResult refusal = applicant.refusal(role);
+    if (refusal != null) {
+      return refusal;
     }
     return saving(
         () -> {
@@ -104,7 +104,7 @@ class AccountCreationService {
           }
           Password.Flaw flaw = PasswordPolicy.flawOf(owner.role(), owner.signInName(), password);
           if (flaw != null) {
-            return new RegistrationResult.Invalid(RegistrationRequest.Flaw.of(flaw));
+            return new RegistrationResult.InvalidPassword(flaw);
           }
           HashedPassword secret = passwords.hash(Password.chosen(password));
           Account account =

@@ -15,6 +15,7 @@ import org.queenside.identity.account.SignInName;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignedInBrowser;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
@@ -28,21 +29,27 @@ import org.springframework.stereotype.Component;
 @Component
 public class OwnAccountService {
 
-  /** What comes of choosing another password. */
-  public enum PasswordChange {
-    /** It is the new one, and every other browser is signed out. */
-    DONE,
-    /** What was typed as the present one is not. */
-    WRONG,
-    /** There were too many wrong ones just now. */
-    TOO_MANY,
-    TOO_SHORT,
-    TOO_LONG,
-    TOO_SHORT_FOR_STAFF,
-    HAS_NAME,
-    TOO_EASY,
-    /** Whoever teaches gives the password. */
-    GIVEN
+  /** The result of choosing another password. */
+  public sealed interface PasswordChange {
+
+    /** The password is changed, and every other browser is signed out. */
+    record Changed() implements PasswordChange {}
+
+    /** The present password was wrong. */
+    record WrongPassword() implements PasswordChange {}
+
+    /** There were too many wrong tries, so the present password was not checked. */
+    record RateLimited() implements PasswordChange {}
+
+    /**
+     * The new password cannot be used.
+     *
+     * @param flaw what is wrong with it
+     */
+    record Invalid(Password.Flaw flaw) implements PasswordChange {}
+
+    /** Pupils get their passwords from their teacher. */
+    record GivenByTeacher() implements PasswordChange {}
   }
 
   /** What comes of deleting the account. */
@@ -122,17 +129,17 @@ public class OwnAccountService {
   }
 
   /** Stops the account from signing in through a provider outside, if the password is right. */
-  public PasswordConfirmationService.Result unlink(String password) {
+  public VerificationResult<Account> unlink(String password) {
     Account account = open();
-    PasswordConfirmationService.Result result = confirmation.confirm(password);
-    if (result == PasswordConfirmationService.Result.RIGHT) {
+    VerificationResult<Account> result = confirmation.confirm(password);
+    if (result.isVerified()) {
       change(() -> identities.unlink(account.id()));
     }
     return result;
   }
 
   /** Checks the password, which linking to a provider outside needs. */
-  public PasswordConfirmationService.Result confirm(String password) {
+  public VerificationResult<Account> confirm(String password) {
     return confirmation.confirm(password);
   }
 
@@ -174,29 +181,24 @@ public class OwnAccountService {
   public PasswordChange changePassword(String present, String wanted) {
     Account account = open();
     if (isPupil()) {
-      return PasswordChange.GIVEN;
+      return new PasswordChange.GivenByTeacher();
     }
     return switch (confirmation.confirm(present)) {
-      case WRONG -> PasswordChange.WRONG;
-      case TOO_MANY -> PasswordChange.TOO_MANY;
-      case RIGHT -> choosePassword(account, wanted);
+      case VerificationResult.Verified<Account> _ -> choosePassword(account, wanted);
+      case VerificationResult.Rejected<Account> _ -> new PasswordChange.WrongPassword();
+      case VerificationResult.RateLimited<Account> _ -> new PasswordChange.RateLimited();
     };
   }
 
   private PasswordChange choosePassword(Account account, String wanted) {
-    return switch (PasswordPolicy.flawOf(account.role(), account.signInName(), wanted)) {
-      case TOO_SHORT -> PasswordChange.TOO_SHORT;
-      case TOO_LONG -> PasswordChange.TOO_LONG;
-      case TOO_SHORT_FOR_STAFF -> PasswordChange.TOO_SHORT_FOR_STAFF;
-      case HAS_NAME -> PasswordChange.HAS_NAME;
-      case TOO_EASY -> PasswordChange.TOO_EASY;
-      case null -> {
-        HashedPassword secret = passwords.hash(Password.chosen(wanted));
-        change(() -> passwords.set(account.id(), secret));
-        signOutElsewhere();
-        yield PasswordChange.DONE;
-      }
-    };
+    Password.Flaw flaw = PasswordPolicy.flawOf(account.role(), account.signInName(), wanted);
+    if (flaw != null) {
+      return new PasswordChange.Invalid(flaw);
+    }
+    HashedPassword hashed = passwords.hash(Password.chosen(wanted));
+    change(() -> passwords.set(account.id(), hashed));
+    signOutElsewhere();
+    return new PasswordChange.Changed();
   }
 
   /**

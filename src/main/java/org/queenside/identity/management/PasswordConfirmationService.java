@@ -11,18 +11,10 @@ import org.springframework.stereotype.Component;
 
 /**
  * Asks the person who is signed in for the password again. Wrong tries count like those at signing
- * in, so that an open page gives nobody more of them.
+ * in, so that an open page doesn't allow more of them.
  */
 @Component
 public class PasswordConfirmationService {
-
-  /** What comes of typing the password again. */
-  public enum Result {
-    RIGHT,
-    WRONG,
-    /** There were too many wrong ones just now; this one was not looked at. */
-    TOO_MANY
-  }
 
   private final CurrentAccount currentAccount;
   private final PasswordService passwords;
@@ -43,21 +35,17 @@ public class PasswordConfirmationService {
    * @throws org.queenside.identity.account.RoleRequiredException if nobody is signed in
    * @throws org.queenside.store.StoreUnavailableException if the database fails
    */
-  public Result confirm(String typed) {
+  public VerificationResult<Account> confirm(String typed) {
     Account account = currentAccount.require(AccountRole.LEARNER);
-    VerificationResult<Account> guess =
+    VerificationResult<Account> result =
         StoreExceptionTranslator.read(
             "the password",
             () ->
                 guessLimit.verify(
                     account.id(), () -> passwords.matches(account.id(), typed) ? account : null));
-    return switch (guess) {
-      case VerificationResult.Verified<Account> _ -> {
-        currentAccount.markProven();
-        yield Result.RIGHT;
-      }
-      case VerificationResult.Rejected<Account> _ -> Result.WRONG;
-      case VerificationResult.RateLimited<Account> _ -> Result.TOO_MANY;
-    };
+    if (result.isVerified()) {
+      currentAccount.markProven();
+    }
+    return result;
   }
 }

@@ -1,19 +1,35 @@
 package org.queenside.identity.management;
 
 import org.queenside.identity.account.Account;
+import org.queenside.identity.account.Password;
 
-/** What comes of applying for an account. */
+/** The result of asking for an account or a new password. */
 public sealed interface RegistrationResult {
 
-  /** The account is made, and signed in. The page must be loaded anew. */
+  /**
+   * The account is made and signed in. The page must be loaded again.
+   *
+   * @param account the account
+   */
   record Registered(Account account) implements RegistrationResult {}
 
-  /** The password is changed; the account asks for a code too, so signing in is as always. */
+  /** The password is changed. The account needs a code too, so its owner has to sign in. */
   record SignInRequired() implements RegistrationResult {}
 
-  /** Something filled in must be mended first; nothing was made. */
+  /**
+   * A name has to be corrected first; no account was made.
+   *
+   * @param flaw what is wrong with it
+   */
   record Invalid(RegistrationRequest.Flaw flaw) implements RegistrationResult {}
 
-  /** The link opens nothing (any more), or nobody may make an account by themselves. */
+  /**
+   * The password can't be used; no account was made.
+   *
+   * @param flaw what is wrong with it
+   */
+  record InvalidPassword(Password.Flaw flaw) implements RegistrationResult {}
+
+  /** The link doesn't work (any more), or accounts need an invitation. */
   record Closed() implements RegistrationResult {}
 }

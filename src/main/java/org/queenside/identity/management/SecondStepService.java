@@ -7,6 +7,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.TotpKey;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
@@ -61,7 +62,7 @@ public class SecondStepService {
   }
 
   /** Checks the password, which turning on needs. */
-  public PasswordConfirmationService.Result begin(String password) {
+  public VerificationResult<Account> begin(String password) {
     actingAccount.require(AccountRole.INSTRUCTOR);
     return confirmation.confirm(password);
   }
@@ -88,10 +89,10 @@ public class SecondStepService {
   }
 
   /** Turns the second step off, if the password is right. */
-  public PasswordConfirmationService.Result turnOff(String password) {
+  public VerificationResult<Account> turnOff(String password) {
     Account account = actingAccount.require(AccountRole.LEARNER);
-    PasswordConfirmationService.Result result = confirmation.confirm(password);
-    if (result == PasswordConfirmationService.Result.RIGHT) {
+    VerificationResult<Account> result = confirmation.confirm(password);
+    if (result.isVerified()) {
       change(
           () -> {
             repository.turnOff(account.id());

@@ -26,7 +26,8 @@ class DeletionPauseRepository {
 
   /** Returns whether the question about a kind of learners is paused until a time in a range. */
   boolean isPaused(String kind, Instant after, Instant atMost) {
-    return jdbc.sql("select count(*) from deletion_pause where job = ? and until > ? and until <= ?")
+    return jdbc.sql(
+                "select count(*) from deletion_pause where job = ? and until > ? and until <= ?")
             .params(kind, JdbcValues.timestamp(after), JdbcValues.timestamp(atMost))
             .query(Integer.class)
             .single()

@@ -160,7 +160,7 @@ public class CurrentAccount implements ActingAccount {
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
     if (request != null && response != null) {
-      SignInCookie.write(key, life, request, response);
+      TokenCookie.SIGN_IN.write(key.text(), life, request, response);
     }
   }
 
@@ -178,7 +178,7 @@ public class CurrentAccount implements ActingAccount {
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
     if (request != null && response != null) {
-      SignInCookie.remove(request, response);
+      TokenCookie.SIGN_IN.remove(request, response);
     }
     VaadinSession session = VaadinSession.getCurrent();
     if (session != null) {
@@ -224,7 +224,7 @@ public class CurrentAccount implements ActingAccount {
       SignedIn signedIn = session == null ? null : session.getAttribute(SignedIn.class);
       return signedIn == null ? null : signedIn.key();
     }
-    SignInToken key = SignInCookie.read(request);
+    SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read(request));
     // A request that brings a file does not hold the session.
     if (key != null && session != null && session.hasLock()) {
       session.setAttribute(SignedIn.class, new SignedIn(key));

@@ -28,7 +28,7 @@ class CurrentDevice {
   /** Returns what the browser sent, whether or not it is known; null if it sent nothing. */
   static @Nullable Token token() {
     VaadinRequest request = VaadinRequest.getCurrent();
-    return request == null ? null : DeviceCookie.read(request);
+    return request == null ? null : Token.parse(TokenCookie.DEVICE.read(request));
   }
 
   /** Returns the accounts that have signed in on a device. There are none on an unknown one. */
@@ -48,14 +48,14 @@ class CurrentDevice {
     }
     Token device = token();
     if (device != null && devices.touch(device, account)) {
-      DeviceCookie.write(device, request, response);
+      TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE, request, response);
     } else if (device != null && !devices.accounts(device).isEmpty()) {
       devices.add(device, account);
-      DeviceCookie.write(device, request, response);
+      TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE, request, response);
     } else if (limits.takeIfThere(SignInRateLimit.NEW_DEVICE.of(account.toString()))) {
       Token fresh = Token.random();
       devices.add(fresh, account);
-      DeviceCookie.write(fresh, request, response);
+      TokenCookie.DEVICE.write(fresh.text(), TokenCookie.LIFE, request, response);
     }
   }
 }

@@ -122,7 +122,7 @@ public class CurrentLearner implements ActingLearner {
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
     if (request != null && response != null) {
-      GuestCookie.remove(request, response);
+      TokenCookie.GUEST.remove(request, response);
     }
   }
 
@@ -153,7 +153,7 @@ public class CurrentLearner implements ActingLearner {
    */
   private @Nullable Guest recognise() {
     VaadinRequest request = VaadinRequest.getCurrent();
-    Token sent = request == null ? null : GuestCookie.read(request);
+    Token sent = request == null ? null : Token.parse(TokenCookie.GUEST.read(request));
     if (sent != null) {
       LearnerId learner = learners.find(sent);
       if (learner != null) {
@@ -175,7 +175,7 @@ public class CurrentLearner implements ActingLearner {
     VaadinRequest request = VaadinRequest.getCurrent();
     VaadinResponse response = VaadinResponse.getCurrent();
     if (request != null && response != null) {
-      GuestCookie.write(guest.token(), request, response);
+      TokenCookie.GUEST.write(guest.token().text(), TokenCookie.LIFE, request, response);
     }
   }
 

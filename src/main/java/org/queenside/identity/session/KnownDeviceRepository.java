@@ -24,7 +24,7 @@ public class KnownDeviceRepository {
   static final int MOST = 10;
 
   /** How long a device is known without a sign-in. */
-  static final Duration LIFE = DeviceCookie.LIFE;
+  static final Duration LIFE = TokenCookie.LIFE;
 
   private final JdbcClient jdbc;
   private final Clock clock;

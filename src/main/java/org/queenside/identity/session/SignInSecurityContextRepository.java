@@ -36,7 +36,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
 
   @Override
   public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
-    return new Asking(SignInCookie.read(request.getCookies()));
+    return new Asking(SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())));
   }
 
   @Override
@@ -52,7 +52,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
 
   @Override
   public boolean containsContext(HttpServletRequest request) {
-    return SignInCookie.read(request.getCookies()) != null;
+    return SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())) != null;
   }
 
   /** What Spring Security is told of somebody, or of nobody. */

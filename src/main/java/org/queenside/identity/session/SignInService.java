@@ -2,6 +2,7 @@ package org.queenside.identity.session;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
@@ -84,16 +85,10 @@ public class SignInService {
             return new SignInResult.Expired();
           }
           LearnerId learner = pending.account().id();
-          VerificationResult<Account> guess =
+          return result(
               guessLimit.verify(
-                  learner, () -> secondStep.use(learner, code) ? accounts.find(learner) : null);
-          return switch (guess) {
-            case VerificationResult.Verified<Account>(Account account) ->
-                arrive(account, pending.stay(), pending.proven());
-            case VerificationResult.Rejected<Account>() -> new SignInResult.WrongCredentials();
-            case VerificationResult.RateLimited<Account>(Duration pause) ->
-                new SignInResult.RateLimited(pause);
-          };
+                  learner, () -> secondStep.use(learner, code) ? accounts.find(learner) : null),
+              account -> arrive(account, pending.stay(), pending.proven()));
         });
   }
 
@@ -170,8 +165,13 @@ public class SignInService {
       Supplier<@Nullable Account> proof,
       SignInOptions stay,
       boolean proven) {
-    return switch (guessLimit.verify(tried, proof)) {
-      case VerificationResult.Verified<Account>(Account account) -> welcome(account, stay, proven);
+    return result(guessLimit.verify(tried, proof), account -> welcome(account, stay, proven));
+  }
+
+  private static SignInResult result(
+      VerificationResult<Account> verification, Function<Account, SignInResult> whenVerified) {
+    return switch (verification) {
+      case VerificationResult.Verified<Account>(Account account) -> whenVerified.apply(account);
       case VerificationResult.Rejected<Account>() -> new SignInResult.WrongCredentials();
       case VerificationResult.RateLimited<Account>(Duration pause) ->
           new SignInResult.RateLimited(pause);

@@ -9,73 +9,93 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cookie that holds a secret: out of reach of scripts and of other sites.
+ * The cookies that hold a secret, out of reach of scripts and of other sites.
  *
- * <p>Where the browser came by HTTPS, its name begins with {@code __Host-}. Browsers take such a
- * cookie only from this very host over HTTPS, so no other host of the same domain can slip one in.
- * One without the prefix, from before, is still read and replaced at the next writing.
+ * <p>Over HTTPS their names begin with {@code __Host-}. Browsers take such a cookie only from this
+ * very host over HTTPS, so another host of the same domain can't plant one. A cookie without the
+ * prefix is still read, and replaced the next time it is written.
  */
-final class TokenCookie {
+enum TokenCookie {
+
+  /** Recognises a guest. Every page load begins its life again. */
+  GUEST("queenside-guest", "Lax"),
+
+  /**
+   * Recognises a device on which a person has signed in. It signs nobody in, and stays when the
+   * person signs out. Only the sign-in page reads it, so no link from another site has to send it.
+   */
+  DEVICE("queenside-device", "Strict"),
+
+  /** Recognises a signed-in browser. */
+  SIGN_IN("queenside-sign-in", "Lax");
+
+  /** The longest life of a cookie: browsers cut longer ones down to this. */
+  static final Duration LIFE = Duration.ofDays(400);
 
   /** Browsers demand {@code Secure}, the path {@code /} and no domain with it. */
   static final String PREFIX = "__Host-";
 
+  private final String cookieName;
+
   /**
-   * A link from another page, such as a school's list of lessons, brings the cookie along. With
-   * {@code Strict} it would lead pupils who are signed in to the sign-in page. Nothing is changed
-   * by opening an address, and what changes something needs Vaadin's token besides.
+   * {@code Lax} lets a link from another site, such as a school's list of lessons, send the cookie;
+   * with {@code Strict} it would lead signed-in pupils to the sign-in page. Opening an address
+   * changes nothing, and what changes something needs Vaadin's token besides.
    */
-  static final String LAX = "Lax";
+  private final String sameSite;
 
-  private TokenCookie() {}
-
-  static @Nullable String read(String name, VaadinRequest request) {
-    return read(name, request.getCookies());
+  TokenCookie(String cookieName, String sameSite) {
+    this.cookieName = cookieName;
+    this.sameSite = sameSite;
   }
 
-  static @Nullable String read(String name, Cookie @Nullable [] cookies) {
+  /** Returns the name without {@link #PREFIX}. */
+  String cookieName() {
+    return cookieName;
+  }
+
+  /** Returns what the browser sent, or null. */
+  @Nullable String read(VaadinRequest request) {
+    return read(request.getCookies());
+  }
+
+  /** Returns what the browser sent, or null. */
+  @Nullable String read(Cookie @Nullable [] cookies) {
     return cookies == null
         ? null
-        : Stream.of(PREFIX + name, name)
-            .flatMap(each -> Arrays.stream(cookies).filter(cookie -> cookie.getName().equals(each)))
+        : Stream.of(PREFIX + cookieName, cookieName)
+            .flatMap(name -> Arrays.stream(cookies).filter(cookie -> cookie.getName().equals(name)))
             .map(Cookie::getValue)
             .findFirst()
             .orElse(null);
   }
 
   /**
-   * Sends a cookie.
+   * Sends the cookie.
    *
    * @param life how long the browser keeps it, or null for as long as the browser is open
-   * @param sameSite {@link #LAX} or {@code Strict}
    */
-  static void write(
-      String name,
-      String value,
-      @Nullable Duration life,
-      String sameSite,
-      VaadinRequest request,
-      VaadinResponse response) {
+  void write(
+      String value, @Nullable Duration life, VaadinRequest request, VaadinResponse response) {
     boolean host = request.isSecure() && request.getContextPath().isEmpty();
-    response.addCookie(cookie(host ? PREFIX + name : name, value, life, sameSite, request));
-    if (host && sent(name, request)) {
-      response.addCookie(cookie(name, "", Duration.ZERO, sameSite, request));
+    response.addCookie(cookie(host ? PREFIX + cookieName : cookieName, value, life, request));
+    if (host && wasSentWithoutPrefix(request)) {
+      response.addCookie(cookie(cookieName, "", Duration.ZERO, request));
     }
   }
 
-  /** Takes a cookie from the browser, under either name. */
-  static void remove(String name, VaadinRequest request, VaadinResponse response) {
-    write(name, "", Duration.ZERO, LAX, request, response);
+  /** Deletes the cookie in the browser, under either name. */
+  void remove(VaadinRequest request, VaadinResponse response) {
+    write("", Duration.ZERO, request, response);
   }
 
-  private static boolean sent(String name, VaadinRequest request) {
+  private boolean wasSentWithoutPrefix(VaadinRequest request) {
     Cookie[] cookies = request.getCookies();
     return cookies != null
-        && Arrays.stream(cookies).anyMatch(cookie -> cookie.getName().equals(name));
+        && Arrays.stream(cookies).anyMatch(cookie -> cookie.getName().equals(cookieName));
   }
 
-  private static Cookie cookie(
-      String name, String value, @Nullable Duration life, String sameSite, VaadinRequest request) {
+  private Cookie cookie(String name, String value, @Nullable Duration life, VaadinRequest request) {
     Cookie cookie = new Cookie(name, value);
     cookie.setMaxAge(life == null ? -1 : Math.toIntExact(life.toSeconds()));
     cookie.setPath(request.getContextPath() + "/");

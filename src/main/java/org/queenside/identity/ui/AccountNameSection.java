@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import org.queenside.identity.account.Account;
-import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
@@ -23,8 +23,7 @@ final class AccountNameSection extends Section {
       add(new Paragraph(getTranslation("own.name.given", account.name())));
       return;
     }
-    name.with("autocomplete", "name")
-        .with("maxlength", String.valueOf(AccountRepository.LONGEST_NAME));
+    name.with("autocomplete", "name").with("maxlength", String.valueOf(NameNormalizer.LONGEST));
     name.setValue(account.name());
     add(new Form(getTranslation("own.name.save"), this::save, name).quiet(), said);
   }
@@ -34,7 +33,7 @@ final class AccountNameSection extends Section {
     if (own.rename(name.value())) {
       said.showSuccess(getTranslation("own.name.done"));
     } else {
-      name.showError(getTranslation("own.name.problem", AccountRepository.LONGEST_NAME));
+      name.showError(getTranslation("own.name.problem", NameNormalizer.LONGEST));
     }
   }
 }

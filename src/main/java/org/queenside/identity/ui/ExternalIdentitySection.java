@@ -6,9 +6,9 @@ import com.vaadin.flow.component.html.Section;
 import java.util.function.Function;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.management.OwnAccountService;
-import org.queenside.identity.management.PasswordConfirmationService.Result;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 
 /** Where the account is linked to a provider through which it can sign in too. */
@@ -60,7 +60,8 @@ final class ExternalIdentitySection extends Section {
     said.showSuccessAndFocus(getTranslation("own.oidc.unlinked", provider.name()));
   }
 
-  private Form withPassword(String button, Function<String, Result> action, Runnable done) {
+  private Form withPassword(
+      String button, Function<String, VerificationResult<Account>> action, Runnable done) {
     return PasswordActionForm.of("identity-password", button, said, action, done);
   }
 }

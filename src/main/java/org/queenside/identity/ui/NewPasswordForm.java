@@ -38,7 +38,9 @@ final class NewPasswordForm extends Div {
             SignInFeedback.goOn(SignInRedirect.home(account.role()));
         case RegistrationResult.SignInRequired() -> SignInFeedback.goOn("sign-in");
         case RegistrationResult.Invalid(var flaw) ->
-            password.showError(getTranslation("apply.flaw." + flaw.word()));
+            password.showError(getTranslation("apply.flaw." + flaw.code()));
+        case RegistrationResult.InvalidPassword(var flaw) ->
+            password.showError(getTranslation("apply.flaw.password_" + flaw.code()));
         case RegistrationResult.Closed() ->
             password.showError(getTranslation("invitation.worthless"));
       }

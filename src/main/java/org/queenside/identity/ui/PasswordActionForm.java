@@ -1,7 +1,8 @@
 package org.queenside.identity.ui;
 
 import java.util.function.Function;
-import org.queenside.identity.management.PasswordConfirmationService.Result;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
@@ -23,7 +24,7 @@ final class PasswordActionForm {
       String id,
       String button,
       StatusMessage said,
-      Function<String, Result> action,
+      Function<String, VerificationResult<Account>> action,
       Runnable done) {
     var password =
         new FormField(id, said.getTranslation("own.password.present"))
@@ -35,9 +36,11 @@ final class PasswordActionForm {
               said.removeAll();
               password.clearError();
               switch (action.apply(password.value())) {
-                case RIGHT -> done.run();
-                case WRONG -> password.showError(said.getTranslation("own.password.wrong"));
-                case TOO_MANY -> password.showError(said.getTranslation("own.password.too-many"));
+                case VerificationResult.Verified<Account> _ -> done.run();
+                case VerificationResult.Rejected<Account> _ ->
+                    password.showError(said.getTranslation("own.password.wrong"));
+                case VerificationResult.RateLimited<Account> _ ->
+                    password.showError(said.getTranslation("own.password.too-many"));
               }
             },
             password)

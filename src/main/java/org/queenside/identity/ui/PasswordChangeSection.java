@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.management.OwnAccountService;
+import org.queenside.identity.management.OwnAccountService.PasswordChange;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Notice;
@@ -51,21 +52,19 @@ final class PasswordChangeSection extends Section {
     present.clearError();
     wanted.clearError();
     switch (own.changePassword(present.value(), wanted.value())) {
-      case DONE -> {
+      case PasswordChange.Changed() -> {
         present.setValue("");
         wanted.setValue("");
         warning.removeAll();
         said.showSuccess(getTranslation("own.password.done"));
       }
-      case WRONG -> present.showError(getTranslation("own.password.wrong"));
-      case TOO_MANY -> present.showError(getTranslation("own.password.too-many"));
-      case TOO_SHORT -> wanted.showError(getTranslation("apply.flaw.password_too_short"));
-      case TOO_LONG -> wanted.showError(getTranslation("apply.flaw.password_too_long"));
-      case TOO_SHORT_FOR_STAFF ->
-          wanted.showError(getTranslation("apply.flaw.password_too_short_for_staff"));
-      case HAS_NAME -> wanted.showError(getTranslation("apply.flaw.password_has_name"));
-      case TOO_EASY -> wanted.showError(getTranslation("apply.flaw.password_too_easy"));
-      case GIVEN -> said.showError(getTranslation("own.password.given"));
+      case PasswordChange.WrongPassword() ->
+          present.showError(getTranslation("own.password.wrong"));
+      case PasswordChange.RateLimited() ->
+          present.showError(getTranslation("own.password.too-many"));
+      case PasswordChange.Invalid(var flaw) ->
+          wanted.showError(getTranslation("apply.flaw.password_" + flaw.code()));
+      case PasswordChange.GivenByTeacher() -> said.showError(getTranslation("own.password.given"));
     }
   }
 }

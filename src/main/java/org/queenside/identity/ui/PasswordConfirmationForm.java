@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Input;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.management.PasswordConfirmationService;
 import org.queenside.identity.management.SignInRedirect;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
@@ -62,9 +63,10 @@ public final class PasswordConfirmationForm extends Div {
     }
     try {
       switch (confirmation.confirm(password.value())) {
-        case RIGHT -> SignInFeedback.goOn(SignInRedirect.of(wanted, account));
-        case WRONG -> askAgain("confirm.wrong");
-        case TOO_MANY -> askAgain("own.password.too-many");
+        case VerificationResult.Verified<Account> _ ->
+            SignInFeedback.goOn(SignInRedirect.of(wanted, account));
+        case VerificationResult.Rejected<Account> _ -> askAgain("confirm.wrong");
+        case VerificationResult.RateLimited<Account> _ -> askAgain("own.password.too-many");
       }
     } catch (StoreUnavailableException e) {
       LOG.warn("A password could not be checked", e);

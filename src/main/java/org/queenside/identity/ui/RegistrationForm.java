@@ -5,8 +5,8 @@ import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.account.SignInName;
 import org.queenside.identity.management.RegistrationRequest;
 import org.queenside.identity.management.RegistrationResult;
@@ -50,7 +50,7 @@ final class RegistrationForm extends Div {
     this.next = next;
     name.withHelp(getTranslation("apply.name.about"))
         .with("autocomplete", "name")
-        .with("maxlength", String.valueOf(AccountRepository.LONGEST_NAME));
+        .with("maxlength", String.valueOf(NameNormalizer.LONGEST));
     signInName
         .withHelp(getTranslation("apply.sign-in-name.about"))
         .with("autocomplete", "username")
@@ -79,7 +79,9 @@ final class RegistrationForm extends Div {
           new RegistrationRequest(name.value(), signInName.value(), password.value()))) {
         case RegistrationResult.Registered admitted -> SignInFeedback.goOn(next.apply(admitted));
         case RegistrationResult.SignInRequired() -> SignInFeedback.goOn("sign-in");
-        case RegistrationResult.Invalid(var flaw) -> mend(flaw);
+        case RegistrationResult.Invalid(var flaw) -> showError(flaw);
+        case RegistrationResult.InvalidPassword(var flaw) ->
+            password.showError(getTranslation("apply.flaw.password_" + flaw.code()));
         case RegistrationResult.Closed() -> refuse(closed);
       }
     } catch (StoreUnavailableException _) {
@@ -87,19 +89,13 @@ final class RegistrationForm extends Div {
     }
   }
 
-  private void mend(RegistrationRequest.Flaw flaw) {
+  private void showError(RegistrationRequest.Flaw flaw) {
     FormField field =
         switch (flaw) {
           case NAME_MISSING, NAME_TOO_LONG -> name;
           case SIGN_IN_NAME_MISSING, SIGN_IN_NAME_TOO_LONG, SIGN_IN_NAME_TAKEN -> signInName;
-          case PASSWORD_TOO_SHORT,
-              PASSWORD_TOO_LONG,
-              PASSWORD_TOO_SHORT_FOR_STAFF,
-              PASSWORD_HAS_NAME,
-              PASSWORD_TOO_EASY ->
-              password;
         };
-    field.showError(getTranslation("apply.flaw." + flaw.word()));
+    field.showError(getTranslation("apply.flaw." + flaw.code()));
   }
 
   private void refuse(String key) {

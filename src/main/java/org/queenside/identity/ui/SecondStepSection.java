@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.TotpKey;
-import org.queenside.identity.management.PasswordConfirmationService.Result;
 import org.queenside.identity.management.SecondStepService;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.QrCodeImage;
@@ -48,7 +48,8 @@ final class SecondStepSection extends Section {
   }
 
   /** Both changes need the password. */
-  private Form withPassword(String button, Function<String, Result> action, Runnable done) {
+  private Form withPassword(
+      String button, Function<String, VerificationResult<Account>> action, Runnable done) {
     return PasswordActionForm.of("second-step-password", button, said, action, done);
   }
 

@@ -115,7 +115,7 @@ class OwnAccountServiceTest {
 
     assertThat(browser.request(() -> own.rename("Queen"))).isFalse();
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
-        .isEqualTo(PasswordChange.GIVEN);
+        .isEqualTo(new PasswordChange.GivenByTeacher());
     assertThat(browser.request(() -> own.delete(ada.signInName()))).isEqualTo(Deletion.BY_TEACHER);
 
     assertThat(accounts.find(ada.id()).name()).isEqualTo("Ada");
@@ -127,7 +127,7 @@ class OwnAccountServiceTest {
     signIn(elsewhere, ada);
 
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
-        .isEqualTo(PasswordChange.DONE);
+        .isEqualTo(new PasswordChange.Changed());
 
     assertThat(passwords.matches(ada.id(), "another password")).isTrue();
     assertThat(passwords.matches(ada.id(), PASSWORD)).isFalse();
@@ -138,31 +138,31 @@ class OwnAccountServiceTest {
   @Test
   void whoDoesNotKnowThePasswordCannotChangeIt() {
     assertThat(browser.request(() -> own.changePassword("a loud rook", "another password")))
-        .isEqualTo(PasswordChange.WRONG);
+        .isEqualTo(new PasswordChange.WrongPassword());
 
     assertThat(passwords.matches(ada.id(), PASSWORD)).isTrue();
   }
 
   @Test
   void guessingThePasswordComesToAnEnd() {
-    PasswordChange last = PasswordChange.DONE;
+    PasswordChange last = new PasswordChange.Changed();
     for (int guess = 0; guess < 12; guess++) {
       String wrong = "a loud rook " + guess;
       last = browser.request(() -> own.changePassword(wrong, "another password"));
     }
 
-    assertThat(last).isEqualTo(PasswordChange.TOO_MANY);
+    assertThat(last).isEqualTo(new PasswordChange.RateLimited());
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "another password")))
-        .isEqualTo(PasswordChange.TOO_MANY);
+        .isEqualTo(new PasswordChange.RateLimited());
     assertThat(passwords.matches(ada.id(), PASSWORD)).isTrue();
   }
 
   @Test
   void aNewPasswordHasEightLettersAndFits() {
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "1234567")))
-        .isEqualTo(PasswordChange.TOO_SHORT);
+        .isEqualTo(new PasswordChange.Invalid(Password.Flaw.TOO_SHORT));
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "é".repeat(37))))
-        .isEqualTo(PasswordChange.TOO_LONG);
+        .isEqualTo(new PasswordChange.Invalid(Password.Flaw.TOO_LONG));
 
     assertThat(passwords.matches(ada.id(), PASSWORD)).isTrue();
   }
@@ -172,14 +172,14 @@ class OwnAccountServiceTest {
     accounts.changeRole(ada.id(), AccountRole.INSTRUCTOR);
 
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "12345678")))
-        .isEqualTo(PasswordChange.TOO_SHORT_FOR_STAFF);
+        .isEqualTo(new PasswordChange.Invalid(Password.Flaw.TOO_SHORT_FOR_STAFF));
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "password1234")))
-        .isEqualTo(PasswordChange.TOO_EASY);
+        .isEqualTo(new PasswordChange.Invalid(Password.Flaw.TOO_EASY));
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "queenside rocks 7")))
-        .isEqualTo(PasswordChange.HAS_NAME);
+        .isEqualTo(new PasswordChange.Invalid(Password.Flaw.HAS_NAME));
     assertThat(passwords.matches(ada.id(), PASSWORD)).isTrue();
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "a loud bishop")))
-        .isEqualTo(PasswordChange.DONE);
+        .isEqualTo(new PasswordChange.Changed());
   }
 
   @Test

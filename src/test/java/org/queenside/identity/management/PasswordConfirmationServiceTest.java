@@ -10,11 +10,11 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ConfirmationNeededException;
 import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.identity.management.PasswordConfirmationService.Result;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInResult;
 import org.queenside.identity.session.TestBrowser;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -53,9 +53,10 @@ class PasswordConfirmationServiceTest {
     assertThat(opens(browser)).isFalse();
     assertThat(house.in(browser)).as("still signed in").isEqualTo(ada);
 
-    assertThat(confirm(browser, "a loud bishop")).isEqualTo(Result.WRONG);
+    assertThat(confirm(browser, "a loud bishop")).isInstanceOf(VerificationResult.Rejected.class);
     assertThat(opens(browser)).isFalse();
-    assertThat(confirm(browser, SignInFixture.PASSWORD)).isEqualTo(Result.RIGHT);
+    assertThat(confirm(browser, SignInFixture.PASSWORD))
+        .isInstanceOf(VerificationResult.Verified.class);
     assertThat(opens(browser)).isTrue();
   }
 
@@ -112,10 +113,12 @@ class PasswordConfirmationServiceTest {
     signIn(browser);
     // Ten for this device, on which the account has signed in, and ten for all others.
     for (int guess = 0; guess < 20; guess++) {
-      assertThat(confirm(browser, "a loud bishop " + guess)).isEqualTo(Result.WRONG);
+      assertThat(confirm(browser, "a loud bishop " + guess))
+          .isInstanceOf(VerificationResult.Rejected.class);
     }
 
-    assertThat(confirm(browser, SignInFixture.PASSWORD)).isEqualTo(Result.TOO_MANY);
+    assertThat(confirm(browser, SignInFixture.PASSWORD))
+        .isInstanceOf(VerificationResult.RateLimited.class);
     assertThat(signIn(new TestBrowser())).isInstanceOf(SignInResult.RateLimited.class);
   }
 
@@ -131,7 +134,7 @@ class PasswordConfirmationServiceTest {
             house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
   }
 
-  private Result confirm(TestBrowser where, String password) {
+  private VerificationResult<Account> confirm(TestBrowser where, String password) {
     return where.request(() -> confirmation.confirm(password));
   }
 

@@ -1,6 +1,5 @@
 package org.queenside.identity.management;
 
-import org.queenside.identity.retention.RetentionFixture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,6 +17,7 @@ import org.queenside.identity.retention.DeletionGuard.Reason;
 import org.queenside.identity.retention.InactivePupilDeletionJob;
 import org.queenside.identity.retention.PupilRetentionPeriod;
 import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.JobLock;

@@ -13,7 +13,6 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ConfirmationNeededException;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.TotpKey;
-import org.queenside.identity.management.PasswordConfirmationService.Result;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.SignInOptions;
@@ -24,6 +23,7 @@ import org.queenside.identity.session.SignInResult.SecondStepNeeded;
 import org.queenside.identity.session.SignInResult.SignedIn;
 import org.queenside.identity.session.SignInResult.WrongCredentials;
 import org.queenside.identity.session.TestBrowser;
+import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -156,10 +156,12 @@ class SecondStepServiceTest {
     house.clock.advance(Duration.ofMinutes(16));
     assertThatThrownBy(() -> atHome.request(() -> own.turnOn(TotpKey.random(), code(0))))
         .isInstanceOf(ConfirmationNeededException.class);
-    assertThat(atHome.request(() -> own.turnOff("a loud bishop"))).isEqualTo(Result.WRONG);
+    assertThat(atHome.request(() -> own.turnOff("a loud bishop")))
+        .isInstanceOf(VerificationResult.Rejected.class);
     assertThat(atHome.request(own::isOn)).isTrue();
 
-    assertThat(atHome.request(() -> own.turnOff(SignInFixture.PASSWORD))).isEqualTo(Result.RIGHT);
+    assertThat(atHome.request(() -> own.turnOff(SignInFixture.PASSWORD)))
+        .isInstanceOf(VerificationResult.Verified.class);
     assertThat(password(browser)).isEqualTo(new SignedIn(ada));
   }
 

@@ -105,7 +105,7 @@ class CurrentLearnerTest {
   @Test
   void aTokenThatIsNotOursIsNeverAdopted() {
     Token planted = Token.random();
-    browser.setCookie(new Cookie(GuestCookie.NAME, planted.text()));
+    browser.setCookie(new Cookie(TokenCookie.GUEST.cookieName(), planted.text()));
 
     assertThat(browser.request(current::find)).isNull();
     browser.request(current::enrol);

@@ -100,7 +100,7 @@ class GuestBrowserTest {
   }
 
   private static Cookie guestCookie(Browser browser) {
-    return browser.driver().manage().getCookieNamed(GuestCookie.NAME);
+    return browser.driver().manage().getCookieNamed(TokenCookie.GUEST.cookieName());
   }
 
   private int learners() {

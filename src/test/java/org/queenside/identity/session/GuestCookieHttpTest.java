@@ -63,7 +63,7 @@ class GuestCookieHttpTest {
     assertThat(cookies).hasSize(1);
     assertThat(cookies.getFirst().split("; "))
         .contains(
-            GuestCookie.NAME + "=" + token.text(),
+            TokenCookie.GUEST.cookieName() + "=" + token.text(),
             "Max-Age=34560000",
             "Path=/",
             "HttpOnly",
@@ -111,7 +111,7 @@ class GuestCookieHttpTest {
   void whoIsSignedInIsLookedUpOnlyWhenSomethingWantsToKnow() throws Exception {
     Token token = Token.random();
     var request = new MockHttpServletRequest("GET", "/icon.svg");
-    request.setCookies(new Cookie(SignInCookie.NAME, token.text()));
+    request.setCookies(new Cookie(TokenCookie.SIGN_IN.cookieName(), token.text()));
 
     // The thread of this test may still have a session of another one.
     try (ExecutorService server = Executors.newSingleThreadExecutor()) {
@@ -150,7 +150,7 @@ class GuestCookieHttpTest {
         HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
             .header("Accept", "text/html");
     if (token != null) {
-      request.header("Cookie", GuestCookie.NAME + "=" + token.text());
+      request.header("Cookie", TokenCookie.GUEST.cookieName() + "=" + token.text());
     }
     if (headers.length > 0) {
       request.headers(headers);
@@ -162,7 +162,7 @@ class GuestCookieHttpTest {
 
   private static List<String> guestCookies(HttpResponse<String> page) {
     return page.headers().allValues("Set-Cookie").stream()
-        .filter(cookie -> cookie.startsWith(GuestCookie.NAME + "="))
+        .filter(cookie -> cookie.startsWith(TokenCookie.GUEST.cookieName() + "="))
         .toList();
   }
 }

@@ -131,7 +131,8 @@ class SignInRateLimiterTest {
   @Test
   void onlyDevicesThatSignedInHereCountAndTenOfAnAccountInADay() {
     TestBrowser forged = new TestBrowser().from("192.0.2.1");
-    forged.setCookie(new jakarta.servlet.http.Cookie(DeviceCookie.NAME, Token.random().text()));
+    forged.setCookie(
+        new jakarta.servlet.http.Cookie(TokenCookie.DEVICE.cookieName(), Token.random().text()));
     IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
     assertThat(right(forged, "ada")).isInstanceOf(RateLimited.class);
 

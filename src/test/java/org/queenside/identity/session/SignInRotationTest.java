@@ -196,7 +196,7 @@ class SignInRotationTest {
   @Test
   void overHttpsTheCookieBelongsToThisHostAloneAndReplacesOneFromBefore() {
     TestBrowser browser = new TestBrowser();
-    browser.setCookie(new Cookie(SignInCookie.NAME, text(owner)));
+    browser.setCookie(new Cookie(TokenCookie.SIGN_IN.cookieName(), text(owner)));
     browser.overHttps();
     assertThat(house.in(browser)).isEqualTo(ada);
 

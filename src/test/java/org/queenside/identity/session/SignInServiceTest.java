@@ -207,10 +207,10 @@ class SignInServiceTest {
   void aDeviceIsKnownByARandomNumberThatSignsNobodyIn() {
     Account ada = house.account(AccountRole.LEARNER);
     byPassword(ada.signInName(), "wrong");
-    assertThat(browser.cookie(DeviceCookie.NAME)).isNull();
+    assertThat(browser.cookie(TokenCookie.DEVICE.cookieName())).isNull();
     byPassword(ada.signInName(), SignInFixture.PASSWORD);
 
-    var cookie = browser.cookie(DeviceCookie.NAME);
+    var cookie = browser.cookie(TokenCookie.DEVICE.cookieName());
     assertThat(cookie.isHttpOnly()).isTrue();
     assertThat(cookie.getAttribute("SameSite")).isEqualTo("Strict");
     assertThat(cookie.getMaxAge()).isEqualTo(400 * 24 * 60 * 60);
@@ -226,7 +226,8 @@ class SignInServiceTest {
                 .single())
         .isEqualTo(1);
     byPassword(ada.signInName(), SignInFixture.PASSWORD);
-    assertThat(browser.cookie(DeviceCookie.NAME).getValue()).isEqualTo(cookie.getValue());
+    assertThat(browser.cookie(TokenCookie.DEVICE.cookieName()).getValue())
+        .isEqualTo(cookie.getValue());
   }
 
   @Test

@@ -72,7 +72,7 @@ class SlowDatabaseHttpTest {
     if (token == null) {
       request.timeout(SOON);
     } else {
-      request.header("Cookie", GuestCookie.NAME + "=" + token.text());
+      request.header("Cookie", TokenCookie.GUEST.cookieName() + "=" + token.text());
     }
     return request.build();
   }

@@ -95,7 +95,7 @@ public final class TestAccounts {
     if (proven) {
       signIns.prove(token);
     }
-    return SignInCookie.NAME + "=" + token.text();
+    return TokenCookie.SIGN_IN.cookieName() + "=" + token.text();
   }
 
   /** The one request of a test without a browser is also the one after the answer. */
@@ -105,7 +105,7 @@ public final class TestAccounts {
     MockRequest asked = WebUtils.getNativeRequest(request, MockRequest.class);
     MockResponse answered = WebUtils.getNativeResponse(response, MockResponse.class);
     if (asked != null && answered != null) {
-      asked.addCookie(answered.getCookie(SignInCookie.NAME));
+      asked.addCookie(answered.getCookie(TokenCookie.SIGN_IN.cookieName()));
       SecurityContextHolder.setContext(SignInSecurityContextRepository.of(account));
     }
   }

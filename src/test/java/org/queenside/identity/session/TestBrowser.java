@@ -80,12 +80,12 @@ public final class TestBrowser {
 
   /** The guest cookie as the server last set it, or null. */
   public @Nullable Cookie guestCookie() {
-    return cookie(GuestCookie.NAME);
+    return cookie(TokenCookie.GUEST.cookieName());
   }
 
   /** The cookie of who is signed in as the server last set it, or null. */
   @Nullable Cookie signInCookie() {
-    return cookie(SignInCookie.NAME);
+    return cookie(TokenCookie.SIGN_IN.cookieName());
   }
 
   private <T extends @Nullable Object> T request(Supplier<T> action, boolean answered) {

@@ -85,7 +85,7 @@ public class TestSignIns {
     signIns.add(token, account.id(), Duration.ofHours(1), false);
     signIns.prove(token);
     browser.open("/");
-    browser.driver().manage().addCookie(new Cookie(SignInCookie.NAME, token.text()));
+    browser.driver().manage().addCookie(new Cookie(TokenCookie.SIGN_IN.cookieName(), token.text()));
     browser.reload();
   }
 }
