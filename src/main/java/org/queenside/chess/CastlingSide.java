@@ -1,5 +1,7 @@
 package org.queenside.chess;
 
+import org.jspecify.annotations.Nullable;
+
 /** The two ways to castle (FIDE 3.8.2): towards the h-file or towards the a-file. */
 public enum CastlingSide {
   KINGSIDE(7, 6, 5),
@@ -15,6 +17,24 @@ public enum CastlingSide {
     this.rookFile = rookFile;
     this.kingTargetFile = kingTargetFile;
     this.rookTargetFile = rookTargetFile;
+  }
+
+  /**
+   * Returns the side to which a move castles, or null if it is another move.
+   *
+   * @param piece the piece that moves, or null if the square is empty
+   */
+  public static @Nullable CastlingSide of(@Nullable Piece piece, Move move) {
+    int files = move.to().file() - move.from().file();
+    if (piece == null || piece.role() != Role.KING || Math.abs(files) != 2) {
+      return null;
+    }
+    return files > 0 ? KINGSIDE : QUEENSIDE;
+  }
+
+  /** Returns the king's move. */
+  public Move move(Color color) {
+    return Move.of(kingFrom(color), kingTo(color));
   }
 
   /** Returns the square the king castles from: e1 or e8. */

@@ -30,7 +30,7 @@ public final class CastlingFeedback {
     Move nearest =
         Arrays.stream(CastlingSide.values())
             .min(Comparator.comparingInt(side -> obstacles(before, side)))
-            .map(side -> castling(after.turn(), side))
+            .map(side -> side.move(after.turn()))
             .orElseThrow();
     return switch (Ruling.of(after, nearest, past)) {
       case Ruling.Illegal illegal ->
@@ -42,14 +42,10 @@ public final class CastlingFeedback {
   /** A lost right outweighs everything that can still be cleared away. */
   private static int obstacles(Position position, CastlingSide side) {
     boolean lost = !position.castling().has(position.turn(), side);
-    return switch (Ruling.of(position, castling(position.turn(), side))) {
+    return switch (Ruling.of(position, side.move(position.turn()))) {
       case Ruling.Legal _ -> 0;
       case Ruling.Illegal illegal -> illegal.reasons().size() + (lost ? Square.values().length : 0);
     };
-  }
-
-  private static Move castling(Color color, CastlingSide side) {
-    return Move.of(CastlingSide.kingFrom(color), side.kingTo(color));
   }
 
   static AnswerOutcome of(Piece piece, Move move) {

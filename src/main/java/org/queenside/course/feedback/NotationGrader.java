@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Piece;
@@ -196,9 +197,6 @@ public final class NotationGrader {
   }
 
   private boolean isCastling(Move candidate) {
-    Piece piece = position.at(candidate.from());
-    return piece != null
-        && piece.role() == Role.KING
-        && Math.abs(candidate.from().file() - candidate.to().file()) == 2;
+    return CastlingSide.of(position.at(candidate.from()), candidate) != null;
   }
 }

@@ -1,6 +1,7 @@
 package org.queenside.course.feedback;
 
 import java.util.Objects;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
@@ -20,7 +21,7 @@ public final class ScoreSheetFeedback {
       return Message.coded("sheet.role", written, role, role(position, made));
     }
     if (written.startsWith("0-0") || written.startsWith("Castles")) {
-      boolean castled = Math.abs(made.from().file() - made.to().file()) == 2;
+      boolean castled = CastlingSide.of(position.at(made.from()), made) != null;
       return Message.coded(castled ? "sheet.castling-side" : "sheet.castling", written);
     }
     if (made.from() != wanted.from()) {

@@ -9,15 +9,21 @@ import static org.queenside.course.syntax.ExerciseField.OPTIONS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Option;
 import org.queenside.course.model.Question;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.QuestionSyntax;
@@ -98,5 +104,31 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
   @Override
   public String hintKey(Exercise.Choose exercise) {
     return "hint.squares";
+  }
+
+  @Override
+  public PrintedTask print(Exercise.Choose exercise) {
+    List<Option> options = start(exercise).scene().options();
+    if (options.isEmpty()) {
+      return withFirstBoard(new AnswerFormat.OneSquare(), exercise);
+    }
+    AnswerFormat letters = new AnswerFormat.Letters(options);
+    // With pictures as options, the position is one of them.
+    return options.stream().anyMatch(option -> option.picture() != null)
+        ? PrintedTask.of(letters, List.of())
+        : withFirstBoard(letters, exercise);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.Choose exercise) {
+    DryRun run = DryRun.of(exercise);
+    return run.scene().options().isEmpty()
+        ? new AnswerKey.OneOf(
+            Arrays.stream(Square.values())
+                .filter(square -> run.isSolvedBy(new Answer.Pick(square)))
+                .map(Square::toString)
+                .toList(),
+            true)
+        : run.rightLetter();
   }
 }

@@ -19,6 +19,11 @@ import org.queenside.course.model.DrawTask;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.GameScore;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.Diagram;
+import org.queenside.course.print.PrintedTask;
+import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GameSyntax;
 import org.queenside.course.syntax.ValueParsers;
@@ -82,5 +87,24 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
       return Stream.of(new Answer.Claim());
     }
     return exercise.task().isQuestion() ? AnswerKeys.option(key) : AnswerKeys.moves(key);
+  }
+
+  /** The moves are printed, so the board shows the position after them. */
+  @Override
+  public @Nullable PrintedTask print(Exercise.Draw exercise) {
+    if (!exercise.task().isQuestion()) {
+      return null;
+    }
+    GameScore score = exercise.score();
+    Position last = score.after(score.size());
+    Diagram board = Diagram.of(last.board(), exercise.info().orientation()).toMove(last.turn());
+    return PrintedTask.of(
+            new AnswerFormat.Letters(start(exercise).scene().options()), List.of(board))
+        .withScore(ScoreSheetEntries.of(score));
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.Draw exercise) {
+    return DryRun.of(exercise).rightLetter();
   }
 }

@@ -12,6 +12,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
+import org.queenside.course.print.AnswerKey;
 
 /**
  * An exercise tried out without a learner: nothing is counted, and answers that aren't right change
@@ -88,6 +89,15 @@ public record DryRun(ExerciseState state) {
     return IntStream.range(0, scene().options().size())
         .filter(option -> isRight(new Answer.Choose(option)))
         .count();
+  }
+
+  /** Returns the letter of the right option, as paper has it. */
+  AnswerKey.Letter rightLetter() {
+    return new AnswerKey.Letter(
+        IntStream.range(0, scene().options().size())
+            .filter(option -> isSolvedBy(new Answer.Choose(option)))
+            .findFirst()
+            .orElseThrow());
   }
 
   /** Returns every way to move from one square to another, promotions included. */

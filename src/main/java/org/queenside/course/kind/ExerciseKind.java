@@ -8,12 +8,17 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.Diagram;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
 /**
  * Everything that is particular to one kind of exercise: how a lesson file describes it, what an
- * author can get wrong, how it starts, and what hints say. {@link ExerciseKinds} lists all of them.
+ * author can get wrong, how it starts, what hints say, and what is printed on paper. {@link
+ * ExerciseKinds} lists all of them.
  *
  * @param <E> the exercises of this kind
  */
@@ -97,6 +102,30 @@ public abstract class ExerciseKind<E extends Exercise> {
   /** Returns whether a move against the rules says something about what the learner believes. */
   public boolean refusalsShowMisconceptions() {
     return true;
+  }
+
+  /** Returns what paper has for the exercise, or null if it can only be done on the screen. */
+  public @Nullable PrintedTask print(E exercise) {
+    return null;
+  }
+
+  /** Returns a printed task with the board that the screen shows first. */
+  final PrintedTask withFirstBoard(AnswerFormat format, E exercise) {
+    return PrintedTask.of(format, List.of(firstBoard(exercise)));
+  }
+
+  /** Returns the board that the screen shows first, for print. */
+  final Diagram firstBoard(E exercise) {
+    return Diagram.of(start(exercise).scene());
+  }
+
+  /**
+   * Returns what is right on paper.
+   *
+   * @throws IllegalArgumentException if the exercise can only be done on the screen
+   */
+  public AnswerKey answerKey(E exercise) {
+    throw new IllegalArgumentException("cannot be printed: " + exercise.id());
   }
 
   /**

@@ -12,6 +12,9 @@ import org.queenside.chess.Move;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.MoveKind;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
@@ -57,5 +60,18 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
   @Override
   public boolean hintsNameRightMoves() {
     return true;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.FindAll exercise) {
+    return withFirstBoard(
+            new AnswerFormat.AnyOrder(exercise.wanted().in(exercise.position()).size()), exercise)
+        .startingFrom(exercise.position());
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.FindAll exercise) {
+    return new AnswerKey.AllOf(
+        AnswerKey.written(exercise.position(), exercise.wanted().in(exercise.position())));
   }
 }

@@ -13,6 +13,9 @@ import org.queenside.chess.Color;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
@@ -60,5 +63,17 @@ final class FindFaultKind extends ExerciseKind<Exercise.FindFault> {
   @Override
   public String hintKey(Exercise.FindFault exercise) {
     return "hint.squares";
+  }
+
+  @Override
+  public PrintedTask print(Exercise.FindFault exercise) {
+    return withFirstBoard(new AnswerFormat.Faults(), exercise);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.FindFault exercise) {
+    return exercise.turned()
+        ? new AnswerKey.BoardTurned()
+        : new AnswerKey.Faults(exercise.faults());
   }
 }

@@ -14,6 +14,9 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
@@ -56,5 +59,15 @@ final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   @Override
   public boolean isJudgedFromBoard() {
     return false;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.FindSquares exercise) {
+    return withFirstBoard(new AnswerFormat.Numbers(exercise.squares()), exercise);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.FindSquares exercise) {
+    return AnswerKey.ofSquares(exercise.squares());
   }
 }

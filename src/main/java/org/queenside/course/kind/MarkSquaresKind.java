@@ -8,10 +8,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.SquareRule;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.SquareRuleSyntax;
 
@@ -55,5 +59,16 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
   @Override
   public boolean isJudgedFromBoard() {
     return false;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.MarkSquares exercise) {
+    return withFirstBoard(new AnswerFormat.Ticks(), exercise);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.MarkSquares exercise) {
+    return new AnswerKey.AllOf(
+        exercise.rule().squares(exercise.position()).stream().map(Square::toString).toList());
   }
 }

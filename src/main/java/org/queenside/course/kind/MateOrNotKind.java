@@ -6,9 +6,13 @@ import static org.queenside.course.syntax.ExerciseField.POSITION;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.queenside.chess.Position;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.StartingPosition;
 
@@ -50,5 +54,21 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
   @Override
   public boolean hintsNameRightMoves() {
     return true;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.MateOrNot exercise) {
+    Position position = exercise.position();
+    return PrintedTask.of(
+            new AnswerFormat.MateOrWayOut(), List.of(firstBoard(exercise).toMove(position.turn())))
+        .startingFrom(position);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.MateOrNot exercise) {
+    Position position = exercise.position();
+    return position.isCheckmate()
+        ? new AnswerKey.Mate()
+        : new AnswerKey.WaysOut(AnswerKey.written(position, position.legalMoves()));
   }
 }

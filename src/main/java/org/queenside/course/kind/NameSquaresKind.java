@@ -12,6 +12,9 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
@@ -55,5 +58,17 @@ final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   @Override
   public boolean isJudgedFromBoard() {
     return false;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.NameSquares exercise) {
+    return PrintedTask.of(
+        new AnswerFormat.Names(exercise.squares().size()),
+        List.of(firstBoard(exercise).numbering(exercise.squares())));
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.NameSquares exercise) {
+    return AnswerKey.ofSquares(exercise.squares());
   }
 }

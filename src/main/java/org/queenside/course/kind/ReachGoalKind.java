@@ -8,13 +8,21 @@ import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.REPLY;
 import static org.queenside.course.syntax.ExerciseField.SOLUTIONS;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Goal;
+import org.queenside.course.model.Notation;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
+import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GoalSyntax;
 import org.queenside.course.syntax.StartingPosition;
@@ -70,5 +78,51 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   @Override
   public boolean hintsNameRightMoves() {
     return true;
+  }
+
+  @Override
+  public @Nullable PrintedTask print(Exercise.ReachGoal exercise) {
+    AnswerFormat format = format(exercise);
+    return format == null
+        ? null
+        : withFirstBoard(format, exercise).startingFrom(exercise.position());
+  }
+
+  /**
+   * The replies can be printed whichever right moves are written: an exercise knows only one of
+   * each.
+   */
+  private static @Nullable AnswerFormat format(Exercise.ReachGoal exercise) {
+    if (exercise.moves() == 1) {
+      return AnswerFormat.Line.ofOneMove();
+    }
+    List<Move> way = DryRun.of(exercise).solutionMoves();
+    if (way.isEmpty()) {
+      return null;
+    }
+    if (exercise.replies().isEmpty()) {
+      return AnswerFormat.Line.ofMoves(exercise.moves());
+    }
+    List<AnswerFormat.MoveSlot> slots = new ArrayList<>();
+    Position position = exercise.position();
+    for (int move = 0; move < exercise.moves(); move++) {
+      Color side = position.turn();
+      slots.add(AnswerFormat.MoveSlot.blank(ScoreSheetEntries.label(move + 1, side)));
+      if (move < way.size() - 1 && move < exercise.replies().size()) {
+        Position after = position.play(way.get(move));
+        Move reply = exercise.replies().get(move);
+        slots.add(
+            new AnswerFormat.MoveSlot(
+                side == Color.WHITE ? ScoreSheetEntries.label(move + 1, Color.BLACK) : "",
+                Notation.LONG.write(after, reply)));
+        position = after.play(reply);
+      }
+    }
+    return new AnswerFormat.Line(slots);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.ReachGoal exercise) {
+    return SolutionLineSearch.of(exercise, exercise.position());
   }
 }

@@ -6,14 +6,21 @@ import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SCRIPT;
 import static org.queenside.course.syntax.ExerciseField.SIDE;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
+import org.queenside.chess.Position;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Notation;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
+import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ScriptSyntax;
 import org.queenside.course.syntax.StartingPosition;
@@ -56,5 +63,36 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
   @Override
   public boolean hintsNameRightMoves() {
     return true;
+  }
+
+  @Override
+  public @Nullable PrintedTask print(Exercise.Script exercise) {
+    List<AnswerFormat.MoveSlot> slots = new ArrayList<>();
+    Position position = exercise.position();
+    int number = position.fullmoveNumber();
+    for (PgnNode node : exercise.line()) {
+      Color side = position.turn();
+      String label = ScoreSheetEntries.label(number, side);
+      slots.add(
+          exercise.sides().contains(side)
+              ? AnswerFormat.MoveSlot.blank(label)
+              : new AnswerFormat.MoveSlot(label, Notation.SHORT.write(position, node.move())));
+      position = position.play(node.move());
+      number += side == Color.BLACK ? 1 : 0;
+    }
+    // A reply to the learner's last move isn't worth printing.
+    while (!slots.isEmpty() && !slots.getLast().isBlank()) {
+      slots.removeLast();
+    }
+    boolean learnerBegins = exercise.sides().contains(exercise.position().turn());
+    return slots.isEmpty()
+        ? null
+        : withFirstBoard(new AnswerFormat.Line(slots), exercise)
+            .startingFrom(learnerBegins ? exercise.position() : null);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.Script exercise) {
+    return SolutionLineSearch.of(exercise, exercise.position());
   }
 }

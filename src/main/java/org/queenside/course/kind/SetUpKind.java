@@ -14,6 +14,10 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.Diagram;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
@@ -77,5 +81,17 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   @Override
   public String hintKey(Exercise.SetUp exercise) {
     return "hint.squares";
+  }
+
+  @Override
+  public @Nullable PrintedTask print(Exercise.SetUp exercise) {
+    return exercise.timed()
+        ? null
+        : withFirstBoard(new AnswerFormat.Drawing(start(exercise).scene().tray()), exercise);
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.SetUp exercise) {
+    return new AnswerKey.Picture(Diagram.of(exercise.target(), exercise.info().orientation()));
   }
 }

@@ -6,6 +6,7 @@ import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SCORE;
 import static org.queenside.course.syntax.ExerciseField.SHEET;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,11 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Notation;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.Diagram;
+import org.queenside.course.print.PrintedTask;
+import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GameSyntax;
 
@@ -59,5 +65,28 @@ final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
   @Override
   public Stream<Answer.Try> answersNamed(String key, Exercise.SheetFault exercise) {
     return AnswerKeys.option(key);
+  }
+
+  @Override
+  public PrintedTask print(Exercise.SheetFault exercise) {
+    return PrintedTask.of(
+        new AnswerFormat.Corrections(ScoreSheetEntries.of(exercise), start(exercise).scene().of()),
+        Diagram.ofGame(exercise.score(), exercise.info().orientation()));
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.SheetFault exercise) {
+    GameScore score = exercise.score();
+    List<AnswerKey.Correction> entries = new ArrayList<>();
+    for (Answer.Try answer : DryRun.of(exercise).solution()) {
+      if (answer instanceof Answer.Choose(int index)) {
+        entries.add(
+            new AnswerKey.Correction(
+                ScoreSheetEntries.label(score, index),
+                exercise.written().get(index),
+                score.written(index, exercise.notation())));
+      }
+    }
+    return new AnswerKey.Corrected(entries);
   }
 }

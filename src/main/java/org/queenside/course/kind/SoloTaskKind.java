@@ -6,8 +6,12 @@ import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SAFE;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
@@ -45,5 +49,20 @@ abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E>
           "it takes at least %d moves: %s".formatted(shortest.size(), shortest),
           "Write 'at-most: %d' or more".formatted(shortest.size()));
     }
+  }
+
+  @Override
+  public final @Nullable PrintedTask print(E exercise) {
+    int shortest = DryRun.of(exercise).solution().size();
+    return shortest == 0
+        ? null
+        : withFirstBoard(AnswerFormat.Line.ofMoves(Math.max(shortest, exercise.par())), exercise)
+            .startingFrom(exercise.position());
+  }
+
+  @Override
+  public final AnswerKey answerKey(E exercise) {
+    return new AnswerKey.OneOf(
+        List.of(SolutionLineSearch.solution(exercise, exercise.position())), false);
   }
 }

@@ -8,13 +8,23 @@ import static org.queenside.course.syntax.ExerciseField.REFUSE;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
 import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GoalSyntax;
 import org.queenside.course.syntax.SpellingSuggestions;
@@ -95,5 +105,47 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   @Override
   public boolean refusalsShowMisconceptions() {
     return false;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.TryForbidden exercise) {
+    return withFirstBoard(AnswerFormat.Line.ofOneMove(), exercise)
+        .startingFrom(exercise.position());
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.TryForbidden exercise) {
+    Position position = exercise.position();
+    DryRun run = DryRun.of(exercise);
+    List<Move> found =
+        position.occupied().stream()
+            .flatMap(TryForbiddenKind::tries)
+            .filter(move -> run.isSolvedBy(new Answer.Play(move)))
+            .toList();
+    // Putting the king on its own rook castles too, but no notation writes it like that.
+    List<Move> usual =
+        found.stream()
+            .filter(move -> !position.pieces(position.turn()).contains(move.to()))
+            .toList();
+    return new AnswerKey.OneOf(
+        (usual.isEmpty() ? found : usual)
+            .stream().map(move -> written(position, move)).distinct().toList(),
+        true);
+  }
+
+  private static Stream<Move> tries(Square from) {
+    return Arrays.stream(Square.values())
+        .flatMap(to -> Stream.of(Move.of(from, to), Move.of(from, to, Role.QUEEN)));
+  }
+
+  /** Writes a move with both squares: shorter notation is for legal moves only. */
+  private static String written(Position position, Move move) {
+    Piece piece = Objects.requireNonNull(position.at(move.from()));
+    CastlingSide side = CastlingSide.of(piece, move);
+    if (side != null) {
+      return side == CastlingSide.KINGSIDE ? "0-0" : "0-0-0";
+    }
+    String letter = piece.role() == Role.PAWN ? "" : String.valueOf(piece.role().letter());
+    return letter + move.from() + (position.at(move.to()) == null ? "-" : "x") + move.to();
   }
 }

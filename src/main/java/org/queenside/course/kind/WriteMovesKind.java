@@ -6,6 +6,7 @@ import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SCORE;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
@@ -15,6 +16,11 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Notation;
+import org.queenside.course.print.AnswerFormat;
+import org.queenside.course.print.AnswerKey;
+import org.queenside.course.print.Diagram;
+import org.queenside.course.print.PrintedTask;
+import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GameSyntax;
 
@@ -61,5 +67,26 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   @Override
   public boolean isJudgedFromBoard() {
     return false;
+  }
+
+  @Override
+  public PrintedTask print(Exercise.WriteMoves exercise) {
+    GameScore score = exercise.score();
+    return PrintedTask.of(
+        new AnswerFormat.Line(
+            IntStream.range(0, score.size())
+                .mapToObj(index -> ScoreSheetEntries.label(score, index))
+                .map(AnswerFormat.MoveSlot::blank)
+                .toList()),
+        Diagram.ofGame(score, exercise.info().orientation()));
+  }
+
+  @Override
+  public AnswerKey answerKey(Exercise.WriteMoves exercise) {
+    GameScore score = exercise.score();
+    return new AnswerKey.InOrder(
+        IntStream.range(0, score.size())
+            .mapToObj(index -> score.written(index, exercise.notation()))
+            .toList());
   }
 }

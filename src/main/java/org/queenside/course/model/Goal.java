@@ -2,6 +2,7 @@ package org.queenside.course.model;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
 import org.queenside.chess.DeadPosition;
 import org.queenside.chess.Move;
@@ -104,10 +105,7 @@ public sealed interface Goal {
   record Castle() implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
-      Piece piece = before.at(move.from());
-      return piece != null
-          && piece.role() == Role.KING
-          && Math.abs(move.from().file() - move.to().file()) == 2;
+      return CastlingSide.of(before.at(move.from()), move) != null;
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.queenside.chess.CastlingSide;
-import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
@@ -30,7 +29,7 @@ final class CastlingOptions {
   static List<JudgedOption> of(Position position, RulingContext past) {
     Set<CastlingSide> possible = EnumSet.noneOf(CastlingSide.class);
     for (CastlingSide side : CastlingSide.values()) {
-      if (position.isLegal(move(position.turn(), side))) {
+      if (position.isLegal(side.move(position.turn()))) {
         possible.add(side);
       }
     }
@@ -50,7 +49,7 @@ final class CastlingOptions {
                         : chosen.contains(side) != possible.contains(side))
             .findFirst()
             .orElse(CastlingSide.KINGSIDE);
-    Move move = move(position.turn(), telling);
+    Move move = telling.move(position.turn());
     boolean right = chosen.equals(possible);
     return switch (Ruling.of(position, move, past)) {
       case Ruling.Legal _ -> {
@@ -79,9 +78,5 @@ final class CastlingOptions {
       return "neither";
     }
     return sides.contains(CastlingSide.KINGSIDE) ? "kingside" : "queenside";
-  }
-
-  private static Move move(Color color, CastlingSide side) {
-    return Move.of(CastlingSide.kingFrom(color), side.kingTo(color));
   }
 }

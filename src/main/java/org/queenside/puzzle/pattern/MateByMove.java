@@ -1,5 +1,6 @@
 package org.queenside.puzzle.pattern;
 
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 
@@ -8,8 +9,7 @@ final class MateByMove {
   private MateByMove() {}
 
   static boolean castles(MateAnalysis mate) {
-    return mate.mover() == Role.KING
-        && Math.abs(mate.move().to().file() - mate.move().from().file()) == 2;
+    return CastlingSide.of(mate.before().at(mate.move().from()), mate.move()) != null;
   }
 
   static boolean capturesEnPassant(MateAnalysis mate) {

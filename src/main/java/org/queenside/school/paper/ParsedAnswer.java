@@ -12,8 +12,9 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.course.kind.DryRun;
 import org.queenside.course.model.Answer;
-import org.queenside.course.model.Exercise;
+import org.queenside.course.print.AnswerFormat;
 import org.queenside.school.paper.GradedAnswer.ExpectedInput;
 
 /** The meaning of an answer typed in from a worksheet. */
@@ -116,7 +117,7 @@ sealed interface ParsedAnswer {
       }
       List<Answer.Try> answers = new ArrayList<>();
       for (String token : tokens) {
-        Position known = answers.isEmpty() || !ordered ? position() : null;
+        Position known = answers.isEmpty() || !ordered ? task.start() : null;
         answers.add(move(known, token));
       }
       return answers(answers, ordered);
@@ -144,34 +145,6 @@ sealed interface ParsedAnswer {
       return squares.matches()
           ? Move.of(Square.parse(squares.group(1)), Square.parse(squares.group(2)))
           : null;
-    }
-
-    /**
-     * Returns the position before the first move, for kinds where the spelling of a move does not
-     * matter.
-     */
-    private @Nullable Position position() {
-      return switch (task.exercise()) {
-        case Exercise.ReachGoal goal -> goal.position();
-        case Exercise.FindAll all -> all.position();
-        case Exercise.SoloTask errand -> errand.position();
-        case Exercise.TryForbidden forbidden -> forbidden.position();
-        case Exercise.MateOrNot mate -> mate.position();
-        case Exercise.Script script ->
-            script.sides().contains(script.position().turn()) ? script.position() : null;
-        case Exercise.Read _,
-            Exercise.FindSquares _,
-            Exercise.NameSquares _,
-            Exercise.MarkSquares _,
-            Exercise.MateLoneKing _,
-            Exercise.WinMiniGame _,
-            Exercise.SetUp _,
-            Exercise.FindFault _,
-            Exercise.TurnBoard _,
-            Exercise.Choose _,
-            Exercise.GameExercise _ ->
-            null;
-      };
     }
 
     private static boolean isMove(String token) {
@@ -226,7 +199,7 @@ sealed interface ParsedAnswer {
         return new Unreadable(ExpectedInput.MATE_OR_MOVE);
       }
       List<Answer.Try> answers = new ArrayList<>(List.of(new Answer.Choose(1)));
-      moves.forEach(way -> answers.add(move(position(), way)));
+      moves.forEach(way -> answers.add(move(task.start(), way)));
       return new Answers(answers, true);
     }
 
@@ -236,7 +209,7 @@ sealed interface ParsedAnswer {
      */
     private ParsedAnswer corrections(AnswerFormat.Corrections sheet) {
       List<Integer> wrong =
-          ExerciseSolution.of(task.exercise()).stream()
+          DryRun.of(task.exercise()).solution().stream()
               .filter(Answer.Choose.class::isInstance)
               .map(answer -> ((Answer.Choose) answer).option())
               .toList();

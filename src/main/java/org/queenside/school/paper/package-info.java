@@ -2,7 +2,7 @@
  * Assignments on paper: worksheets, answer keys, and results that are typed in.
  *
  * <p>A {@link org.queenside.school.paper.Worksheet} says what is printed for each task and what the
- * pupil writes, and an {@link org.queenside.school.paper.AnswerKey} what is right. {@link
+ * pupil writes, and an {@link org.queenside.course.print.AnswerKey} what is right. {@link
  * org.queenside.school.paper.PaperResultService} records what pupils have written as attempts, as
  * if they had worked on the screen.
  */

@@ -22,6 +22,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Goal;
+import org.queenside.course.print.AnswerKey;
 import org.queenside.course.source.CourseLoader;
 
 /** Compares the keys of mates with an independent engine. */
@@ -41,7 +42,7 @@ class AnswerKeyStockfishTest {
         commands.flush();
         Set<String> expected = mates(answers);
         Set<String> found =
-            ((AnswerKey.OneOf) AnswerKey.of(TestWorksheetTasks.task(goal)))
+            ((AnswerKey.OneOf) TestWorksheetTasks.task(goal).answerKey())
                 .answers().stream()
                     .map(san -> San.read(goal.position(), san).toString())
                     .collect(Collectors.toCollection(TreeSet::new));

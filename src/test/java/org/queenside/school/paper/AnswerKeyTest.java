@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.course.print.AnswerKey;
 import org.queenside.course.source.CourseLoader;
 import org.queenside.school.paper.GradedAnswer.Grade;
 
@@ -77,7 +78,7 @@ class AnswerKeyTest {
 
   /** Returns what a person would type who copies the key by hand. */
   private static List<String> copied(WorksheetTask task) {
-    return switch (AnswerKey.of(task)) {
+    return switch (task.answerKey()) {
       case AnswerKey.OneOf(List<String> answers, _) -> answers;
       case AnswerKey.AllOf(List<String> answers) -> List.of(String.join(" ", answers));
       case AnswerKey.InOrder(List<String> answers) -> List.of(String.join(" ", answers));
@@ -126,6 +127,6 @@ class AnswerKeyTest {
   }
 
   private static AnswerKey key(String fields) {
-    return AnswerKey.of(task(fields));
+    return task(fields).answerKey();
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.course.model.Misconception;
+import org.queenside.course.print.AnswerFormat;
 import org.queenside.progress.Attempt;
 import org.queenside.school.paper.GradedAnswer.ExpectedInput;
 import org.queenside.school.paper.GradedAnswer.Fault;

@@ -15,7 +15,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
-import org.queenside.school.paper.AnswerFormat;
+import org.queenside.course.print.AnswerFormat;
 import org.queenside.ui.Notice;
 
 /** The space for the answer, below the diagram of a task. */

@@ -12,7 +12,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Option;
-import org.queenside.school.paper.Diagram;
+import org.queenside.course.print.Diagram;
 
 /** A board for print: black, white and one grey. */
 @Tag("queenside-diagram")

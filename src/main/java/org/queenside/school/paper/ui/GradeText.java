@@ -3,7 +3,7 @@ package org.queenside.school.paper.ui;
 import com.vaadin.flow.component.UI;
 import java.util.stream.Collectors;
 import org.queenside.course.model.CourseText;
-import org.queenside.school.paper.AnswerFormat;
+import org.queenside.course.print.AnswerFormat;
 import org.queenside.school.paper.GradedAnswer;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.ui.Translator;

@@ -14,7 +14,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentService;
-import org.queenside.school.paper.AnswerKey;
 import org.queenside.school.paper.GradedAnswer;
 import org.queenside.school.paper.PaperResultService;
 import org.queenside.school.paper.WorksheetTask;
@@ -170,7 +169,7 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     var right =
         new Span(
             getTranslation(
-                "paper.key.is", new AnswerKeyText(words()).describe(AnswerKey.of(asked), asked)));
+                "paper.key.is", new AnswerKeyText(words()).describe(asked.answerKey(), asked)));
     right.addClassName("key");
     task.add(number, Notice.rich(asked.exercise().info().task()), right);
     if (cell.graded().grade() != GradedAnswer.Grade.EMPTY

@@ -9,7 +9,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.ExerciseInfo;
-import org.queenside.school.paper.Diagram;
+import org.queenside.course.print.Diagram;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.ui.Notice;
 

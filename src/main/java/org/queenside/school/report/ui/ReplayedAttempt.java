@@ -7,6 +7,7 @@ import org.queenside.board.BoardArrow;
 import org.queenside.board.BoardState;
 import org.queenside.board.RejectedMove;
 import org.queenside.chess.Square;
+import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.ui.LoggedMistake;
 import org.queenside.progress.Attempt;
@@ -42,14 +43,8 @@ record ReplayedAttempt(
     };
   }
 
-  /**
-   * Exercises with several steps can't be judged again: the board doesn't show which step it was.
-   */
   private static boolean canBeJudgedAgain(@Nullable Exercise exercise) {
-    return !(exercise instanceof Exercise.FindSquares
-        || exercise instanceof Exercise.NameSquares
-        || exercise instanceof Exercise.MarkSquares
-        || exercise instanceof Exercise.WriteMoves);
+    return exercise == null || ExerciseKinds.of(exercise).isJudgedFromBoard();
   }
 
   private static BoardState withArrow(LoggedMistake logged) {

@@ -1,15 +1,19 @@
-package org.queenside.school.paper;
+package org.queenside.course.print;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.AnnotationArrow;
+import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Scene;
 
 /**
@@ -23,7 +27,7 @@ import org.queenside.course.model.Scene;
  * @param turn the side to move, or null if it does not matter
  * @param last the move just made, or null if it does not matter
  * @param circles the circled squares
- * @param stars the the squares to reach
+ * @param stars the squares to reach
  * @param numbered the squares that show the numbers 1, 2, …
  */
 public record Diagram(
@@ -47,7 +51,7 @@ public record Diagram(
   }
 
   /** Creates a board as the screen shows it, with the side to move if the learner moves. */
-  static Diagram of(Scene scene) {
+  public static Diagram of(Scene scene) {
     return new Diagram(
         "",
         scene.pieces(),
@@ -63,7 +67,7 @@ public record Diagram(
   }
 
   /** Creates a board with only pieces. */
-  static Diagram of(Board board, Color front) {
+  public static Diagram of(Board board, Color front) {
     return new Diagram(
         "",
         board.toMap(),
@@ -78,23 +82,47 @@ public record Diagram(
         List.of());
   }
 
-  Diagram toMove(@Nullable Color side) {
+  /** Returns one board for each move of a game, with the move as an arrow. */
+  public static List<Diagram> ofGame(GameScore score, Color front) {
+    return IntStream.range(0, score.size()).mapToObj(index -> ofMove(score, index, front)).toList();
+  }
+
+  private static Diagram ofMove(GameScore score, int index, Color front) {
+    Move move = score.moves().get(index);
+    // The board before the move shows what is captured; only the one after it shows a promotion.
+    Position shown = score.after(move.promotion() == null ? index : index + 1);
+    return of(shown.board(), front)
+        .captioned(ScoreSheetEntries.label(score, index))
+        .showing(arrows(score.after(index), move));
+  }
+
+  private static List<AnnotationArrow> arrows(Position before, Move move) {
+    AnnotationArrow arrow = new AnnotationArrow(move.from(), move.to());
+    CastlingSide side = CastlingSide.of(before.at(move.from()), move);
+    Color turn = before.turn();
+    return side == null
+        ? List.of(arrow)
+        : List.of(arrow, new AnnotationArrow(side.rookFrom(turn), side.rookTo(turn)));
+  }
+
+  /** Returns the same board with another side to move, or none. */
+  public Diagram toMove(@Nullable Color side) {
     return new Diagram(
         caption, pieces, front, turned, coordinates, side, last, circles, stars, arrows, numbered);
   }
 
-  Diagram captioned(String text) {
+  private Diagram captioned(String text) {
     return new Diagram(
         text, pieces, front, turned, coordinates, turn, last, circles, stars, arrows, numbered);
   }
 
-  Diagram showing(List<AnnotationArrow> drawn) {
+  private Diagram showing(List<AnnotationArrow> drawn) {
     return new Diagram(
         caption, pieces, front, turned, coordinates, turn, last, circles, stars, drawn, numbered);
   }
 
   /** Returns the same board with numbers on some squares and without circles. */
-  Diagram numbering(List<Square> squares) {
+  public Diagram numbering(List<Square> squares) {
     return new Diagram(
         caption,
         pieces,

@@ -1,7 +1,11 @@
-package org.queenside.school.paper;
+package org.queenside.course.print;
 
 import java.util.List;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Notation;
 
 /**
  * The right answer to a task, for the person who marks the worksheet. It is worked out from the
@@ -74,8 +78,13 @@ public sealed interface AnswerKey {
   /** An entry of a score sheet that was wrong. */
   record Correction(String label, String wrong, String right) {}
 
-  /** Finds the answer to a task. */
-  static AnswerKey of(WorksheetTask task) {
-    return AnswerKeyFinder.of(task.exercise());
+  /** Returns a key of squares in the order given. */
+  static InOrder ofSquares(List<Square> squares) {
+    return new InOrder(squares.stream().map(Square::toString).toList());
+  }
+
+  /** Returns the moves of a position as they are written. */
+  static List<String> written(Position position, List<Move> moves) {
+    return moves.stream().map(move -> Notation.SHORT.write(position, move)).toList();
   }
 }

@@ -1,7 +1,8 @@
-package org.queenside.school.paper;
+package org.queenside.course.print;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Option;
@@ -15,7 +16,21 @@ public sealed interface AnswerFormat {
       places = List.copyOf(places);
     }
 
-    int blanks() {
+    /** Returns a line of one move. */
+    public static Line ofOneMove() {
+      return new Line(List.of(MoveSlot.blank("")));
+    }
+
+    /** Returns a line of the pupil's moves with nothing between them, numbered from 1. */
+    public static Line ofMoves(int count) {
+      return new Line(
+          IntStream.rangeClosed(1, count)
+              .mapToObj(number -> MoveSlot.blank(number + "."))
+              .toList());
+    }
+
+    /** Returns how many moves the pupil writes. */
+    public int blanks() {
       return (int) places.stream().filter(MoveSlot::isBlank).count();
     }
   }
@@ -27,6 +42,11 @@ public sealed interface AnswerFormat {
    * @param printed the printed move; empty if the pupil writes it
    */
   record MoveSlot(String label, String printed) {
+    /** Returns a slot for a move that the pupil writes. */
+    public static MoveSlot blank(String label) {
+      return new MoveSlot(label, "");
+    }
+
     /** Returns whether the pupil writes this move. */
     public boolean isBlank() {
       return printed.isEmpty();

@@ -1,0 +1,42 @@
+package org.queenside.course.print;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+
+/**
+ * An exercise on paper.
+ *
+ * @param format what the pupil writes
+ * @param diagrams the boards; none if a board would only repeat the answer
+ * @param score moves of a game that are printed beside the task; often none
+ * @param start the position in which the first written move is made, so that any spelling of it can
+ *     be read; null where the spelling matters or there is no such position
+ */
+public record PrintedTask(
+    AnswerFormat format,
+    List<Diagram> diagrams,
+    List<AnswerFormat.Entry> score,
+    @Nullable Position start) {
+
+  /** Copies the lists. */
+  public PrintedTask {
+    diagrams = List.copyOf(diagrams);
+    score = List.copyOf(score);
+  }
+
+  /** Creates a task with boards and nothing else. */
+  public static PrintedTask of(AnswerFormat format, List<Diagram> diagrams) {
+    return new PrintedTask(format, diagrams, List.of(), null);
+  }
+
+  /** Returns the same task, with moves of a game printed beside it. */
+  public PrintedTask withScore(List<AnswerFormat.Entry> entries) {
+    return new PrintedTask(format, diagrams, entries, start);
+  }
+
+  /** Returns the same task, with the position in which the first written move is made. */
+  public PrintedTask startingFrom(@Nullable Position position) {
+    return new PrintedTask(format, diagrams, score, position);
+  }
+}
