@@ -26,6 +26,12 @@ final class CastlingRefusal {
     return null;
   }
 
+  /** Returns true if the king tries to go onto its own rook in the corner. */
+  static boolean ontoRook(Position position, AttemptedMove tried) {
+    CastlingSide side = side(position, tried);
+    return side != null && tried.to() == side.rookFrom(position.turn());
+  }
+
   /** Returns the move that was tried in the one form that a position knows, or null if none. */
   static @Nullable Move canonical(Position position, AttemptedMove tried) {
     if (tried.choice() != null) {

@@ -2,17 +2,27 @@ package org.queenside.chess;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move as people write it who have not read a standard: {@code Nf3}, {@code g1f3}, {@code G1-F3}.
+ * A move as people type it, whether or not they have read a standard: {@code Nf3}, {@code g1f3},
+ * {@code G1-F3}, {@code NF3}.
+ *
+ * <p>Phones write capitals where a file's small letter belongs. They are read as files wherever the
+ * text would mean nothing otherwise. A {@code B} in front stays the bishop in {@code Bxc3}, is the
+ * file in {@code B4}, and may be either in {@code BXC3}: then the only legal move counts.
  */
 public final class LenientMoveParser {
   /** A promotion to what no pawn becomes: {@code e8=K}, {@code e7e8p}. */
   private static final Pattern IMPOSSIBLE = Pattern.compile("(.*[1-8])=?([KkPp])");
+
+  private static final String PIECES_ONLY = "KQRNP";
 
   private LenientMoveParser() {}
 
@@ -21,28 +31,100 @@ public final class LenientMoveParser {
    */
   public static @Nullable Move read(Position position, String text) {
     String trimmed = text.strip();
-    try {
-      return San.intended(position, trimmed);
-    } catch (NotationException noSan) {
-      return readSquares(trimmed);
+    List<String> spellings = spellings(trimmed);
+    List<Move> legal = legal(position, spellings);
+    if (legal.size() == 1) {
+      return legal.getFirst();
     }
+    Move intended = legal.isEmpty() ? intended(position, spellings) : null;
+    return intended == null ? readSquares(trimmed) : intended;
   }
 
   /** Returns why a text means no move that could be {@linkplain #read read}. */
   public static MoveTextProblem problem(Position position, String text) {
+    List<String> spellings = spellings(text.strip());
+    List<Move> legal = legal(position, spellings);
+    if (legal.size() > 1) {
+      return new MoveTextProblem.Ambiguous(legal.getFirst().to());
+    }
     try {
-      return SanReader.problem(position, text.strip());
+      return SanReader.problem(position, spellings.getFirst());
     } catch (NotationException noMove) {
       return new MoveTextProblem.NotAMove();
     }
   }
 
   /**
-   * Returns the ruling on a promotion to a king or a pawn (FIDE 3.7.3.3), which no {@link Move} can
-   * hold; or null if the text means none.
+   * Returns the ruling on something that no {@link Move} can hold, or null if the text means
+   * nothing like that. It is a promotion to a king or a pawn (FIDE 3.7.3.3), or a king's move onto
+   * its own rook, such as {@code Kxh1}, which as a move would be castling.
    */
-  public static Ruling.@Nullable Illegal refusedPromotion(Position position, String text) {
-    Matcher written = IMPOSSIBLE.matcher(text.strip());
+  public static Ruling.@Nullable Illegal refused(Position position, String text) {
+    Ruling.Illegal promotion = refusedPromotion(position, text.strip());
+    return promotion == null ? refusedKing(position, text.strip()) : promotion;
+  }
+
+  /**
+   * Returns what may be meant by a text: the text itself, or if it is no move because of capitals,
+   * what it says with small letters. These are two for {@code BXC3}; the bishop's move comes first.
+   */
+  public static List<String> spellings(String text) {
+    if (text.isEmpty() || isMove(text)) {
+      return List.of(text);
+    }
+    char first = text.charAt(0);
+    String small = text.toLowerCase(Locale.ROOT);
+    Stream<String> spellings =
+        PIECES_ONLY.indexOf(first) >= 0
+            ? Stream.of(first + small.substring(1))
+            : first == 'B' ? Stream.of(first + small.substring(1), small) : Stream.of(small);
+    List<String> moves = spellings.filter(LenientMoveParser::isMove).toList();
+    return moves.isEmpty() ? List.of(text) : moves;
+  }
+
+  private static boolean isMove(String text) {
+    try {
+      ParsedSan.of(text);
+      return true;
+    } catch (NotationException noMove) {
+      return false;
+    }
+  }
+
+  private static List<Move> legal(Position position, List<String> spellings) {
+    List<Move> moves = new ArrayList<>();
+    for (String spelling : spellings) {
+      Move move = legal(position, spelling);
+      if (move != null && !moves.contains(move)) {
+        moves.add(move);
+      }
+    }
+    return moves;
+  }
+
+  private static @Nullable Move legal(Position position, String spelling) {
+    try {
+      return San.read(position, spelling);
+    } catch (NotationException none) {
+      return null;
+    }
+  }
+
+  /** Returns the move of the first spelling that fits a piece. */
+  private static @Nullable Move intended(Position position, List<String> spellings) {
+    Move intended = null;
+    for (int i = 0; intended == null && i < spellings.size(); i++) {
+      try {
+        intended = San.intended(position, spellings.get(i));
+      } catch (NotationException none) {
+        intended = null;
+      }
+    }
+    return intended;
+  }
+
+  private static Ruling.@Nullable Illegal refusedPromotion(Position position, String text) {
+    Matcher written = IMPOSSIBLE.matcher(text);
     if (!written.matches()) {
       return null;
     }
@@ -55,6 +137,14 @@ public final class LenientMoveParser {
     return Ruling.of(position, tried, RulingContext.UNKNOWN) instanceof Ruling.Illegal illegal
         ? illegal
         : null;
+  }
+
+  private static Ruling.@Nullable Illegal refusedKing(Position position, String text) {
+    try {
+      return SanReader.kingOntoRook(position, spellings(text).getFirst());
+    } catch (NotationException noMove) {
+      return null;
+    }
   }
 
   /** The squares alone also name a move of the other side's piece, or of none. */

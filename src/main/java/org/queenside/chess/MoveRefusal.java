@@ -30,6 +30,18 @@ final class MoveRefusal {
     return reasons;
   }
 
+  /**
+   * Returns every reason against the move of a king that isn't meant as castling, although it goes
+   * onto the king's own rook.
+   */
+  static List<RefusalReason> ofKingOntoRook(Position position, AttemptedMove tried) {
+    Piece king = Objects.requireNonNull(position.at(tried.from()));
+    List<RefusalReason> reasons = new ArrayList<>(PieceRefusal.of(position, tried, king));
+    addPromotion(tried, king, reasons);
+    addEnding(position, reasons);
+    return reasons;
+  }
+
   private static void addMovement(
       Position position,
       AttemptedMove tried,

@@ -96,8 +96,9 @@ public final class San {
   /**
    * Reads a legal move however people write it. Besides what {@link #write} gives: castling with
    * zeros or small letters, {@code e8/Q}, {@code e8Q}, {@code e8(Q)}, {@code exd6 e.p.}, figurines,
-   * long notation such as {@code Ng1-f3} or {@code e2e4}, needless or missing {@code x}, {@code +}
-   * and {@code #}, signs such as {@code !?}, and spaces around.
+   * long notation such as {@code Ng1-f3} or {@code e2e4}, castling as the squares of king and rook
+   * ({@code e1h1}), needless or missing {@code x}, {@code +} and {@code #}, signs such as {@code
+   * !?}, and spaces around. {@code Kh1} and {@code Kxh1} never mean castling.
    *
    * @throws NotationException if the text is no move, or means no legal move or several; the
    *     message says why, and which moves could be meant
@@ -133,7 +134,8 @@ public final class San {
    * Returns the move that a text means even if it is not legal, so that {@link Ruling} can say why
    * not: the legal move if there is one, else the move of the nearest piece that can be meant.
    *
-   * @throws NotationException if the text is no move, fits no piece or may mean several legal moves
+   * @throws NotationException if the text is no move, fits no piece or may mean several legal
+   *     moves, or lets a king take its own rook: as a move that would be castling
    */
   public static Move intended(Position position, String text) {
     return SanReader.intended(position, text);

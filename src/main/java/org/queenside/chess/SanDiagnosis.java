@@ -3,6 +3,7 @@ package org.queenside.chess;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What to say of a written move that fits no legal move or several. */
 final class SanDiagnosis {
@@ -27,7 +28,8 @@ final class SanDiagnosis {
    * Returns the move that can be meant though it is not legal: of several that are not, the
    * nearest.
    *
-   * @throws NotationException if there are several legal ones or none
+   * @throws NotationException if there are several legal ones or none, or a king is to go onto its
+   *     own rook
    */
   Move intended() {
     return switch (written) {
@@ -57,7 +59,8 @@ final class SanDiagnosis {
 
   private Move intended(ParsedSan.Step step) {
     long legal = SanOrigins.legal(position, step);
-    if (Long.bitCount(legal) > 1) {
+    boolean several = Long.bitCount(legal) > 1 && !isWronglyPromoted(legal, step);
+    if (several || kingOntoRook(step) != null) {
       throw exception(step);
     }
     long reaching = SanOrigins.reaching(position, step);
@@ -95,16 +98,45 @@ final class SanDiagnosis {
     return Move.of(Square.at(Long.numberOfTrailingZeros(origin)), step.to(), step.promotion());
   }
 
+  /**
+   * Returns the ruling on a king that is to go onto its own rook, such as {@code Kxh1}. No {@link
+   * Move} can hold that, it would be castling. Null if the text means anything else.
+   */
+  Ruling.@Nullable Illegal kingOntoRook() {
+    return written instanceof ParsedSan.Step step ? kingOntoRook(step) : null;
+  }
+
+  private Ruling.@Nullable Illegal kingOntoRook(ParsedSan.Step step) {
+    Square king = position.king(position.turn());
+    boolean named = step.role() == Role.KING || step.capture();
+    if (king == null || !named || (SanOrigins.fitting(position, step) & king.bit()) == 0) {
+      return null;
+    }
+    AttemptedMove tried = new AttemptedMove(king, step.to(), step.promotion());
+    return CastlingRefusal.ontoRook(position, tried)
+        ? new Ruling.Illegal(position, tried, MoveRefusal.ofKingOntoRook(position, tried))
+        : null;
+  }
+
+  private boolean isWronglyPromoted(long legal, ParsedSan.Step step) {
+    return step.promotion() != null && !SanOrigins.promotes(position, legal, step.to());
+  }
+
   private NotationException exception(ParsedSan.Step step) {
+    Ruling.Illegal ontoRook = kingOntoRook(step);
+    if (ontoRook != null) {
+      return IllegalMoveMessage.of(ontoRook, text, step.toOffset());
+    }
     long reaching = SanOrigins.reaching(position, step);
     long legal = SanOrigins.legal(position, step);
+    if (legal != 0 && isWronglyPromoted(legal, step)) {
+      return error("only a pawn on the last rank is promoted", step.toOffset() + 2);
+    }
     if (Long.bitCount(legal) > 1) {
       return error("the move may be " + candidates(legal, step), step.toOffset());
     }
     if (legal != 0) {
-      return step.promotion() == null
-          ? error("the pawn is promoted: add =Q, =R, =B or =N", text.length())
-          : error("only a pawn on the last rank is promoted", step.toOffset() + 2);
+      return error("the pawn is promoted: add =Q, =R, =B or =N", text.length());
     }
     long fitting = SanOrigins.fitting(position, step);
     if (fitting == 0) {

@@ -33,6 +33,10 @@ final class SanReader {
     return new SanReader(position, text).unclear().problem();
   }
 
+  static Ruling.@Nullable Illegal kingOntoRook(Position position, String text) {
+    return new SanReader(position, text).unclear().kingOntoRook();
+  }
+
   private SanDiagnosis unclear() {
     return new SanDiagnosis(position, text, written);
   }
@@ -54,6 +58,9 @@ final class SanReader {
 
   private @Nullable Move onlyLegal(ParsedSan.Step step) {
     long origins = SanOrigins.legal(position, step);
+    if (origins == 0) {
+      return castlingOntoRook(step);
+    }
     if (Long.bitCount(origins) != 1) {
       return null;
     }
@@ -62,5 +69,15 @@ final class SanReader {
       return null;
     }
     return Move.of(Square.at(Long.numberOfTrailingZeros(origins)), step.to(), step.promotion());
+  }
+
+  /** Some engines write castling as two bare squares, those of king and rook: {@code e1h1}. */
+  private @Nullable Move castlingOntoRook(ParsedSan.Step step) {
+    Square origin = step.origin();
+    if (origin == null || step.role() != null || step.capture() || step.promotion() != null) {
+      return null;
+    }
+    CastlingSide side = CastlingRefusal.side(position, new AttemptedMove(origin, step.to(), null));
+    return side == null ? null : legalCastling(side);
   }
 }

@@ -33,6 +33,11 @@ public final class BoardEvents {
     send(board, "board-square", JSON.createObjectNode().put("square", square.toString()));
   }
 
+  /** Reports a text that was typed beside the state that the board shows. */
+  public static void type(ChessBoard board, String text) {
+    send(board, "board-type", JSON.createObjectNode().put("text", text));
+  }
+
   /** Sends a report on the state that the board shows. */
   static void send(ChessBoard board, String type, ObjectNode detail) {
     JsonNode shown = (JsonNode) board.getElement().getPropertyRaw("state");

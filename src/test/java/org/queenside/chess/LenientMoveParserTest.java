@@ -57,7 +57,62 @@ class LenientMoveParserTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | E4        | e2e4
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | NF3       | g1f3
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | E2E4      | e2e4
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | B2-B4     | b2b4
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | B4        | b2b4
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | E5        | e2e5
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | KE2       | e1e2
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - | E7E5      | e7e5
+          4k3/8/8/3pP3/8/8/8/4K3 w - d6                        | EXD6      | e5d6
+          4k3/8/8/3pP3/8/8/8/4K3 w - d6                        | Exd6 e.p. | e5d6
+          6k1/4P3/8/8/8/8/8/4K3 w - -                          | E8=Q      | e7e8q
+          4k3/8/8/8/8/8/8/R3K2R w KQ -                         | RAD1      | a1d1
+          4k3/8/8/8/8/2p5/1P6/4KB2 w - -                       | BXC3      | b2c3
+          4k3/8/8/8/8/2p5/1P6/4KB2 w - -                       | Bxc3      | f1c3
+          4k3/8/8/8/8/2p5/1P6/4KB2 w - -                       | BC4       | f1c4
+          4k3/8/8/8/8/2p5/1P6/4KB2 w - -                       | BB5       | f1b5
+          4k3/8/8/8/8/2p5/1P1B4/4K3 w - -                      | Bxc3      | d2c3
+          4k3/8/8/8/8/2p5/1P1B4/4K3 w - -                      | bxc3      | b2c3
+          """)
+  void capitalsStandForFilesWhereTheTextMeansNothingElse(String fen, String text, String move) {
+    assertEquals(Move.parseUci(move), LenientMoveParser.read(Position.fromFen(fen), text));
+  }
+
+  @Test
+  void capitalsThatMayBeTheBishopOrTheFileAreAskedBack() {
+    Position both = Position.fromFen("4k3/8/8/8/8/2p5/1P1B4/4K3 w - -");
+
+    assertNull(LenientMoveParser.read(both, "BXC3"));
+    assertEquals(new MoveTextProblem.Ambiguous(Square.C3), LenientMoveParser.problem(both, "BXC3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Kh1", "Kxh1", "KXH1", "Ke1h1", "Ke1xh1", "e1xh1", "Kxa1"})
+  void aKingThatTakesItsOwnRookIsRefusedAndDoesNotCastle(String text) {
+    Position position = Position.fromFen("4k3/8/8/8/8/8/8/R3K2R w KQ -");
+    Ruling.Illegal refused = LenientMoveParser.refused(position, text);
+
+    assertNull(LenientMoveParser.read(position, text));
+    assertEquals("castling-too-far", refused == null ? "none" : refused.reason().code());
+  }
+
+  @Test
+  void ofTwoKnightsNoneIsPromoted() {
+    Position knights = Position.fromFen("4k3/8/8/8/8/5N2/8/1N2K3 w - -");
+    Move move = LenientMoveParser.read(knights, "Nd2=Q");
+
+    assertEquals(Move.parseUci("b1d2q"), move);
+  }
+
+  @ParameterizedTest
   @CsvSource({
+    "E8=K, promotion-to-king",
     "e8=K, promotion-to-king",
     "e8K, promotion-to-king",
     "e7e8k, promotion-to-king",
@@ -71,7 +126,7 @@ class LenientMoveParserTest {
   })
   void whatNoPawnBecomesIsRefused(String text, String reason) {
     Position position = Position.fromFen("8/4P3/8/8/8/8/k6K/8 w - -");
-    Ruling.Illegal refused = LenientMoveParser.refusedPromotion(position, text);
+    Ruling.Illegal refused = LenientMoveParser.refused(position, text);
 
     assertNull(LenientMoveParser.read(position, text));
     assertEquals(reason, refused == null ? "none" : refused.reason().code());

@@ -1,6 +1,7 @@
 package org.queenside.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -174,6 +175,45 @@ class SanReadTest {
         refusal("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "O-O-O")
             .message()
             .endsWith("castling-through-check"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Kh1", "Kxh1", "Ke1h1", "Ke1xh1", "e1xh1", "Ka1", "Kxa1", "♔xa1", "Kh1+"})
+  void aKingThatTakesItsOwnRookIsRefusedAlthoughItMayCastle(String text) {
+    assertTrue(refusal(CASTLING, text).message().endsWith("castling-too-far"));
+    Position position = Position.fromFen(CASTLING);
+    assertThrows(NotationException.class, () -> San.intended(position, text));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"e1h1, e1g1", "e1a1, e1c1", "e1-h1, e1g1"})
+  void theBareSquaresOfKingAndRookMeanCastlingAsEnginesWriteIt(String text, String uci) {
+    assertEquals(uci, San.read(Position.fromFen(CASTLING), text).toString());
+  }
+
+  @Test
+  void theBareSquaresOfKingAndRookAreRefusedAsCastling() {
+    assertTrue(
+        refusal("4k3/8/8/8/8/6b1/8/4K2R w K -", "e1h1")
+            .message()
+            .endsWith("castling-out-of-check"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Nd2=Q", "Nd2Q", "Nbd2=R", "N1d2(B)", "Nf1d2=N"})
+  void aPieceThatIsToBePromotedIsRefused(String text) {
+    assertThrows(
+        NotationException.class, () -> San.read(Position.fromFen(TWO_KNIGHTS), text), text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Nd2=Q, b1d2q", "Nfd2=R, f3d2r"})
+  void aPieceThatIsToBePromotedIsStillUnderstood(String text, String uci) {
+    Position position = Position.fromFen(TWO_KNIGHTS);
+    Move intended = San.intended(position, text);
+    assertEquals(uci, intended.toString());
+    Ruling.Illegal ruling = (Ruling.Illegal) Ruling.of(position, intended);
+    assertInstanceOf(PromotionReason.NotAPromotion.class, ruling.reason());
   }
 
   private static NotationException refusal(String fen, String text) {

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingSide;
+import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Piece;
@@ -50,7 +51,7 @@ public final class NotationGrader {
   /** Returns what is wrong with the text, or null if it names the move well enough. */
   @Nullable
   public Message problem(String text) {
-    String written = text.strip();
+    String written = spelled(text);
     if (role == Role.PAWN && written.startsWith("P")) {
       return Message.coded("write.pawn");
     }
@@ -62,9 +63,27 @@ public final class NotationGrader {
     }
   }
 
+  /** Returns the text with small letters for files where only they make it a move. */
+  private String spelled(String text) {
+    List<String> spellings = LenientMoveParser.spellings(text.strip());
+    return spellings.stream().filter(this::isTheMove).findFirst().orElse(spellings.getFirst());
+  }
+
+  private boolean isTheMove(String written) {
+    try {
+      return San.read(position, written).equals(move);
+    } catch (NotationException another) {
+      return false;
+    }
+  }
+
   /** Whether the text looks like a move at all. */
   public static boolean looksLikeMove(String text) {
-    String written = text.strip();
+    return LenientMoveParser.spellings(text.strip()).stream()
+        .anyMatch(NotationGrader::isShapedLikeMove);
+  }
+
+  private static boolean isShapedLikeMove(String written) {
     return STEP.matcher(written).matches()
         || CASTLING.matcher(written).matches()
         || written.matches("[PpKQRBNkqrn][a-h1-8x:-]+.*");

@@ -35,7 +35,7 @@ final class MoveAnswer {
   }
 
   private static Verdict unread(Position position, String text) {
-    Ruling.Illegal refused = LenientMoveParser.refusedPromotion(position, text);
+    Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     return refused == null
         ? switch (LenientMoveParser.problem(position, text)) {
           case MoveTextProblem.Ambiguous(Square to) -> Verdict.unclear("move.several", to);

@@ -111,9 +111,9 @@ final class GamePanel extends Div {
     say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
   }
 
-  /** Answers what was typed and is no move: it may be what no pawn may become. */
+  /** Answers what was typed and is no move, such as {@code e8=K} or {@code Kxh1}. */
   void unread(BoardState state, Position position, String text) {
-    Ruling.Illegal refused = LenientMoveParser.refusedPromotion(position, text);
+    Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     if (refused == null) {
       say(Tone.HINT, getTranslation("say.ignored"), why(LenientMoveParser.problem(position, text)));
     } else {

@@ -133,7 +133,7 @@ sealed interface ParsedAnswer {
         return new Answer.Typed(token);
       }
       Move move = LenientMoveParser.read(position, token);
-      if (move == null) {
+      if (move == null && LenientMoveParser.refused(position, token) == null) {
         move = betweenSquares(token);
       }
       return move == null ? new Answer.Typed(token) : new Answer.Play(move);

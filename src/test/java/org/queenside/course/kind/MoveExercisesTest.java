@@ -46,6 +46,19 @@ class MoveExercisesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"Kh1", "Kxh1", "KXH1", "Ke1xh1"})
+  void aKingTypedOntoItsOwnRookIsRefusedAndDoesNotCastle(String text) {
+    AnswerResult step = goal("4k3/8/8/8/8/8/8/4K2R w K -", "castle").answer(new Answer.Typed(text));
+    assertEquals("refused: castling-too-far", said(step));
+  }
+
+  @Test
+  void ofTwoKnightsTypedWithAPromotionNoneIsPromoted() {
+    ExerciseRun run = goal("4k3/8/8/8/8/5N2/8/1N2K3 w - -", "move N");
+    assertEquals("refused: not-a-promotion", said(run.answer(new Answer.Typed("Nd2=Q"))));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"e6g4", "e6h6"})
   void everyMateCounts(String move) {
     assertTrue(solves(goal("8/8/4Q3/8/7k/5K2/8/8 w - -", "mate"), move));

@@ -63,6 +63,25 @@ class ScoreSheetExercisesTest {
     assertEquals("That is right.", said(run.answer(new Answer.Typed("exd5!"))));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, exd5, Exd5",
+    "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 20, Nbd2, NBD2",
+    "4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1, bxc3, BXC3",
+    "4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1, Bxc3, BXC3",
+  })
+  void capitalsOfAPhoneAreRightAndTheUsualWayIsShown(String position, String move, String typed) {
+    AnswerResult step = writing(position, move).answer(new Answer.Typed(typed));
+    assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
+    assertEquals("It can be read. It is usually written " + move + ".", said(step));
+  }
+
+  @Test
+  void aBishopIsNoFile() {
+    ExerciseRun run = writing("4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1", "bxc3");
+    assertInstanceOf(AnswerOutcome.Wrong.class, write(run, "Bxc3"));
+  }
+
   static List<String> mistakes() {
     return List.of(
         TWO_KNIGHTS

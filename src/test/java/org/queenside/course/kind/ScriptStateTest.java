@@ -61,6 +61,14 @@ class ScriptStateTest {
   }
 
   @Test
+  void aKingOntoItsOwnRookIsAProblemOfTheScriptAndNoCastling() {
+    assertEquals(
+        List.of("'script': e1 to h1 is not legal: castling-too-far, at 'Kxh1'"),
+        problems(
+            "kind: script\nside: white\nposition: 4k3/8/8/8/8/8/8/4K2R w K -\nscript: 1. Kxh1\n"));
+  }
+
+  @Test
   void wordsForAnyMistakeDoNotReplaceThoseForThisOne() {
     ExerciseRun run = run(LEGALL + "wrong: {\"*\": Look at the centre.}\n");
     assertEquals("Too early. The king simply takes.", said(play(run, "c4f7")));

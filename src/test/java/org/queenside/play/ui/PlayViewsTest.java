@@ -38,6 +38,32 @@ class PlayViewsTest extends SpringBrowserlessTest {
     assertThat(text()).contains("White to move").doesNotContain("Not allowed");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Kxh1", "Kh1", "KXH1"})
+  void aKingTypedOntoItsOwnRookIsRefusedAndDoesNotCastle(String text) {
+    open("play/chess?game=e2e4.e7e5.g1f3.g8f6.f1c4.f8c5");
+    BoardEvents.type(board(), text);
+    assertThat(text()).contains("Not allowed").contains("White to move");
+    assertThat(board().getState().pieces()).containsEntry(Square.E1, Piece.WHITE_KING);
+  }
+
+  @Test
+  void capitalsThatAPhoneWritesAreUnderstood() {
+    open("play/chess");
+    BoardEvents.type(board(), "E4");
+    BoardEvents.type(board(), "NF6");
+    assertThat(board().getState().pieces())
+        .containsEntry(Square.E4, Piece.WHITE_PAWN)
+        .containsEntry(Square.F6, Piece.BLACK_KNIGHT);
+  }
+
+  @Test
+  void aPromotionThatTwoKnightsCouldMeanIsRefused() {
+    open("play/chess?fen=4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 0");
+    BoardEvents.type(board(), "Nd2=Q");
+    assertThat(text()).contains("Not allowed").contains("White to move");
+  }
+
   @Test
   void aWrongClaimIsExplainedAndTheDeclaredMoveIsMade() {
     open("play/chess?game=e2e4.e7e5");

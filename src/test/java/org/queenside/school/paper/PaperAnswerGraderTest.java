@@ -70,6 +70,20 @@ class PaperAnswerGraderTest {
           """);
 
   @ParameterizedTest
+  @ValueSource(strings = {"Kxh1", "Ke1h1", "Ke1xh1", "Ke1-h1"})
+  void aKingOnItsOwnRookIsNoCastling(String typed) {
+    WorksheetTask castle =
+        task(
+            """
+            kind: goal
+            position: 4k3/8/8/8/8/8/8/4K2R w K -
+            goal: castle
+            """);
+    assertThat(PaperAnswerGrader.of(castle, "e1h1").mark()).isEqualTo(Grade.RIGHT);
+    assertThat(PaperAnswerGrader.of(castle, typed).mark()).isEqualTo(Grade.WRONG);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"Qxf7#", "Qf7", "qxf7", " Qf3xf7+ ", "f3f7", "1.Qxf7", "1. Qxf7"})
   void aMoveIsRightInAnyNotation(String typed) {
     GradedAnswer graded = PaperAnswerGrader.of(SCHOLARS_MATE, typed);
