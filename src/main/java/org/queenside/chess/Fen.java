@@ -7,10 +7,14 @@ public final class Fen {
   private static final int MAX_DIGITS = 6;
 
   private final String text;
+  private final boolean lenient;
+  private final int end;
   private int offset;
 
-  private Fen(String text) {
+  private Fen(String text, boolean lenient) {
     this.text = text;
+    this.lenient = lenient;
+    this.end = lenient ? text.stripTrailing().length() : text.length();
   }
 
   /**
@@ -20,7 +24,19 @@ public final class Fen {
    * @throws NotationException if the text is no FEN
    */
   public static Setup read(String fen) {
-    return new Fen(fen).setup();
+    return new Fen(fen, false).setup();
+  }
+
+  /**
+   * Reads a FEN from a file or a person: as {@link #read}, but white space may be of any kind and
+   * length, also at both ends. The move number 0, which many collections have, is read as 1.
+   *
+   * @throws NotationException if the text is no FEN
+   */
+  public static Setup readLenient(String fen) {
+    Fen lenient = new Fen(fen, true);
+    lenient.skipSpaces();
+    return lenient.setup();
   }
 
   private Setup setup() {
@@ -31,10 +47,13 @@ public final class Fen {
     CastlingRights castling = castling();
     space();
     Square enPassant = enPassant();
-    int halfmoveClock = offset == text.length() ? 0 : counter();
-    int fullmoveNumber = offset == text.length() ? 1 : counter();
-    if (offset != text.length()) {
+    int halfmoveClock = offset == end ? 0 : counter();
+    int fullmoveNumber = offset == end ? 1 : counter();
+    if (offset != end) {
       throw error("nothing expected after the move number");
+    }
+    if (lenient && fullmoveNumber == 0) {
+      fullmoveNumber = 1;
     }
     return new Setup(board, turn, castling, enPassant, halfmoveClock, fullmoveNumber);
   }
@@ -91,7 +110,7 @@ public final class Fen {
       return CastlingRights.NONE;
     }
     long rooks = 0;
-    while (offset < text.length() && text.charAt(offset) != ' ') {
+    while (offset < end && !isSpace(text.charAt(offset))) {
       long rook =
           switch (text.charAt(offset)) {
             case 'K' -> Square.H1.bit();
@@ -129,7 +148,7 @@ public final class Fen {
     space();
     int start = offset;
     int value = 0;
-    while (offset < text.length() && text.charAt(offset) != ' ') {
+    while (offset < end && !isSpace(text.charAt(offset))) {
       int digit = text.charAt(offset) - '0';
       if (digit < 0 || digit > 9 || offset - start == MAX_DIGITS) {
         throw error("number of at most six digits expected");
@@ -144,14 +163,27 @@ public final class Fen {
   }
 
   private void space() {
-    if (next() != ' ') {
+    if (!isSpace(next())) {
       throw error("space expected");
     }
     offset++;
+    if (lenient) {
+      skipSpaces();
+    }
+  }
+
+  private void skipSpaces() {
+    while (offset < end && isSpace(text.charAt(offset))) {
+      offset++;
+    }
+  }
+
+  private boolean isSpace(char c) {
+    return c == ' ' || lenient && Character.isWhitespace(c);
   }
 
   private char next() {
-    if (offset == text.length()) {
+    if (offset == end) {
       throw error("FEN too short");
     }
     return text.charAt(offset);

@@ -1,6 +1,8 @@
 package org.queenside.chess;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** One thing that keeps a {@link Setup} from being a position. */
 public sealed interface SetupProblem {
@@ -77,6 +79,44 @@ public sealed interface SetupProblem {
       case BadHalfmoveClock _ -> "halfmove-clock";
       case BadFullmoveNumber _ -> "fullmove-number";
     };
+  }
+
+  /** Returns in plain English what is wrong, for the author of a file. */
+  default String explanation() {
+    return switch (this) {
+      case NoKing(Color color) -> name(color) + " has no king";
+      case TooManyKings(Color color, SquareSet squares) -> name(color) + " has kings on " + squares;
+      case KingsAdjacent(Square white, Square black) ->
+          "the kings on %s and %s stand beside each other".formatted(white, black);
+      case OpponentInCheck(Square king, SquareSet attackers) ->
+          "the side not to move is in check: %s attacks the king on %s".formatted(attackers, king);
+      case TooManyCheckers(Square king, SquareSet checkers) ->
+          "more than two pieces give check to %s: %s".formatted(king, checkers);
+      case PawnOnEdgeRank(Square square) -> "a pawn stands on " + square;
+      case TooManyPawns(Color color, _) -> name(color) + " has more than eight pawns";
+      case TooManyPromotions(Color color, _, _) ->
+          name(color) + " has more promoted pieces than missing pawns";
+      case CastlingRightWithoutKing(Color color, CastlingSide side, Square home) ->
+          "%s may castle %s, but has no king on %s".formatted(name(color), name(side), home);
+      case CastlingRightWithoutRook(Color color, CastlingSide side, Square home) ->
+          "%s may castle %s, but has no rook on %s".formatted(name(color), name(side), home);
+      case ImpossibleEnPassant(Square square, _) -> "no double step passed over " + square;
+      case BadHalfmoveClock(int value) -> "the half-move clock can't be " + value;
+      case BadFullmoveNumber(int value) -> "the move number can't be " + value;
+    };
+  }
+
+  /** Returns the {@linkplain #explanation() explanations} of several problems in one line. */
+  static String explanation(List<SetupProblem> problems) {
+    return problems.stream().map(SetupProblem::explanation).collect(Collectors.joining("; "));
+  }
+
+  private static String name(Color color) {
+    return color == Color.WHITE ? "White" : "Black";
+  }
+
+  private static String name(CastlingSide side) {
+    return side.name().toLowerCase(Locale.ROOT);
   }
 
   /** What a short sentence about it names, in this order: a side, squares, how many kings. */

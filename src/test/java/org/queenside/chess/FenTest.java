@@ -48,6 +48,49 @@ class FenTest {
         Fen.read("4k3/8/8/8/8/8/8/4K3 b - - 7 1"), Fen.read("4k3/8/8/8/8/8/8/4K3 b - - 7"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k3/8/8/8/8/8/8/4K2R w K - 7 0",
+        "  4k3/8/8/8/8/8/8/4K2R w K - 7 1 ",
+        "4k3/8/8/8/8/8/8/4K2R  w   K\t-  7 1\r\n",
+        "4k3/8/8/8/8/8/8/4K2R w K - 7",
+        "4k3/8/8/8/8/8/8/4K2R\u2003w K - 7 00"
+      })
+  void filesAndPeopleMayWriteAFenTheirWay(String text) {
+    assertEquals(Fen.read("4k3/8/8/8/8/8/8/4K2R w K - 7 1"), Fen.readLenient(text));
+  }
+
+  @Test
+  void fourFieldsAreEnoughForFilesToo() {
+    assertEquals(
+        Fen.read("4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+        Fen.readLenient(" 4k3/8/8/8/8/8/8/4K2R w K - "));
+  }
+
+  @Test
+  void lessonsKeepToTheLetter() {
+    assertThrows(NotationException.class, () -> Fen.read(" 4k3/8/8/8/8/8/8/4K3 w - -"));
+    assertThrows(NotationException.class, () -> Fen.read("4k3/8/8/8/8/8/8/4K3  w - -"));
+    assertEquals(0, Fen.read("4k3/8/8/8/8/8/8/4K3 w - - 0 0").fullmoveNumber());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          ``                                  | 0
+          ` `                                 | 0
+          `  4k3/8/8/8/8/8/8/4K3  x - -`      | 23
+          `4k3/8/8/8/8/8/8/4K3 w - - 0 1 2 `  | 29
+          """)
+  void otherTextOfFilesIsRefusedWhereItGoesWrong(String text, int offset) {
+    NotationException refusal = assertThrows(NotationException.class, () -> Fen.readLenient(text));
+    assertEquals(offset, refusal.offset(), refusal.message());
+  }
+
   @Test
   void piecesThatNoGameCanHaveAreReadAllTheSame() {
     assertEquals(3, Fen.read("kkk5/8/8/8/8/8/8/P6p w KQkq e3").board().pieces(Role.KING).size());

@@ -4,12 +4,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Fen;
 import org.queenside.chess.GameResult;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
 import org.queenside.chess.San;
+import org.queenside.chess.Setup;
+import org.queenside.chess.SetupProblem;
 import org.queenside.chess.pgn.PgnToken.End;
 import org.queenside.chess.pgn.PgnToken.Movetext;
 import org.queenside.chess.pgn.PgnToken.Tag;
@@ -23,8 +28,9 @@ import org.queenside.chess.pgn.PgnToken.Termination;
  * for (PgnGame game = reader.next(); game != null; game = reader.next()) { … }
  * }</pre>
  *
- * <p>Read leniently: a missing result or roster, any spelling of a move that {@link San#read}
- * understands, line ends of every kind, a byte order mark.
+ * <p>Read leniently: a missing result or roster, even missing moves, any spelling of a move that
+ * {@link San#read} understands, a FEN as {@link Fen#readLenient} reads it, line ends of every kind,
+ * a byte order mark.
  */
 public final class PgnReader {
   private final PgnTokenizer tokens;
@@ -72,7 +78,9 @@ public final class PgnReader {
     }
     Map<String, String> tags = new LinkedHashMap<>();
     PgnLocation fenPlace = tokens.start();
-    while (peek() instanceof Tag(String name, String value)) {
+    PgnTagSection section = new PgnTagSection();
+    while (peek() instanceof Tag(String name, String value)
+        && section.accepts(name, tokens.start().line())) {
       if (tags.putIfAbsent(name, value) == null && name.equals("FEN")) {
         fenPlace = tokens.start();
       }
@@ -95,10 +103,19 @@ public final class PgnReader {
     if (fen == null || "0".equals(tags.get("SetUp"))) {
       return Position.START;
     }
+    return switch (setup(fen, place).position()) {
+      case PositionResult.Valid(Position position) -> position;
+      case PositionResult.Invalid(List<SetupProblem> problems) ->
+          throw place.refuse("the FEN is wrong: " + SetupProblem.explanation(problems));
+    };
+  }
+
+  private static Setup setup(String fen, PgnLocation place) {
     try {
-      return Position.fromFen(fen);
-    } catch (IllegalArgumentException e) {
-      throw place.refuse("the FEN is wrong: " + e.getMessage());
+      return Fen.readLenient(fen);
+    } catch (NotationException e) {
+      throw place.refuse(
+          "the FEN is wrong from its character %d on: %s".formatted(e.offset() + 1, e.message()));
     }
   }
 

@@ -37,7 +37,7 @@ sealed interface FenInput {
       return new Unreadable("too long", LONGEST);
     }
     try {
-      return switch (Fen.read(fen).position()) {
+      return switch (Fen.readLenient(fen).position()) {
         case PositionResult.Valid(Position position) -> new Playable(position);
         case PositionResult.Invalid(List<SetupProblem> problems) -> new Impossible(problems);
       };

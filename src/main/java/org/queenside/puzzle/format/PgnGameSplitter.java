@@ -1,15 +1,20 @@
 package org.queenside.puzzle.format;
 
 import java.io.IOException;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.pgn.PgnTagSection;
 
-/** The games of a PGN text: a tag that follows something other than a tag begins a new one. */
+/**
+ * The games of a PGN text. A new one begins at a tag that follows something other than a tag, or
+ * that can't belong to the tags before it.
+ */
 final class PgnGameSplitter implements RawEntrySource {
   /** Characters of a game that are kept. */
   static final int LONGEST = 1 << 20;
 
-  private static final Pattern TAG = Pattern.compile("\\s*\\[\\s*\\w+\\s+\".*");
+  private static final Pattern TAG = Pattern.compile("\\s*\\[\\s*(\\w+)\\s+\".*");
 
   private final TextLineReader lines;
   private @Nullable RawEntry ahead;
@@ -45,9 +50,11 @@ final class PgnGameSplitter implements RawEntrySource {
     StringBuilder game = new StringBuilder(first.text());
     boolean cut = first.cut();
     boolean movesSeen = movesIn(first);
+    PgnTagSection tags = new PgnTagSection();
+    begins(first, tags);
     ResumePoint end = lines.mark();
     for (RawEntry line = lines.next(); line != null; line = lines.next()) {
-      if (movesSeen && isTag(line.text())) {
+      if (isTag(line.text()) && (movesSeen || begins(line, tags))) {
         ahead = line;
         break;
       }
@@ -60,6 +67,11 @@ final class PgnGameSplitter implements RawEntrySource {
     }
     mark = end;
     return new RawEntry(first.line(), game.toString(), cut);
+  }
+
+  private static boolean begins(RawEntry line, PgnTagSection tags) {
+    Matcher tag = TAG.matcher(line.text());
+    return tag.lookingAt() && !tags.accepts(tag.group(1), line.line());
   }
 
   private static boolean movesIn(RawEntry line) {

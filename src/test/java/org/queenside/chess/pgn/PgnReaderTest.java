@@ -126,6 +126,62 @@ class PgnReaderTest {
     assertEquals("The \"Immortal\" \\ game", game.tags().get("Event"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Event \"a\"]\n[White \"x\"]\n\n[Event \"b\"]\n[Black \"y\"]\n\n1. e4 *",
+        "[Event \"a\"]\n[White \"x\"]\n[Event \"b\"]\n[Black \"y\"]\n\n1. e4 *",
+        "[White \"x\"]\n[Event \"a\"]\n\n[White \"y\"]\n[Event \"b\"]\n\n1. e4 *",
+        "[Event \"a\"]\r\n\r\n[White \"x\"]\r\n\r\n[Event \"b\"]\r\n\r\n[Black \"y\"]\r\n\r\n1. e4 *"
+      })
+  void aGameOfTagsAloneIsNotMergedIntoTheNext(String text) {
+    List<PgnGame> games = Pgn.read(text);
+    assertEquals(2, games.size());
+    assertEquals(Map.of("Event", "a", "White", "x"), games.getFirst().tags());
+    assertEquals(List.of(), games.getFirst().moves());
+    assertEquals("b", games.getLast().tags().get("Event"));
+    assertEquals("e2e4", moves(games.getLast()));
+  }
+
+  @Test
+  void theResultOfAGameOfTagsAloneIsInItsTag() {
+    List<PgnGame> games =
+        Pgn.read("[Event \"a\"]\n[Result \"0-1\"]\n\n[Event \"b\"]\n[Result \"1-0\"]\n");
+    assertEquals(
+        List.of(GameResult.BLACK_WINS, GameResult.WHITE_WINS),
+        games.stream().map(PgnGame::result).toList());
+  }
+
+  @Test
+  void anEmptyLineAmongTagsIsNoGame() {
+    assertEquals("x", only("[Event \"a\"]\n\n[White \"x\"]\n\n1. e4 *").tags().get("White"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 0",
+        " 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 ",
+        "4k3/8/8/8/8/8/4P3/4K3 w - -"
+      })
+  void aStartMayBeWrittenAsCollectionsDo(String fen) {
+    assertEquals(
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+        Fen.write(only("[FEN \"" + fen + "\"]\n\n1. e4 *").start()));
+  }
+
+  @Test
+  void anImpossibleStartIsExplainedInPlainWords() {
+    NotationException refusal =
+        assertThrows(
+            NotationException.class,
+            () -> Pgn.read("[FEN \"4k3/8/8/8/8/8/8/4K3 w K - 0 12345\"]\n\n*"));
+    assertEquals(
+        "line 1, column 1: the FEN is wrong: White may castle kingside, but has no rook on h1;"
+            + " the move number can't be 12345",
+        refusal.message());
+  }
+
   @Test
   void manyGamesAreReadOneAfterAnother() throws IOException {
     PgnReader reader = new PgnReader(new StringReader(LEGALL.repeat(3)));
@@ -165,6 +221,7 @@ class PgnReaderTest {
           """
           1. e4 e5 2. Ke3          | line 1, column 14: e1 to e3 is not legal:
           1. e4 e5 2. Nq3          | line 1, column 14: a square is missing, such as e4
+          1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. Kxh1 | line 1, column 37: e1 to h1 is not legal: castling-too-far
           1. e4 ) e5               | line 1, column 7: no variation is open
           1. e4 ( 1. d4            | line 1, column 7: the variation is not closed
           ( 1. e4 )                | line 1, column 1: there is no move before this

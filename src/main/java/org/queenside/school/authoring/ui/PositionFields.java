@@ -57,7 +57,7 @@ final class PositionFields extends FieldSet {
 
   private boolean isWrittenAs(Setup shown) {
     try {
-      return Fen.read(whole(fen.value())).equals(shown);
+      return Fen.readLenient(whole(fen.value())).equals(shown);
     } catch (NotationException unfinished) {
       return false;
     }
@@ -110,7 +110,7 @@ final class PositionFields extends FieldSet {
 
   private void read(String text) {
     try {
-      Setup read = Fen.read(whole(text));
+      Setup read = Fen.readLenient(whole(text));
       fen.clearError();
       if (!read.equals(setup)) {
         changed.accept(read);
