@@ -2,12 +2,11 @@ package org.queenside.puzzle.format;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where in a line of a CSV file what stands. The columns of the Lichess database are known by their
- * names, or without a header by what stands in them; others are passed over.
+ * names, or without a header by what stands in them ({@link CsvSample}); others are passed over.
  *
  * @param separator the character between two fields
  * @param name number of the column, from 0; NONE if there is none
@@ -18,46 +17,27 @@ import org.jspecify.annotations.Nullable;
  */
 record CsvColumns(char separator, int name, int fen, int moves, int rating, int deviation) {
   static final int NONE = -1;
+  static final char[] SEPARATORS = {',', ';', '\t'};
 
-  private static final char[] SEPARATORS = {',', ';', '\t'};
-  private static final Pattern MOVES =
-      Pattern.compile("[a-h][1-8][a-h][1-8][qrbn]?( [a-h][1-8][a-h][1-8][qrbn]?)*");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
-
-  /** Recognises the columns by a line of the file, the header or another; null if it cannot. */
-  static @Nullable CsvColumns in(String line) {
+  /** Reads the header of a file; null if the line is none. */
+  static @Nullable CsvColumns named(String line) {
     for (char separator : SEPARATORS) {
-      CsvColumns columns = in(line, separator);
-      if (columns != null) {
-        return columns;
-      }
-    }
-    return null;
-  }
-
-  private static @Nullable CsvColumns in(String line, char separator) {
-    List<String> fields;
-    try {
-      fields = CsvLineSplitter.fields(line, separator).stream().map(String::strip).toList();
-    } catch (EntryFormatException e) {
-      return null;
-    }
-    CsvColumns named = named(fields, separator);
-    return named == null ? byContent(fields, separator) : named;
-  }
-
-  private static @Nullable CsvColumns named(List<String> header, char separator) {
-    List<String> names = header.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
-    int fen = names.indexOf("fen");
-    return fen < 0
-        ? null
-        : new CsvColumns(
+      List<String> names =
+          CsvSample.fields(line, separator).stream()
+              .map(name -> name.toLowerCase(Locale.ROOT))
+              .toList();
+      int fen = names.indexOf("fen");
+      if (fen >= 0) {
+        return new CsvColumns(
             separator,
             first(names, "puzzleid", "id", "name"),
             fen,
             names.indexOf("moves"),
             names.indexOf("rating"),
             names.indexOf("ratingdeviation"));
+      }
+    }
+    return null;
   }
 
   private static int first(List<String> names, String... wanted) {
@@ -69,28 +49,13 @@ record CsvColumns(char separator, int name, int fen, int moves, int rating, int 
     return NONE;
   }
 
-  private static @Nullable CsvColumns byContent(List<String> fields, char separator) {
-    for (int fen = 0; fen < fields.size(); fen++) {
-      if (EpdEntryParser.begins(fields.get(fen))) {
-        int moves = next(fields, fen + 1, MOVES);
-        int rating = next(fields, Math.max(fen, moves) + 1, NUMBER);
-        boolean deviation =
-            rating != NONE
-                && rating + 1 < fields.size()
-                && NUMBER.matcher(fields.get(rating + 1)).matches();
-        return new CsvColumns(
-            separator, fen - 1, fen, moves, rating, deviation ? rating + 1 : NONE);
-      }
-    }
-    return null;
-  }
-
-  private static int next(List<String> fields, int from, Pattern content) {
-    for (int i = from; i < fields.size(); i++) {
-      if (content.matcher(fields.get(i)).matches()) {
-        return i;
-      }
-    }
-    return NONE;
+  /**
+   * Returns these columns with the one that holds moves in the given lines, if one does.
+   *
+   * @throws UnreadableFileException if that is not clear
+   */
+  CsvColumns with(List<String> lines) throws UnreadableFileException {
+    int found = CsvSample.moves(lines, this);
+    return new CsvColumns(separator, name, fen, found, rating, deviation);
   }
 }

@@ -8,15 +8,19 @@ import java.util.List;
 /** Takes one line of a CSV file apart; no puzzle needs a field of several lines. */
 final class CsvLineSplitter {
   private static final int MOST_COLUMNS = 100;
+  private static final char QUOTE = '"';
 
   private CsvLineSplitter() {}
 
   /**
    * Returns the fields of a line without the quotes around them.
    *
-   * @throws EntryFormatException if there are too many of them, or the quotes do not match
+   * @throws EntryFormatException if there are too many of them, or a quote is not closed
    */
   static List<String> fields(String line, char separator) throws EntryFormatException {
+    if (hasOpenQuote(line, separator)) {
+      throw new EntryFormatException("quote-open");
+    }
     try {
       return CsvReader.builder()
           .fieldSeparator(separator)
@@ -28,5 +32,30 @@ final class CsvLineSplitter {
     } catch (CsvParseException e) {
       throw new EntryFormatException("quotes", String.valueOf(e.getMessage()));
     }
+  }
+
+  /** FastCSV takes the rest of the line for the field. */
+  private static boolean hasOpenQuote(String line, char separator) {
+    int at = 0;
+    while (at < line.length()) {
+      if (line.charAt(at) == QUOTE) {
+        at = behindQuotes(line, at + 1);
+        if (at > line.length()) {
+          return true;
+        }
+      }
+      int end = line.indexOf(separator, at);
+      at = end < 0 ? line.length() : end + 1;
+    }
+    return false;
+  }
+
+  /** Returns the index behind the closing quote; behind the line if there is none. */
+  private static int behindQuotes(String line, int inside) {
+    int quote = line.indexOf(QUOTE, inside);
+    while (quote >= 0 && quote + 1 < line.length() && line.charAt(quote + 1) == QUOTE) {
+      quote = line.indexOf(QUOTE, quote + 2);
+    }
+    return quote < 0 ? line.length() + 1 : quote + 1;
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.puzzle.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
@@ -17,10 +18,17 @@ abstract class EntryParser {
 
   private static final int LONGEST_NAME = 60;
 
+  /** A FEN with the move number 0. */
+  private static final Pattern MOVE_ZERO =
+      Pattern.compile("/[pnbrqkPNBRQK1-8]+\\s+[wb]\\s+\\S+\\s+\\S+\\s+\\d+\\s+0+(?!\\d)");
+
   /** Returns what the part is, or null if it is blank or meant for people. */
   final @Nullable ParsedEntry read(RawEntry passage) {
     try {
-      return passage.cut() ? tooLong(passage) : readWhole(passage);
+      ParsedEntry entry = passage.cut() ? tooLong(passage) : readWhole(passage);
+      return entry instanceof ParsedEntry.MateInOne mate && MOVE_ZERO.matcher(passage.text()).find()
+          ? mate.withCorrection()
+          : entry;
     } catch (EntryFormatException e) {
       return new ParsedEntry.Broken(passage.line() + e.linesBelow(), e.reason());
     }
@@ -43,7 +51,7 @@ abstract class EntryParser {
 
   static Position position(String fen) throws EntryFormatException {
     try {
-      return switch (Fen.read(fen).position()) {
+      return switch (Fen.readLenient(fen).position()) {
         case PositionResult.Valid(Position position) -> position;
         case PositionResult.Invalid(var problems) ->
             throw new EntryFormatException(

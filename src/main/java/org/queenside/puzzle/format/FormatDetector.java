@@ -2,11 +2,21 @@ package org.queenside.puzzle.format;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells a file's format by the first line that could not stand in another one. */
+/**
+ * Tells a file's format by the first line that could not stand in another one. Columns without
+ * names are told by the lines after it, too.
+ */
 final class FormatDetector {
   private static final int LINES = 1000;
+
+  /** Lines by which columns are told, and the most characters that one of them may have. */
+  private static final int SAMPLE = 100;
+
+  private static final int LONGEST_OF_SAMPLE = 2000;
 
   /** A format and the reader for it. */
   record Detected(PuzzleFormat format, EntryParser reader) {}
@@ -16,7 +26,8 @@ final class FormatDetector {
   /**
    * Reads the beginning of a file.
    *
-   * @throws UnreadableFileException if there is no puzzle in it, in no format
+   * @throws UnreadableFileException if there is no puzzle in it, in no format, or its columns
+   *     cannot be told apart
    */
   static Detected find(Path file) throws IOException {
     try (DecompressingInputStream in = DecompressingInputStream.open(file)) {
@@ -26,7 +37,7 @@ final class FormatDetector {
         if (line == null) {
           throw new UnreadableFileException("unknown", i);
         }
-        Detected found = line.cut() ? null : in(line.text());
+        Detected found = line.cut() ? null : in(line.text(), lines);
         if (found != null) {
           return found;
         }
@@ -35,17 +46,52 @@ final class FormatDetector {
     }
   }
 
-  private static @Nullable Detected in(String line) {
+  private static @Nullable Detected in(String line, TextLineReader rest)
+      throws UnreadableFileException {
     if (PgnGameSplitter.isTag(line)) {
       return new Detected(PuzzleFormat.PGN, new PgnEntryParser());
     }
     if (EpdEntryParser.isForPeople(line)) {
       return null;
     }
-    if (EpdEntryParser.begins(line)) {
+    CsvColumns named = CsvColumns.named(line);
+    if (named != null) {
+      return csv(named.moves() == CsvColumns.NONE ? named.with(sample(line, rest)) : named);
+    }
+    boolean begins = EpdEntryParser.begins(line);
+    boolean holds = CsvSample.holdsFen(line);
+    CsvColumns columns = begins || holds ? CsvSample.columns(sample(line, rest)) : null;
+    if (columns == null && holds) {
+      columns = CsvSample.columns(List.of(line));
+    }
+    // Without a column of moves a line that begins with a FEN means the same in both formats.
+    if (begins && (columns == null || columns.moves() == CsvColumns.NONE)) {
       return new Detected(PuzzleFormat.EPD, new EpdEntryParser());
     }
-    CsvColumns columns = CsvColumns.in(line);
-    return columns == null ? null : new Detected(PuzzleFormat.CSV, new CsvEntryParser(columns));
+    return columns == null ? null : csv(columns);
+  }
+
+  private static Detected csv(CsvColumns columns) {
+    return new Detected(PuzzleFormat.CSV, new CsvEntryParser(columns));
+  }
+
+  private static List<String> sample(String first, TextLineReader rest) {
+    List<String> sample = new ArrayList<>();
+    sample.add(first);
+    try {
+      for (int i = 1; i < SAMPLE; i++) {
+        RawEntry line = rest.next();
+        if (line == null) {
+          return sample;
+        }
+        if (line.text().length() <= LONGEST_OF_SAMPLE && !EpdEntryParser.isForPeople(line.text())) {
+          sample.add(line.text());
+        }
+      }
+    } catch (IOException e) {
+      // What comes before the damage is read all the same.
+      return sample;
+    }
+    return sample;
   }
 }

@@ -14,9 +14,20 @@ public sealed interface ParsedEntry {
    * @param name how the file calls it; the number of the line if it does not
    * @param position the position to solve, the solver to move
    * @param rating how hard the file says it is, or null
+   * @param corrected true if the file counts the moves from 0, and 1 was read instead
    */
-  record MateInOne(long line, String name, Position position, @Nullable ImportedRating rating)
-      implements ParsedEntry {}
+  record MateInOne(
+      long line, String name, Position position, @Nullable ImportedRating rating, boolean corrected)
+      implements ParsedEntry {
+    /** A position in which nothing had to be corrected. */
+    public MateInOne(long line, String name, Position position, @Nullable ImportedRating rating) {
+      this(line, name, position, rating, false);
+    }
+
+    MateInOne withCorrection() {
+      return new MateInOne(line, name, position, rating, true);
+    }
+  }
 
   /** A position without a mate in one. */
   record NoMate(long line) implements ParsedEntry {}

@@ -15,7 +15,9 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Fen;
 import org.queenside.chess.Position;
 import org.queenside.puzzle.format.ParsedEntry.Broken;
 import org.queenside.puzzle.format.ParsedEntry.MateInOne;
@@ -104,6 +106,109 @@ class PuzzleFileReaderTest {
         .containsExactly(SCHOLAR_TO_SOLVE, SCHOLAR_TO_SOLVE);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // no header, and the FEN first
+        "%s,g8f6 h5f7,811,75",
+        "%s;g8f6 h5f7;811;75",
+        "%s\tg8f6 h5f7\t811\t75\tmate",
+        "\"%s\",\"g8f6 h5f7\",811,75",
+        // the moves before it
+        "g8f6 h5f7,%s,811,75",
+        // a header that names the moves in its own way
+        "FEN,Solution,Rating,RatingDeviation\n%s,g8f6 h5f7,811,75"
+      })
+  void theMovesAreFoundWhereverTheyStand(String text) throws IOException {
+    assertThat(read(text.formatted(SCHOLAR)))
+        .extracting(entry -> (MateInOne) entry)
+        .extracting(MateInOne::position, MateInOne::rating)
+        .containsExactly(tuple(SCHOLAR_TO_SOLVE, new ImportedRating(811, 75)));
+  }
+
+  @Test
+  void oneBrokenRowDoesNotHideTheColumns() throws IOException {
+    String row = SCHOLAR + ",g8f6 h5f7,811\n";
+    assertThat(read(FOOL + ",nonsense d8h4,900\n" + row + row))
+        .containsExactly(
+            new Broken(1, "nonsense is not a legal first move"),
+            new MateInOne(2, "2", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)),
+            new MateInOne(3, "3", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "%s",
+        "%s;",
+        "%s, a nice one",
+        "%s;Qxf7#",
+        "%s,Qxf7#,811",
+        "%s,1. Qxf7#",
+        "%s,h5f7,811",
+        "%s; id \"q1\";"
+      })
+  void aLineThatBeginsWithThePositionToSolveIsThatPosition(String line) throws IOException {
+    assertThat(read(line.formatted(SCHOLAR_TO_SOLVE)))
+        .extracting(entry -> Fen.writeWithoutCounters(((MateInOne) entry).position()))
+        .containsExactly(Fen.writeWithoutCounters(SCHOLAR_TO_SOLVE));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          %1$s,%2$s,g8f6 h5f7 | which column holds the position
+          %1$s,g8f6,h5f7      | which column holds the moves
+          x,%1$s,g8f6,h5f7    | which column holds the moves
+          %1$s,Nf6 Qxf7#      | which position is to be solved
+          %1$s;3... Nf6 4. Qxf7#  | which position is to be solved
+          %1$s,Nf6,Qxf7#      | which position is to be solved
+          """)
+  void columnsThatMayMeanOneThingOrAnotherAreRefusedWithTheDoubt(String row, String doubt) {
+    assertThatExceptionOfType(UnreadableFileException.class)
+        .isThrownBy(() -> read(row.formatted(SCHOLAR, SCHOLAR_TO_SOLVE)))
+        .withMessageContaining(doubt);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"a,%s,g8f6 h5f7,811,75", "a,%s,\"g8f6 h5f7,811,75", "a,%s,,\"81"})
+  void aQuoteThatIsNotClosedIsReportedAsThat(String row) throws IOException {
+    assertThat(read(HEADER + row.formatted(SCHOLAR) + "\n"))
+        .containsExactly(new Broken(2, "a quotation mark is opened and not closed"));
+  }
+
+  @Test
+  void quotesThatAreClosedAreNoTrouble() throws IOException {
+    assertThat(
+            read(
+                HEADER
+                    + ("\"say \"\"mate\"\"\"," + SCHOLAR + ",\"g8f6 h5f7\",\"\",\n")
+                    + ("5\" board," + SCHOLAR + ",g8f6 h5f7,,\n")))
+        .extracting(entry -> ((MateInOne) entry).name())
+        .containsExactly("say \"mate\"", "5\" board");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 0",
+        "  r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 1 ",
+        "x,r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 0,h5f7",
+        "[Event \"x\"]\n[FEN \" r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 0\"]\n\n*"
+      })
+  void theMoveNumberZeroIsReadAsOne(String text) throws IOException {
+    assertThat(read(text))
+        .extracting(entry -> (MateInOne) entry)
+        .extracting(MateInOne::position, MateInOne::corrected)
+        .containsExactly(
+            tuple(
+                Position.fromFen(
+                    "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 1"),
+                !text.contains(" 1 ")));
+  }
+
   @Test
   void epdHasFourFieldsAndOperations() throws IOException {
     assertThat(
@@ -152,6 +257,36 @@ class PuzzleFileReaderTest {
   }
 
   @Test
+  void aGameOfTagsAloneIsAGame() throws IOException {
+    String game = "[Event \"%s\"]\n[FEN \"%s\"]\n\n";
+    assertThat(
+            read(game.formatted("a", SCHOLAR_TO_SOLVE) + game.formatted("b", FOOL_TO_SOLVE) + "*"))
+        .containsExactly(
+            new MateInOne(1, "a", SCHOLAR_TO_SOLVE, null),
+            new MateInOne(4, "b", FOOL_TO_SOLVE, null));
+  }
+
+  @Test
+  void aGameInWhichTheKingTakesItsOwnRookIsBrokenAndTheNextIsRead() throws IOException {
+    String castling = "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. Kxh1 *\n\n";
+    String good = "[Event \"good\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n";
+    assertThat(read(castling + good))
+        .containsExactly(
+            new Broken(4, "the game cannot be read: e1 to h1 is not legal: castling-too-far"),
+            new MateInOne(6, "good", SCHOLAR_TO_SOLVE, null));
+  }
+
+  @Test
+  void anImpossiblePositionOfAGameIsExplainedInPlainWords() throws IOException {
+    assertThat(read("[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w K - 0 12345\"]\n\n*\n"))
+        .containsExactly(
+            new Broken(
+                2,
+                "the game cannot be read: the FEN is wrong: White may castle kingside, but has no"
+                    + " rook on h1; the move number can't be 12345"));
+  }
+
+  @Test
   void linesMayEndInAnyWay() throws IOException {
     String row = SCHOLAR_TO_SOLVE.toString();
     for (String end : List.of("\n", "\r\n", "\r", "\n\n", "\r\r")) {
@@ -188,9 +323,7 @@ class PuzzleFileReaderTest {
             new Broken(4, "g2g5 is not a legal first move"),
             new Broken(5, "nonsense is not a legal first move"),
             new Broken(6, "the column with the FEN is missing"),
-            new Broken(
-                7,
-                "the FEN cannot be read from character 61 on: number of at most six digits expected"),
+            new Broken(7, "a quotation mark is opened and not closed"),
             new Broken(8, "longer than 65,536 characters"),
             new MateInOne(9, "g", FOOL_TO_SOLVE, new ImportedRating(900, 80)));
   }
