@@ -7,9 +7,15 @@ package org.queenside.puzzle.transfer;
  * @param noMate were positions without a mate in one
  * @param doubled were positions that the collection had already
  * @param broken could not be understood, or broke the rules
+ * @param corrected of all mates in one, how many had the move number 0, which was read as 1
  */
-public record ImportCounts(long taken, long noMate, long doubled, long broken) {
+public record ImportCounts(long taken, long noMate, long doubled, long broken, long corrected) {
   static final ImportCounts NONE = new ImportCounts(0, 0, 0, 0);
+
+  /** Counts of lines in which nothing had to be corrected. */
+  public ImportCounts(long taken, long noMate, long doubled, long broken) {
+    this(taken, noMate, doubled, broken, 0);
+  }
 
   /** Returns how many there are of a kind that brought no puzzle. */
   public long of(SkippedLine.Kind kind) {
@@ -21,14 +27,18 @@ public record ImportCounts(long taken, long noMate, long doubled, long broken) {
   }
 
   ImportCounts plusTaken(int more) {
-    return new ImportCounts(taken + more, noMate, doubled, broken);
+    return new ImportCounts(taken + more, noMate, doubled, broken, corrected);
+  }
+
+  ImportCounts plusCorrected(long more) {
+    return new ImportCounts(taken, noMate, doubled, broken, corrected + more);
   }
 
   ImportCounts plus(SkippedLine.Kind kind) {
     return switch (kind) {
-      case NO_MATE -> new ImportCounts(taken, noMate + 1, doubled, broken);
-      case DOUBLED -> new ImportCounts(taken, noMate, doubled + 1, broken);
-      case BROKEN -> new ImportCounts(taken, noMate, doubled, broken + 1);
+      case NO_MATE -> new ImportCounts(taken, noMate + 1, doubled, broken, corrected);
+      case DOUBLED -> new ImportCounts(taken, noMate, doubled + 1, broken, corrected);
+      case BROKEN -> new ImportCounts(taken, noMate, doubled, broken + 1, corrected);
     };
   }
 }

@@ -41,6 +41,9 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
     for (SkippedLine.Kind kind : SkippedLine.Kind.values()) {
       line(text, word(kind), of.counts().of(kind));
     }
+    if (of.counts().corrected() > 0) {
+      line(text, "corrected", of.counts().corrected());
+    }
     return text.toString();
   }
 

@@ -100,7 +100,7 @@ class ImportRepository {
     return jdbc.sql(
                 """
                 update puzzle_import set lines = ?, bytes = ?, digest = ?, file_read = ?,
-                  taken = ?, no_mate = ?, doubled = ?, broken = ?, touched_at = ?
+                  taken = ?, no_mate = ?, doubled = ?, broken = ?, corrected = ?, touched_at = ?
                 where collection_id = ? and bytes = ? and state = 'running'""")
             .params(
                 mark.lines(),
@@ -111,6 +111,7 @@ class ImportRepository {
                 counts.noMate(),
                 counts.doubled(),
                 counts.broken(),
+                counts.corrected(),
                 now(),
                 from.collection().value(),
                 from.mark().bytes())
@@ -162,7 +163,8 @@ class ImportRepository {
             row.getLong("taken"),
             row.getLong("no_mate"),
             row.getLong("doubled"),
-            row.getLong("broken")));
+            row.getLong("broken"),
+            row.getLong("corrected")));
   }
 
   private OffsetDateTime now() {

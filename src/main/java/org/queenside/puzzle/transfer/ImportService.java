@@ -57,13 +57,16 @@ public class ImportService {
    *
    * @param fileName the file's name without folders
    * @param size bytes it will have, or less than 0 if that is not known
-   * @throws ImportException if it is too large, or the disk is too full
+   * @throws ImportException if it is too large, or the disk is too full, or there is a collection
+   *     of this name
    */
   public PuzzleCollectionId receive(String fileName, InputStream in, long size) {
+    String name = DefaultCollectionName.of(fileName);
+    // Asked once more when the import begins; a large file takes its time.
+    importer.requireNewName(name);
     Path received = uploads.receive(in, size);
     try {
-      PuzzleCollectionId collection =
-          importer.begin(DefaultCollectionName.of(fileName), fileName, Files.size(received));
+      PuzzleCollectionId collection = importer.begin(name, fileName, Files.size(received));
       uploads.assign(received, collection);
       start(collection);
       return collection;

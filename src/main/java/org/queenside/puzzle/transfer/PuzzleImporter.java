@@ -59,16 +59,30 @@ public class PuzzleImporter {
    * @param name of the new collection, 1 to {@link PuzzleCollectionService#LONGEST_NAME} characters
    * @param fileName the file's name without folders
    * @param fileSize bytes of the file
+   * @throws ImportException if there is a collection of this name, or an import into one has begun
    */
   public PuzzleCollectionId begin(String name, String fileName, long fileSize) {
     PuzzleCollectionId begun =
         transaction.execute(
             _ -> {
+              requireNewName(name);
               PuzzleCollectionId collection = collections.begin(name);
               table.begin(collection, fileName, fileSize);
               return collection;
             });
     return Objects.requireNonNull(begun);
+  }
+
+  /** Refuses a name that a collection has, or will have when its import is done. */
+  void requireNewName(String name) {
+    if (collections.isNameTaken(name)) {
+      throw all().stream()
+          .filter(known -> known.state() != State.DONE)
+          .filter(known -> known.collectionName().equalsIgnoreCase(name.strip()))
+          .findFirst()
+          .map(known -> new ImportException("name-begun", name, known.fileName()))
+          .orElseGet(() -> new ImportException("name", name));
+    }
   }
 
   /**
@@ -216,7 +230,7 @@ public class PuzzleImporter {
   private PuzzleImport store(PuzzleImport before, VerifiedSection section) {
     PuzzleCollectionId collection = before.collection();
     boolean[] isNew = collections.add(collection, section.puzzles());
-    ImportCounts counts = before.counts();
+    ImportCounts counts = before.counts().plusCorrected(section.corrected());
     List<SkippedLine> all = new ArrayList<>(section.missed());
     for (int i = 0; i < isNew.length; i++) {
       if (isNew[i]) {

@@ -17,6 +17,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  * @param puzzles the mates in one
  * @param lines the number of the line of each of them
  * @param missed the lines that bring none
+ * @param corrected how many of the mates had the move number 0
  * @param end the place in the file behind these lines
  * @param fileRead bytes of the file read by then, packed as it is
  */
@@ -24,6 +25,7 @@ record VerifiedSection(
     List<NewPuzzle> puzzles,
     List<Long> lines,
     List<SkippedLine> missed,
+    int corrected,
     ResumePoint end,
     long fileRead) {
 
@@ -31,11 +33,13 @@ record VerifiedSection(
     List<NewPuzzle> puzzles = new ArrayList<>();
     List<Long> lines = new ArrayList<>();
     List<SkippedLine> missed = new ArrayList<>();
+    int corrected = 0;
     for (ParsedEntry entry : section.entries()) {
       switch (entry) {
         case ParsedEntry.MateInOne mate -> {
           puzzles.add(puzzle(mate));
           lines.add(mate.line());
+          corrected += mate.corrected() ? 1 : 0;
         }
         case ParsedEntry.NoMate(long line) ->
             missed.add(new SkippedLine(SkippedLine.Kind.NO_MATE, line, ""));
@@ -43,7 +47,7 @@ record VerifiedSection(
             missed.add(new SkippedLine(SkippedLine.Kind.BROKEN, line, reason));
       }
     }
-    return new VerifiedSection(puzzles, lines, missed, section.end(), fileRead);
+    return new VerifiedSection(puzzles, lines, missed, corrected, section.end(), fileRead);
   }
 
   private static NewPuzzle puzzle(ParsedEntry.MateInOne mate) {

@@ -8,6 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.puzzle.PuzzleCollection;
@@ -176,6 +181,72 @@ class PuzzleImporterTest {
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
         .withMessageContaining("no such import");
+  }
+
+  @Test
+  void theReportSaysHowOftenTheMoveNumberZeroWasReadAsOne() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("zero.epd"),
+            """
+            8/8/4Q3/8/7k/5K2/8/8 w - - 0 0
+            6k1/5ppp/8/8/8/8/8/K2Q4 w - - 0 1
+            6k1/5ppp/8/8/8/8/8/KR6 w - - 3 0
+            """);
+    PuzzleCollectionId collection = begin("zero", file);
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new ImportCounts(3, 0, 0, 0, 2));
+    assertThat(importer.report(collection).summary()).contains("Move number 0 read as 1: 2");
+  }
+
+  @Test
+  void aNameBelongsToOneCollection() throws IOException {
+    Path file = generated(6);
+    PuzzleCollectionId first = begin("One name", file);
+
+    assertThatExceptionOfType(ImportException.class)
+        .isThrownBy(() -> begin("one NAME ", file))
+        .withMessageContaining("already being filled from the file 6.csv");
+
+    importer.run(first, file, StopAfter.lines(Long.MAX_VALUE));
+    assertThatExceptionOfType(ImportException.class)
+        .isThrownBy(() -> begin("One name", file))
+        .withMessageContaining("a collection named One name already");
+
+    collections.delete(first);
+    importer.run(begin("One name", file), file, StopAfter.lines(Long.MAX_VALUE));
+    assertThat(names()).containsOnlyOnce("One name");
+  }
+
+  @Test
+  void anImportThatBroughtNothingKeepsNoName() throws IOException {
+    Path file = Files.writeString(folder.resolve("nothing.csv"), "FEN,Moves\n,\n");
+    importer.run(begin("nothing", file), file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(importer.find(begin("nothing", file)).state()).isEqualTo(State.STOPPED);
+  }
+
+  @Test
+  void ofTwoImportsThatBeginAtOnceOneGetsTheName() throws Exception {
+    Path file = generated(7);
+    CyclicBarrier together = new CyclicBarrier(4);
+    Callable<PuzzleCollectionId> beginning =
+        () -> {
+          together.await();
+          return begin("at once", file);
+        };
+    List<Future<PuzzleCollectionId>> begun;
+    try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
+      begun = threads.invokeAll(List.of(beginning, beginning, beginning, beginning));
+    }
+
+    assertThat(begun).filteredOn(begin -> begin.state() == Future.State.SUCCESS).hasSize(1);
+    assertThat(begun)
+        .filteredOn(begin -> begin.state() == Future.State.FAILED)
+        .hasSize(3)
+        .allSatisfy(begin -> assertThat(begin.exceptionNow()).isInstanceOf(ImportException.class));
   }
 
   private PuzzleCollectionId begin(String name, Path file) throws IOException {
