@@ -26,6 +26,13 @@ public final class ExerciseFixture {
     return file.problems().toList().stream().map(LessonProblem::message).toList();
   }
 
+  /** Returns what is wrong with a whole lesson file, whatever its text. */
+  public static List<String> problemsOfFile(String text) {
+    LessonFile file = LessonReader.read("test.yaml", text);
+    LessonLinter.check(file);
+    return file.problems().toList().stream().map(LessonProblem::message).toList();
+  }
+
   private static LessonFile read(String fields) {
     String hints = fields.contains("hints:") ? "" : "hints: [Look.]\n";
     return LessonReader.read(
