@@ -68,8 +68,9 @@ public final class DrawOptions {
     int right = game.position().halfmoveClock() / 2;
     Message because = because(score, right);
     // As many as the sheet has, as many as stand after the last pawn move or capture, and near by.
+    int onSheet = score.size() == 0 ? right : score.number(score.size() - 1);
     List<Integer> numbers =
-        IntStream.of(right, right + 1, score.number(score.size() - 1), Math.max(0, right - 1))
+        IntStream.of(right, right + 1, onSheet, Math.max(0, right - 1))
             .boxed()
             .distinct()
             .sorted()

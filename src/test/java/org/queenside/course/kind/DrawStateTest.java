@@ -265,6 +265,15 @@ class DrawStateTest {
     assertEquals(1, options.stream().filter(o -> words(o.label()).equals(right)).count());
   }
 
+  @Test
+  void theCountOfAPositionIsAskedWithoutAnyMoves() {
+    ExerciseRun run = run("kind: draw\ndraw: count\nposition: 7k/8/8/8/8/8/R7/K7 w - - 20 40\n");
+    assertEquals(
+        List.of("9", "10", "11"),
+        run.scene().options().stream().map(option -> words(option.label())).toList());
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Choose(1)).outcome());
+  }
+
   private static String praise(AnswerResult step) {
     return words(((AnswerOutcome.Solved) step.outcome()).praise());
   }
