@@ -51,6 +51,22 @@ public class PuzzleCollectionRepository {
     return new PuzzleCollectionId(Objects.requireNonNull(key.getKey()).longValue());
   }
 
+  /** Returns whether a name is taken or being imported, and keeps it until the commit. */
+  boolean isNameTaken(String name) {
+    // One row that always exists makes callers wait for each other.
+    jdbc.sql("select id from puzzle_collection where built_in for update").query(Long.class).list();
+    return jdbc.sql(
+                """
+                select count(*) from puzzle_collection c
+                  left join puzzle_import i on i.collection_id = c.id
+                where lower(c.name) = lower(?)
+                  and (c.state = 'ready' or c.state = 'filling' and i.state <> 'done')""")
+            .param(name)
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
   /** Locks a collection until the transaction ends, and returns how many puzzles were added. */
   int lock(PuzzleCollectionId collection) {
     return jdbc.sql("select filled from puzzle_collection where id = ? for update")

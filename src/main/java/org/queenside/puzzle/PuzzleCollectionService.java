@@ -63,22 +63,11 @@ public class PuzzleCollectionService {
   }
 
   /**
-   * Returns whether a collection has this name, in capitals or small letters, or will have it when
-   * its import is done. Until the caller's transaction ends no other one gets an answer, so a name
-   * that is free can be taken.
+   * Returns whether a collection has this name, ignoring case, or will have it when its import is
+   * done. Other callers wait until this caller's transaction ends, so that it can take a free name.
    */
   public boolean isNameTaken(String name) {
-    jdbc.sql("select id from puzzle_collection where built_in for update").query(Long.class).list();
-    return jdbc.sql(
-                """
-                select count(*) from puzzle_collection c
-                  left join puzzle_import i on i.collection_id = c.id
-                where lower(c.name) = lower(?)
-                  and (c.state = 'ready' or c.state = 'filling' and i.state <> 'done')""")
-            .param(NameSanitizer.of(name))
-            .query(Integer.class)
-            .single()
-        > 0;
+    return collections.isNameTaken(NameSanitizer.of(name));
   }
 
   /**
