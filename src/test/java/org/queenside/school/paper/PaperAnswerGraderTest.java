@@ -79,8 +79,8 @@ class PaperAnswerGraderTest {
             position: 4k3/8/8/8/8/8/8/4K2R w K -
             goal: castle
             """);
-    assertThat(PaperAnswerGrader.of(castle, "e1h1").mark()).isEqualTo(Grade.RIGHT);
-    assertThat(PaperAnswerGrader.of(castle, typed).mark()).isEqualTo(Grade.WRONG);
+    assertThat(PaperAnswerGrader.of(castle, "e1h1").grade()).isEqualTo(Grade.RIGHT);
+    assertThat(PaperAnswerGrader.of(castle, typed).grade()).isEqualTo(Grade.WRONG);
   }
 
   @ParameterizedTest
