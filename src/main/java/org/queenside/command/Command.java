@@ -9,18 +9,18 @@ interface Command {
   /** What commands print; always in English. */
   Messages MESSAGES = Messages.english("org.queenside.command.command");
 
-  /** The word that calls it. */
+  /** Returns the word that selects the command. */
   String name();
 
-  /** The names of the options it has. */
+  /** Returns the names of its options. */
   Set<String> options();
 
   /**
-   * Does it.
+   * Runs the command.
    *
    * @return the exit code of the program, 0 for success
-   * @throws UsageException if something is missing or makes no sense
-   * @throws CommandException if it cannot be done
+   * @throws UsageException if the command line is incomplete or makes no sense
+   * @throws CommandException if the command fails
    */
   int run(CommandLine line, CommandOutput output);
 }

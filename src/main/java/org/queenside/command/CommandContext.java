@@ -20,7 +20,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.FilterType;
 
-/** The database with the puzzles, opened without the web. */
+/** The puzzle database, opened without the web server. */
 final class CommandContext implements AutoCloseable {
 
   private final ConfigurableApplicationContext context;
@@ -30,7 +30,7 @@ final class CommandContext implements AutoCloseable {
   }
 
   /**
-   * Opens the database; it is closed with this.
+   * Opens the database; closing the context closes it.
    *
    * @param settings those of the program, as on its command line
    * @throws RuntimeException if that fails; the reason has been printed then
@@ -52,7 +52,7 @@ final class CommandContext implements AutoCloseable {
     context.close();
   }
 
-  /** Not a configuration by annotation, so that the whole program does not find it. */
+  /** Without an annotation, so that the web program's component scan doesn't find it. */
   @ImportAutoConfiguration({
     DataSourceAutoConfiguration.class,
     DataSourceTransactionManagerAutoConfiguration.class,

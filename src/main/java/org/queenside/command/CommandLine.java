@@ -8,17 +8,18 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command with what follows it.
+ * A command with its options.
  *
- * @param operand what stands without dashes, or null
+ * @param operand the argument without dashes, or null
  * @param options {@code --name=value}, or {@code --name} with an empty value
  * @param settings of the whole program, such as {@code --queenside.data=/srv/queenside}
  */
 record CommandLine(@Nullable String operand, Map<String, String> options, List<String> settings) {
 
   /**
-   * Reads what follows the command's name.
+   * Reads the words after the command's name.
    *
+   * @param words the words
    * @param known names of the options that the command has
    * @throws UsageException if there is another option, or more than one operand
    */
@@ -50,7 +51,7 @@ record CommandLine(@Nullable String operand, Map<String, String> options, List<S
     return options.containsKey(option);
   }
 
-  /** Returns the value of an option, or null if it is not there or empty. */
+  /** Returns the value of an option, or null if it is missing or empty. */
   @Nullable String value(String option) {
     String value = options.get(option);
     return value == null || value.isBlank() ? null : value.strip();

@@ -5,8 +5,8 @@ import java.io.PrintStream;
 /**
  * Where a command writes.
  *
- * @param out what the command is for
- * @param err what else is to be said
- * @param terminal true if people see it while it is written
+ * @param out its result
+ * @param err everything else
+ * @param terminal whether people see it while it is written
  */
 record CommandOutput(PrintStream out, PrintStream err, boolean terminal) {}

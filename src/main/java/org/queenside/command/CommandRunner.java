@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The commands of the program. Without one of them it starts the web server. */
+/** Runs the commands of the program. Without a command the web server starts. */
 public final class CommandRunner {
   private static final int DONE = 0;
   private static final int FAILED = 1;
@@ -28,7 +28,11 @@ public final class CommandRunner {
     this.output = output;
   }
 
-  /** Returns true if the program is asked for something else than to start the web server. */
+  /**
+   * Returns whether the arguments contain a command, so that the web server doesn't start.
+   *
+   * @param arguments those of the program
+   */
   public static boolean isCommand(String... arguments) {
     return Arrays.stream(arguments)
         .anyMatch(argument -> isWord(argument) || HELP.contains(argument));
@@ -39,8 +43,10 @@ public final class CommandRunner {
   }
 
   /**
-   * Carries out a command.
+   * Runs a command.
    *
+   * @param out where its result is printed
+   * @param err where errors are printed
    * @param arguments those of the program
    * @return the exit code: 0 for success, 1 if the command failed, 2 if there is no such command
    */

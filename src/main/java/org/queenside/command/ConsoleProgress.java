@@ -3,7 +3,7 @@ package org.queenside.command;
 import org.queenside.puzzle.transfer.ImportMonitor;
 import org.queenside.puzzle.transfer.PuzzleImport;
 
-/** Shows how far a command is: on one line of a terminal, or line by line where that is wanted. */
+/** Shows the progress of a command: on one line of a terminal, or line by line elsewhere. */
 final class ConsoleProgress implements ImportMonitor {
   private static final String TO_LINE_BEGIN = "\r";
   private static final String CLEAR_REST = "\u001b[K";
@@ -39,7 +39,7 @@ final class ConsoleProgress implements ImportMonitor {
     return false;
   }
 
-  /** Leaves the line for what follows. */
+  /** Ends the line, before something else is printed. */
   void end() {
     if (begun) {
       output.err().print(TO_LINE_BEGIN + CLEAR_REST);

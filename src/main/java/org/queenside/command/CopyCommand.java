@@ -41,7 +41,7 @@ final class CopyCommand implements Command {
     }
     DatabaseAddress named = address(FROM, line, settings);
     DatabaseAddress from = named == null ? configured(settings) : named;
-    // What drivers and migrations log would stand between the lines of the progress.
+    // Log lines of drivers and migrations would interrupt the progress line.
     LoggingSystem.get(CopyCommand.class.getClassLoader()).beforeInitialize();
     ConsoleProgress progress = new ConsoleProgress(output, line.has(PROGRESS));
     try {
@@ -70,7 +70,7 @@ final class CopyCommand implements Command {
     };
   }
 
-  /** The settings of the whole program, as its files, the environment and this line give them. */
+  /** Reads the program's settings from its files, the environment and the command line. */
   private static ConfigurableEnvironment settings(CommandLine line) {
     ConfigurableEnvironment settings = new StandardEnvironment();
     settings
@@ -87,7 +87,7 @@ final class CopyCommand implements Command {
         settings.getProperty("spring.datasource.password"));
   }
 
-  /** The database that an option names, by its address or the folder of its file. */
+  /** Returns the database of an option: a JDBC address, or the folder of an H2 file. */
   private static @Nullable DatabaseAddress address(
       String option, CommandLine line, ConfigurableEnvironment settings) {
     String named = line.value(option);

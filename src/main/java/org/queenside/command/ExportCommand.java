@@ -80,7 +80,7 @@ final class ExportCommand implements Command {
         .orElseThrow(() -> new CommandException("collection", wanted));
   }
 
-  /** Only a whole file gets the name, in the place of an older one. */
+  /** Only a complete file gets its final name, and replaces an older one. */
   private static void writeFile(
       PuzzleExporter exporter, PuzzleCollection collection, PuzzleFormat format, Path file)
       throws IOException {

@@ -15,7 +15,7 @@ import org.queenside.puzzle.transfer.ImportReport;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 
-/** Brings a file with puzzles into a collection. */
+/** Imports a puzzle file into a collection. */
 final class ImportCommand implements Command {
   private static final String NAME = "name";
   private static final String RESUME = "resume";
@@ -76,7 +76,7 @@ final class ImportCommand implements Command {
     return file;
   }
 
-  /** Looks into the file before anything is begun, so that one without puzzles leaves no trace. */
+  /** Checks the file before anything is begun, so that a file without puzzles leaves no trace. */
   private static void requirePuzzles(Path file) {
     try (var _ = PuzzleFileReader.open(file)) {
       return;
@@ -87,7 +87,7 @@ final class ImportCommand implements Command {
     }
   }
 
-  /** The collection that the file goes into: a new one, or the one it was going into before. */
+  /** Returns the collection for the file: a new one, or the one of an import that was stopped. */
   private static PuzzleCollectionId collection(
       CommandLine line, Path file, PuzzleImporter importer, PuzzleCollectionService collections) {
     String fileName = file.getFileName().toString();

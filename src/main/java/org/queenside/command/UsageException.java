@@ -1,6 +1,6 @@
 package org.queenside.command;
 
-/** A command was written in a way that it cannot mean; the message says what is wrong. */
+/** A command line doesn't make sense; the message says what is wrong. */
 final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

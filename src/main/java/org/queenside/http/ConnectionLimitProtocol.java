@@ -15,7 +15,7 @@ import org.apache.tomcat.util.net.SocketWrapperBase;
  */
 public final class ConnectionLimitProtocol extends Http11NioProtocol {
 
-  /** Tomcat makes one by its name. */
+  /** Tomcat creates it by its class name. */
   public ConnectionLimitProtocol() {
     super(new Endpoint());
   }

@@ -16,7 +16,7 @@ final class MaskedAccessLogValve extends AbstractAccessLogValve {
 
   MaskedAccessLogValve() {
     setPattern("%a \"%r\" %s %B %{ms}T %{" + RequestId.HEADER + "}o");
-    // The address that a trusted proxy tells; the request has its own again by now.
+    // The address from a trusted proxy; by now the request has its own again.
     setRequestAttributesEnabled(true);
   }
 

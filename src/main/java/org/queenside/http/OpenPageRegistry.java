@@ -209,7 +209,7 @@ final class OpenPageRegistry {
         http.invalidate();
       }
     } catch (IllegalStateException e) {
-      // It has ended by itself meanwhile.
+      // It has ended in the meantime.
     }
   }
 }

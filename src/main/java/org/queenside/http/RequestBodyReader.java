@@ -132,7 +132,7 @@ final class RequestBodyReader {
         drained += read;
       }
     } catch (IOException e) {
-      // Then nobody is there to read the answer.
+      // Nobody reads the response then.
     }
   }
 }

@@ -19,7 +19,7 @@ final class SecurityHeadersValve extends ValveBase {
       Map.of(
           "X-Content-Type-Options",
           "nosniff",
-          // Addresses of cards and invitations are secrets: no other site is told them.
+          // Addresses of cards and invitations are secrets, so other sites don't get them.
           "Referrer-Policy",
           "same-origin",
           "Permissions-Policy",

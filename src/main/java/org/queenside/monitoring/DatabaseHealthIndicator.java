@@ -17,8 +17,8 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
 
 /**
- * Whether the database answers. It's asked every few seconds in the background, and the last answer
- * is what a probe gets: neither a database that hangs nor a flood of probes can hold threads.
+ * Checks whether the database answers. It asks every few seconds in the background, and a probe
+ * gets the last result, so neither a database that hangs nor a flood of probes can block threads.
  */
 @Component("database")
 final class DatabaseHealthIndicator implements HealthIndicator, DisposableBean {
@@ -27,7 +27,7 @@ final class DatabaseHealthIndicator implements HealthIndicator, DisposableBean {
   private static final int PAUSE_SECONDS = 5;
   private static final int LONGEST_SECONDS = 3;
 
-  /** A question that takes longer than this is taken for a no. */
+  /** An answer that takes longer than this counts as a failure. */
   private static final Duration LONGEST = Duration.ofSeconds(15);
 
   private final DataSource dataSource;

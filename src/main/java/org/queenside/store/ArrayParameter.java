@@ -7,34 +7,47 @@ import java.util.function.Function;
 import org.springframework.jdbc.support.SqlArrayValue;
 
 /**
- * Many values as one parameter of a statement, for {@code = any(?)}: so a statement stays the same
- * however many there are, and the database keeps its plan.
+ * Many values as one parameter of a statement, for {@code = any(?)}. The statement stays the same
+ * for any number of values, so the database keeps its plan.
  */
 public final class ArrayParameter {
 
   private ArrayParameter() {}
 
-  /** Values with an id each, in any order and each once. */
+  /**
+   * Returns the ids of values, in any order and without duplicates.
+   *
+   * @param values the values
+   * @param id reads the id of a value
+   */
   public static <T> SqlArrayValue ofIds(Collection<T> values, Function<T, UUID> id) {
     return ofIds(values.stream().map(id).toList());
   }
 
-  /** Ids, in any order and each once. */
+  /**
+   * Returns ids, in any order and without duplicates.
+   *
+   * @param ids the ids
+   */
   public static SqlArrayValue ofIds(Collection<UUID> ids) {
     return new SqlArrayValue("uuid", (Object[]) ids.stream().distinct().toArray(UUID[]::new));
   }
 
-  /** Names, in any order and each once. */
+  /**
+   * Returns texts, in any order and without duplicates.
+   *
+   * @param names the texts
+   */
   public static SqlArrayValue ofNames(Collection<String> names) {
     return new SqlArrayValue(
         "varchar", (Object[]) names.stream().distinct().toArray(String[]::new));
   }
 
   /**
-   * One column of a table that is made with {@code unnest}: nothing is left out, and the order
-   * stays.
+   * Returns one column of a table made with {@code unnest}, with duplicates and in order.
    *
-   * @param type what the database calls the type of the values
+   * @param type the database's name of the type
+   * @param values the values of the column
    */
   public static SqlArrayValue column(String type, List<?> values) {
     return new SqlArrayValue(type, values.toArray());

@@ -1,10 +1,14 @@
 package org.queenside.store;
 
-/** Somebody else has changed the same thing meanwhile. Nothing was written over. */
+/** Another person has changed the same thing in the meantime. Nothing was overwritten. */
 public class ConflictException extends RuntimeException {
 
-  /** Creates the exception. */
+  /**
+   * Creates the exception.
+   *
+   * @param what what was changed, for the log
+   */
   public ConflictException(String what) {
-    super("changed meanwhile by somebody else: " + what);
+    super("changed by another person in the meantime: " + what);
   }
 }

@@ -68,7 +68,7 @@ class DailyBackupJob {
         .register(Metrics.globalRegistry);
   }
 
-  /** The folder tells, so that the answer is right after a restart as well. */
+  /** Reads the folder, so that the value is right after a restart too. */
   private double lastSuccess() {
     try {
       List<Path> newestFirst = saved();
@@ -80,9 +80,7 @@ class DailyBackupJob {
     }
   }
 
-  /**
-   * Looks every hour whether today's copy is there: the program may have been off, the disk full.
-   */
+  /** Checks every hour, because the program may have been off or the disk full. */
   @Scheduled(initialDelay = 2, fixedDelay = 60, timeUnit = TimeUnit.MINUTES)
   void saveToday() {
     Path copy = folder.resolve("queenside-%s.zip".formatted(LocalDate.now(clock)));
@@ -100,7 +98,7 @@ class DailyBackupJob {
     }
   }
 
-  /** Only a whole copy gets the name of one. */
+  /** Only a complete copy gets its final name. */
   private void save(Path copy) throws IOException {
     PrivateFiles.createFolder(folder);
     Path unfinished = folder.resolve("unfinished.zip").toAbsolutePath();

@@ -10,20 +10,20 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
 /**
- * Keeps a slow database from holding the program: nothing waits for it without an end. How long a
- * statement may take stands in the settings, {@code spring.jdbc.template.query-timeout}; the rest
- * is here because each database calls it something else.
+ * Limits how long anything waits for the database. The limit of a statement is a setting, {@code
+ * spring.jdbc.template.query-timeout}; the others are here because each database has its own name
+ * for them.
  */
 @Configuration(proxyBeanMethods = false)
 class DataSourceConfiguration {
 
-  /** Seconds. The address of the database and {@code data-source-properties} may say otherwise. */
+  /** In seconds. The JDBC address and {@code data-source-properties} may set other values. */
   private static final Map<String, String> POSTGRESQL =
       Map.of("connectTimeout", "5", "socketTimeout", "30", "tcpKeepAlive", "true");
 
   /**
-   * H2 has a lock timeout of two seconds by itself. The second limit frees what a program holds
-   * that has lost its network in the middle of a transaction.
+   * H2 has a lock timeout of two seconds by default. The second limit releases the locks of a
+   * program that has lost its network in the middle of a transaction.
    */
   private static final String POSTGRESQL_INIT =
       "set lock_timeout = '3s'; set idle_in_transaction_session_timeout = '60s'";
@@ -42,7 +42,7 @@ class DataSourceConfiguration {
     };
   }
 
-  /** Changes no setting that the administrator has chosen. */
+  /** Adds timeouts where the administrator hasn't set any. */
   static void addTimeouts(HikariDataSource pool) {
     if (isPostgreSql(pool.getJdbcUrl())) {
       POSTGRESQL.forEach(pool.getDataSourceProperties()::putIfAbsent);

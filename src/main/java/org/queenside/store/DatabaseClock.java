@@ -15,11 +15,11 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * The time by the clock of the database. Programs that share a database share its time, so nothing
- * that one of them has written lies in the future of another, however their own clocks go.
+ * The time of the database's clock. Programs that share a database share its time, so no row of one
+ * program is in the future of another.
  *
- * <p>The database is asked at the start and every minute. In between, the time since then is
- * counted by a counter that nobody sets.
+ * <p>The database is read at the start and every minute. In between, a monotonic counter adds the
+ * time since then.
  */
 @Component
 public class DatabaseClock implements InstantSource {
@@ -30,7 +30,7 @@ public class DatabaseClock implements InstantSource {
   private final LongSupplier nanos;
   private volatile Reading reading;
 
-  /** What the database said, and what the counter showed then. */
+  /** The time of the database, and the counter at that moment. */
   private record Reading(Instant time, long nanos) {}
 
   /** Reads the time of a database; of H2, that is the time of this program. */
@@ -49,7 +49,7 @@ public class DatabaseClock implements InstantSource {
     return jdbc.sql("select clock_timestamp()").query(OffsetDateTime.class).single().toInstant();
   }
 
-  /** Asks again. While the database is away, the counter goes on. */
+  /** Reads the time again. While the database can't be reached, the counter goes on. */
   @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)
   void adjust() {
     try {
@@ -59,7 +59,7 @@ public class DatabaseClock implements InstantSource {
     }
   }
 
-  /** The answer is as old as half of the time that it took. */
+  /** The time is as old as half of the time that reading it took. */
   private Reading read() {
     long asked = nanos.getAsLong();
     Instant time = database.get();

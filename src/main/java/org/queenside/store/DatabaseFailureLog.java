@@ -7,8 +7,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.core.NestedExceptionUtils;
 
 /**
- * Reports that the database couldn't do what someone in front of the screen wanted: one line in the
- * log, without a stack trace, as it's the database that is in trouble and not the program.
+ * Reports that the database failed while a person was waiting for it: one line in the log, without
+ * a stack trace, because the database is the problem and not the program.
  */
 public final class DatabaseFailureLog {
 

@@ -14,11 +14,10 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.core.env.Environment;
 
 /**
- * Opens the database once before anything else starts, and says in plain words why it cannot be
- * used.
+ * Opens the database before anything else starts, and explains in plain words why it can't be used.
  *
- * <p>Later the connection pool and the migrations would meet the same trouble, but only after half
- * of the program has started, and with pages of technical output.
+ * <p>The connection pool and the migrations would fail later, but only after half of the program
+ * has started, and with pages of technical output.
  */
 public final class DatabaseStartupCheck implements ApplicationListener<ApplicationPreparedEvent> {
 
@@ -33,10 +32,10 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
           + " Without a backup, the next start begins with an empty database. Keep the damaged file:"
           + " H2's recovery tool may still recover data from it.";
 
-  /** Up to this size, in bytes, all of a file is read at every start. */
+  /** The largest file, in bytes, that is read completely at every start. */
   private static final long READ_ALWAYS = 64L << 20;
 
-  // The numbers are H2's own, see org.h2.api.ErrorCode; other databases leave the number 0.
+  // H2's own error codes, see org.h2.api.ErrorCode; other databases leave the code 0.
   private static final int H2_GENERAL_ERROR = 50000;
   private static final int H2_ALREADY_OPEN = 90020;
   private static final int H2_READING_FAILED = 90028;
@@ -53,7 +52,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
     check(environment.getRequiredProperty("spring.datasource.url"), login(environment));
   }
 
-  /** Without a name the file would lie in the root folder of the machine. */
+  /** An empty name would put the file into the root folder of the machine. */
   private static void requireFolder(Environment environment) {
     String folder = environment.getProperty(DATA_FOLDER);
     if (folder != null && folder.isBlank()) {
@@ -65,11 +64,11 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
   }
 
   /**
-   * Opens the database, and makes its file first if it is a new one of H2.
+   * Opens the database, and creates its file first if it is a new H2 database.
    *
    * @param url the database's JDBC address
-   * @param login the user and the password, where they do not stand in the address
-   * @throws DatabaseStartupException if the database is of no use
+   * @param login the user and the password, unless the address has them
+   * @throws DatabaseStartupException if the database can't be used
    */
   static void check(String url, Properties login) {
     DurableFilePath.mount();
@@ -90,7 +89,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
     }
   }
 
-  /** What stands in the settings; user and password may also stand in the address. */
+  /** Reads the user and the password from the settings; the address may have them instead. */
   private static Properties login(Environment environment) {
     Properties login = new Properties();
     String user = environment.getProperty("spring.datasource.username");
@@ -102,8 +101,8 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
   }
 
   /**
-   * H2 takes a file cut short for the last whole state in it, which may be the empty one of its
-   * first moment, and then writes over the rest. So the first look at a file is for reading only.
+   * If a file is cut off, H2 goes back to the last complete state in it, which may be the empty one
+   * of its first moment, and overwrites the rest. So the file is opened read-only first.
    */
   private static void requireSound(H2File file, Properties login) throws SQLException, IOException {
     boolean readAll = file.size() <= READ_ALWAYS || !file.wasClosed();
@@ -156,14 +155,14 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
               "Stop the other program, or start this one with its own data folder:"
                   + " --queenside.data=FOLDER",
               e);
-      // Read-only is what H2 says when it would begin a new file and may not, also in the place of
-      // one of which nothing is left; corrupt is what it calls a file that it may not read.
+      // H2 reports "read-only" when it may not create a file, also instead of one that has lost all
+      // its content. It reports "corrupted" for a file that it may not read.
       case H2_READING_FAILED, H2_FILE_CORRUPTED, H2_FILE_OF_OTHER_VERSION, H2_READ_ONLY ->
           file != null && file.hasContent() && file.canBeRead()
               ? damaged(file, e)
               : notWritable(url, e);
       case H2_WRITING_FAILED, H2_CREATING_FAILED -> notWritable(url, e);
-      // A part of the file that should be there and is not.
+      // A part of the file is missing.
       case H2_GENERAL_ERROR ->
           file != null && file.hasContent() ? damaged(file, e) : notOpened(url, e);
       default -> notOpened(url, e);
@@ -202,7 +201,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
         e);
   }
 
-  /** The part of a JDBC address that people know the database by. */
+  /** Returns the part of a JDBC address by which people know the database. */
   public static String place(String url) {
     String withoutOptions = url.split("[;?]", 2)[0];
     return withoutOptions.replaceFirst("^jdbc:(h2:((durable|file):)?)?", "");

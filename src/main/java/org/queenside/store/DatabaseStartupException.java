@@ -2,24 +2,24 @@ package org.queenside.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** The program cannot start because its database is of no use. */
+/** The program can't start because its database can't be used. */
 public final class DatabaseStartupException extends RuntimeException {
 
   private final String remedy;
 
   /**
-   * Creates the problem.
+   * Creates the exception.
    *
-   * @param description what is wrong, for whoever started the program
-   * @param remedy what can be done about it
-   * @param cause what the database said, if it said anything
+   * @param description what is wrong, for the person who started the program
+   * @param remedy how to fix it
+   * @param cause what the database reported, or null
    */
   public DatabaseStartupException(String description, String remedy, @Nullable Throwable cause) {
     super(description, cause);
     this.remedy = remedy;
   }
 
-  /** What can be done about it. */
+  /** Returns how to fix the problem. */
   String remedy() {
     return remedy;
   }

@@ -4,7 +4,7 @@ import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /**
- * Has Spring Boot print a {@link DatabaseStartupException} as a message instead of a stack trace.
+ * Makes Spring Boot print a {@link DatabaseStartupException} as a message instead of a stack trace.
  */
 final class DatabaseStartupFailureAnalyzer
     extends AbstractFailureAnalyzer<DatabaseStartupException> {

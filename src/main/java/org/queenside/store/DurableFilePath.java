@@ -8,17 +8,17 @@ import org.h2.store.fs.FilePathWrapper;
 import org.h2.store.fs.disk.FilePathDisk;
 
 /**
- * The disk for H2, {@code jdbc:h2:durable:} and a path: what is written to it is there when the
- * write returns, and no power cut takes it back.
+ * The file system for H2, {@code jdbc:h2:durable:} and a path: a write returns only when the data
+ * is on the disk, so no power cut loses it.
  *
- * <p>H2 by itself leaves it to the system when, and in which order, to write its file through to
- * the disk. It reads a file that ends anywhere, but not every one that has a hole.
+ * <p>By default H2 leaves it to the operating system when, and in which order, the blocks of its
+ * file are written. H2 can read a file that is cut off anywhere, but not always one with a hole.
  */
 public final class DurableFilePath extends FilePathWrapper {
 
   private static final String READ_AND_WRITE = "rw";
 
-  /** The same, and each write waits for the disk. */
+  /** Read and write, where each write waits for the disk. */
   private static final String WRITE_THROUGH = "rwd";
 
   /** Makes {@code jdbc:h2:durable:} known to H2. Once is enough; more often does no harm. */
@@ -31,7 +31,7 @@ public final class DurableFilePath extends FilePathWrapper {
     return "durable";
   }
 
-  /** A path may begin in the folder where the program was started, which H2 would refuse. */
+  /** A path may be relative to the folder where the program was started, which H2 would refuse. */
   @Override
   public boolean isAbsolute() {
     return true;
@@ -57,12 +57,12 @@ public final class DurableFilePath extends FilePathWrapper {
         return;
       }
     } catch (IOException e) {
-      // H2 fails in the same way and has its own words for it.
+      // H2 fails in the same way and reports it in its own words.
     }
     super.createDirectory();
   }
 
-  /** Tests put other disks below this one. */
+  /** Tests put other file systems below this one. */
   private boolean isFile() {
     return getBase() instanceof FilePathDisk;
   }

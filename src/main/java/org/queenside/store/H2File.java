@@ -22,27 +22,27 @@ record H2File(String url, String place) {
 
   private static final int HEADER_BYTES = 4096;
 
-  /** Finds the file of a database; null if the database is none in a file, or not of H2. */
+  /** Finds the file of a database; null if it isn't H2, or not in a file. */
   static @Nullable H2File of(String url) {
     Matcher address = ADDRESS.matcher(url);
     return address.matches() ? new H2File(url, address.group(1)) : null;
   }
 
-  /** The same database with the same options in another file of the same folder. */
+  /** Returns the same database with the same options in another file of the same folder. */
   H2File sibling(String ending) {
     int end = url.split(";", 2)[0].length();
     return new H2File(url.substring(0, end) + ending + url.substring(end), place + ending);
   }
 
-  /** H2 knows the sign for the home folder, Java doesn't. */
+  /** H2 understands {@code ~} for the home folder, Java doesn't. */
   Path path() {
     String home = System.getProperty("user.home");
     return Path.of((place.startsWith("~/") ? home + place.substring(1) : place) + ".mv.db");
   }
 
   /**
-   * Returns whether the program that used the file last has closed it. H2 writes so into the first
-   * block of the file.
+   * Returns whether the program that used the file last has closed it. H2 writes that into the
+   * first block of the file.
    *
    * @throws IOException if the file can't be read
    */

@@ -14,24 +14,24 @@ import org.flywaydb.core.Flyway;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
 /**
- * Makes the file of a new H2 database. It gets its name only when all tables are in it, so a
- * program that is ended in its first second leaves no file that looks like one without its data.
+ * Creates the file of a new H2 database. The file gets its name only when it has all tables, so a
+ * program that is killed in its first second leaves no file that looks like one that lost its data.
  */
 final class H2FileCreator {
 
   private H2FileCreator() {}
 
   /**
-   * Makes the file.
+   * Creates the file.
    *
    * @throws SQLException if H2 cannot write it
-   * @throws IOException if it cannot get its name, for instance because it is there meanwhile
+   * @throws IOException if it can't be renamed, for instance because the file exists by now
    */
   static void create(H2File file, Properties login) throws SQLException, IOException {
     H2File unfinished = file.sibling("-unfinished");
     deleteLeftover(unfinished.path());
     try (Connection connection = DriverManager.getConnection(unfinished.url(), login)) {
-      // Without the tables it could not be told from a file that lost them.
+      // Without the tables it would look like a file that lost them.
       Flyway.configure()
           .dataSource(new SingleConnectionDataSource(connection, true))
           .load()
@@ -41,8 +41,8 @@ final class H2FileCreator {
   }
 
   /**
-   * A first start that was killed leaves a file that may be damaged, and has nothing in it yet. The
-   * lock tells whether another program is just making that file; then H2 will say so.
+   * A first start that was killed leaves a file without data that may be damaged. If it is locked,
+   * another program is just creating it; then H2 will say so.
    */
   private static void deleteLeftover(Path unfinished) throws IOException {
     if (Files.notExists(unfinished)) {

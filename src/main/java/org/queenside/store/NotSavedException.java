@@ -3,8 +3,8 @@ package org.queenside.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something a learner did could not be saved. The view says so and does not show it as done; doing
- * the same again is safe, even if it was saved after all.
+ * What a learner did could not be saved. The view says so and doesn't show it as done. Doing it
+ * again is safe, even if it was saved after all.
  */
 public class NotSavedException extends StoreUnavailableException {
 

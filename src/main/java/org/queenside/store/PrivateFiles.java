@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files with learners' data, which only the user who runs the program may read. Windows, where
- * files inherit the rights of their folder, is left alone.
+ * Files with learners' data, which only the user who runs the program may read. On Windows files
+ * inherit the permissions of their folder, so nothing is changed there.
  */
 final class PrivateFiles {
 
@@ -41,7 +41,7 @@ final class PrivateFiles {
     }
   }
 
-  /** Takes everyone else's rights to a file away. If the system refuses, the log says so. */
+  /** Removes other users' permissions for a file. If the system refuses, the log says so. */
   static void protect(Path file) {
     try {
       if (isPosix(file) && !Files.getPosixFilePermissions(file).equals(FILE)) {

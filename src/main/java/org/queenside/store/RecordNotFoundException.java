@@ -1,13 +1,17 @@
 package org.queenside.store;
 
 /**
- * There is no such class, group, pupil, assignment or own exercise for whoever asks: it does not
- * exist, or it is somebody else's. Which of the two is not told. Nothing was changed.
+ * The class, group, pupil, assignment or own exercise doesn't exist, or belongs to another teacher.
+ * The exception doesn't say which. Nothing was changed.
  */
 public class RecordNotFoundException extends RuntimeException {
 
-  /** Creates the exception. */
+  /**
+   * Creates the exception.
+   *
+   * @param what what was not found, for the log
+   */
   public RecordNotFoundException(String what) {
-    super("not there for whoever asks: " + what);
+    super("not found for the acting account: " + what);
   }
 }

@@ -10,7 +10,7 @@ public class SharedDatabase {
   private final boolean shared;
 
   /**
-   * Finds out by the database's address.
+   * Reads the JDBC address.
    *
    * @param url the JDBC address
    */
@@ -18,7 +18,7 @@ public class SharedDatabase {
     this.shared = !url.startsWith("jdbc:h2:");
   }
 
-  /** Returns false for H2, which lets one program in at a time. */
+  /** Returns false for H2, which only one program at a time can open. */
   public boolean isShared() {
     return shared;
   }

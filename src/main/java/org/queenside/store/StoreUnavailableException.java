@@ -3,11 +3,11 @@ package org.queenside.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The learners' database cannot be read or written just now: it is gone, locked, full or damaged.
+ * The learners' database can't be read or written just now: it can't be reached, or it is locked,
+ * full or damaged.
  *
- * <p>Nothing was changed. A view turns this into a plain message and goes on. Whatever it does, the
- * failure is in the log and in the metrics: this class reports it when it's created, so that no
- * place that catches it has to.
+ * <p>Nothing was changed. A view shows a plain message and goes on. Creating the exception already
+ * reports the failure in the log and in the metrics.
  */
 public class StoreUnavailableException extends RuntimeException {
 

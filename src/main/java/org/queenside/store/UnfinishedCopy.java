@@ -4,10 +4,10 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
-/** Tells a database that is still being copied to: it has a schema by which the copy goes on. */
+/** Recognises a database that is still being copied to by the schema that the copy uses. */
 public final class UnfinishedCopy {
 
-  /** The schema that goes when the copy is complete. */
+  /** The schema that is deleted when the copy is complete. */
   public static final String SCHEMA = "queenside_copy";
 
   private UnfinishedCopy() {}

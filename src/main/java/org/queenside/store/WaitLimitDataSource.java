@@ -10,11 +10,11 @@ import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * Limits how many requests wait for a connection while the database is slow. The next ones fail at
- * once, so that a database that hangs doesn't hold the whole program.
+ * Limits how many requests wait for a connection while the database is slow. Further ones fail at
+ * once, so that a database that hangs doesn't block the whole program.
  *
- * <p>A crowd that arrives at the same moment is no reason to refuse anyone: while connections come
- * back quickly, any number may wait.
+ * <p>Many visitors at the same moment are no reason to refuse anyone: while connections come back
+ * quickly, any number may wait.
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 

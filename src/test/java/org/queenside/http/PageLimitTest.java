@@ -72,7 +72,7 @@ class PageLimitTest {
   }
 
   @Test
-  void pagesThatNobodyUsesMakeRoomForOthers() {
+  void unusedPagesMakeRoomForOthers() {
     for (int i = 0; i < 2 * MOST; i++) {
       open();
     }
@@ -90,11 +90,11 @@ class PageLimitTest {
               }
             })
         .hasMessageContaining("503 Too many people are using Queenside right now.");
-    // Those who are there feel nothing of it.
+    // Pages that are in use are not affected.
     assertThat(first.show("course").statusCode()).isEqualTo(200);
   }
 
-  /** Whoever does something after the page is shown uses it. */
+  /** An event after the page is shown counts as using it. */
   private static RawFlowPage use(RawFlowPage page) {
     page.show("course");
     page.show("play");

@@ -78,7 +78,7 @@ class RequestBodyReaderTest {
   }
 
   @Test
-  void hundredsOfSlowSendersKeepNobodyElseWaiting() throws InterruptedException {
+  void hundredsOfSlowSendersKeepNoOtherRequestWaiting() throws InterruptedException {
     List<RawConnection> senders =
         IntStream.range(0, SLOW_SENDERS)
             .mapToObj(i -> new RawConnection(port).send(HEAD + "Content-Length: 5000\r\n\r\n{"))

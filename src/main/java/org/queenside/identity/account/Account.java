@@ -1,10 +1,11 @@
 package org.queenside.identity.account;
 
 /**
- * Somebody who signs in.
+ * An account that people sign in with.
  *
  * @param id the learner whose progress it is
+ * @param role what the account may do
  * @param name what others read; at most 60 characters, in any script
- * @param signInName what is typed to sign in; unique in this program, and already folded
+ * @param signInName the user name; unique in this program, and folded
  */
 public record Account(LearnerId id, AccountRole role, String name, String signInName) {}

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** What this room keeps about learners: who they are, where they are signed in, what they did. */
+/** What the identity packages store about learners. */
 @Component
 public class AccountLearnerRecords implements LearnerRecords {
 
@@ -53,7 +53,10 @@ public class AccountLearnerRecords implements LearnerRecords {
     this.jdbc = jdbc;
   }
 
-  /** Guests have no account, and nothing that hangs on one. They only were here first, perhaps. */
+  /**
+   * Guests have no account and no rows that depend on one. Only the time of the first visit is
+   * merged.
+   */
   @Override
   public void merge(LearnerId guest, LearnerId into) {
     jdbc.sql(

@@ -15,11 +15,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * The accounts in the database. Whoever calls asks first whether it is allowed.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** The accounts in the database. The caller checks who is asking. */
 @Repository
 public class AccountRepository {
 
@@ -30,7 +26,7 @@ public class AccountRepository {
   private final Clock clock;
 
   /**
-   * Creates the store.
+   * Creates the repository.
    *
    * @param clock tells when accounts are made
    */
@@ -64,7 +60,7 @@ public class AccountRepository {
     return new Account(id, role, name, signInName);
   }
 
-  /** Finds the account of a learner, or null if it is a guest or nobody. */
+  /** Finds the account of a learner, or null for a guest or an unknown learner. */
   public @Nullable Account find(LearnerId learner) {
     return jdbc.sql(SELECT + "where learner_id = ?")
         .param(learner.value())
@@ -74,7 +70,7 @@ public class AccountRepository {
   }
 
   /**
-   * Finds the account of a name to sign in with, or null if nobody has it.
+   * Finds the account of a user name, or null if there is none.
    *
    * @param signInName folded
    */
@@ -87,7 +83,7 @@ public class AccountRepository {
   }
 
   /**
-   * Returns whether somebody has a name to sign in with.
+   * Returns whether a user name is taken.
    *
    * @param signInName folded
    */
@@ -95,7 +91,7 @@ public class AccountRepository {
     return find(signInName) != null;
   }
 
-  /** Lists everybody who has a role, by name. */
+  /** Lists all accounts of a role, by name. */
   public List<Account> all(AccountRole role) {
     return jdbc.sql(SELECT + "where role = ? order by name, sign_in_name")
         .param(role.code())
@@ -120,7 +116,7 @@ public class AccountRepository {
         .list();
   }
 
-  /** Gives somebody another name for others to read. */
+  /** Changes the displayed name of an account. */
   public void rename(LearnerId learner, String name) {
     SignInLookupCache.clear();
     jdbc.sql("update account set name = ? where learner_id = ?")
@@ -129,9 +125,9 @@ public class AccountRepository {
   }
 
   /**
-   * Gives somebody another role.
+   * Changes the role of an account.
    *
-   * @throws LastAdministratorException if nobody would look after the program then
+   * @throws LastAdministratorException if no administrator would be left
    */
   public void changeRole(LearnerId learner, AccountRole role) {
     SignInLookupCache.clear();
@@ -147,9 +143,9 @@ public class AccountRepository {
   }
 
   /**
-   * Deletes somebody with everything stored about them.
+   * Deletes an account with everything stored about its owner, in every package.
    *
-   * @throws LastAdministratorException if nobody would look after the program then
+   * @throws LastAdministratorException if no administrator would be left
    */
   public void remove(LearnerId learner) {
     SignInLookupCache.clear();
@@ -198,7 +194,9 @@ public class AccountRepository {
         .update();
   }
 
-  /** All administrators are held, in one order: two who remove each other come one by one. */
+  /**
+   * Locks all administrators' rows in one order, so that of two who remove each other one fails.
+   */
   private void keepAnAdministrator(LearnerId leaving) {
     List<UUID> administrators =
         jdbc.sql(

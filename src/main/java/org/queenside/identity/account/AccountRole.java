@@ -2,7 +2,7 @@ package org.queenside.identity.account;
 
 import java.util.Locale;
 
-/** What somebody with an account may do. Each may do what the ones before may do. */
+/** What an account may do. Each role includes the ones before it. */
 public enum AccountRole {
   /** Learns, and sees what is to be done. */
   LEARNER,

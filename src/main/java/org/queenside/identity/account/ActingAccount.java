@@ -15,7 +15,7 @@ public interface ActingAccount {
   /**
    * Finds the account.
    *
-   * @return the account, or null if it is a guest's page or nothing at all
+   * @return the account, or null for a guest or a visitor
    * @throws StoreUnavailableException if the database cannot be read
    * @throws RoleRequiredException if the page was opened by an account that has been signed out
    */

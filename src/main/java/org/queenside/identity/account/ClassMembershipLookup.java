@@ -2,15 +2,15 @@ package org.queenside.identity.account;
 
 import java.util.List;
 
-/** What ties an account to classes, of which this room knows nothing. */
+/** What the identity packages need to know about classes; {@code school.roster} answers. */
 public interface ClassMembershipLookup {
 
   /**
-   * Returns whether somebody learns in a class: then whoever teaches it gives the name and the
+   * Returns whether a learner is a pupil of a class. Then the teacher sets the name and the
    * password.
    */
   boolean isPupil(LearnerId learner);
 
-  /** Returns the names of the classes that somebody leads, which nobody would lead any more. */
+  /** Returns the names of the classes that would have no leader without this learner. */
   List<String> classesLedBy(LearnerId learner);
 }

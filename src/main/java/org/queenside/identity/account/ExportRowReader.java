@@ -13,7 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Rows as people read them. */
+/** Reads rows in a form for people. */
 public final class ExportRowReader {
 
   private ExportRowReader() {}
@@ -40,7 +40,7 @@ public final class ExportRowReader {
     return values;
   }
 
-  /** The two databases tell of a time with a zone in different ways. */
+  /** The two databases report times with a zone in different ways. */
   private static @Nullable Object value(ResultSet row, ResultSetMetaData columns, int column)
       throws SQLException {
     boolean zoned =

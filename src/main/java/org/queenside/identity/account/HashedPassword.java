@@ -1,7 +1,7 @@
 package org.queenside.identity.account;
 
 /**
- * A secret as it is kept: nobody can read it back.
+ * A password as it is stored: it can't be read back.
  *
  * @param kind how it is made up, and so how it is typed
  * @param hash names its own algorithm

@@ -1,6 +1,6 @@
 package org.queenside.identity.account;
 
-/** The last administrator cannot go: nobody could look after the program. Nothing was changed. */
+/** The last administrator can't be deleted or lose the role. Nothing was changed. */
 public class LastAdministratorException extends RuntimeException {
 
   /** Creates the exception. */

@@ -17,8 +17,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Everything that is kept about a learner, as one file that people can read and programs too: JSON,
- * part by part, each with a sentence on what it is. Whoever calls asks first whether it is allowed.
+ * Exports everything that is stored about a learner to one JSON file with a sentence about each
+ * part, so that both people and programs can read it. The caller checks who is asking.
  */
 @Component
 public class LearnerDataExporter {
@@ -26,12 +26,12 @@ public class LearnerDataExporter {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-  private final List<LearnerRecords> rooms;
+  private final List<LearnerRecords> records;
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  LearnerDataExporter(List<LearnerRecords> rooms, JdbcClient jdbc, Clock clock) {
-    this.rooms = List.copyOf(rooms);
+  LearnerDataExporter(List<LearnerRecords> records, JdbcClient jdbc, Clock clock) {
+    this.records = List.copyOf(records);
     this.jdbc = jdbc;
     this.clock = clock;
   }
@@ -62,8 +62,8 @@ public class LearnerDataExporter {
   /** Reads all rows, by the name of the table. */
   SortedMap<String, List<Map<String, Object>>> read(LearnerId learner) {
     SortedMap<String, List<Map<String, Object>>> tables = new TreeMap<>();
-    for (LearnerRecords room : rooms) {
-      room.queries()
+    for (LearnerRecords each : records) {
+      each.queries()
           .forEach(
               (table, query) ->
                   tables.put(

@@ -3,25 +3,28 @@ package org.queenside.identity.account;
 import java.util.Map;
 
 /**
- * What one room keeps about learners. Each room that has tables of learners has a bean of this
- * kind: so a guest's records can become somebody's, and everything about a learner can be handed
- * out. Deleting needs no hand: rows go with the learner's row.
+ * What one package stores about learners. Every package with tables of learners has a bean of this
+ * type, so that a guest's records can be merged into an account and everything about a learner can
+ * be exported. Deleting needs no method, because all rows are deleted with the learner's row.
  */
 public interface LearnerRecords {
 
   /**
-   * Gives all records of a guest to somebody who signs in, as if everything had been done in one
-   * place: nothing is lost and nothing counted twice. Runs in a transaction that holds both
-   * learners; the guest's row goes at its end, with whatever was left there. The log of attempts
-   * has been put together before any other room is asked.
+   * Moves all records of a guest to an account, as if everything had been done in one place:
+   * nothing is lost and nothing counts twice. Runs in a transaction that locks both learners and
+   * deletes the guest's row at its end. The attempt log has been merged before any other package is
+   * called.
    *
-   * <p>Where all tables hang on accounts, which guests have none of, there is nothing to do.
+   * <p>Tables whose rows depend on an account need nothing, because guests have none.
+   *
+   * @param guest the guest
+   * @param into the learner of the account
    */
   default void merge(LearnerId guest, LearnerId into) {}
 
   /**
-   * Returns how to read all records of a learner: for each table the query for its rows, which has
-   * one parameter, the learner's number. Secrets and the numbers of other people are not asked for.
+   * Returns a query for each table that reads all records of a learner. Its one parameter is the
+   * learner's id. Secrets and ids of other people are left out.
    */
   Map<String, String> queries();
 }

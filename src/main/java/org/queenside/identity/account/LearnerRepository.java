@@ -17,10 +17,8 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * The learners in the database. Everything stored about a learner hangs on the learner's row and
- * goes with it.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * The learners in the database. All rows about a learner depend on the learner's row and are
+ * deleted with it.
  */
 @Repository
 public class LearnerRepository {
@@ -36,7 +34,7 @@ public class LearnerRepository {
   private final Clock clock;
 
   /**
-   * Creates the store.
+   * Creates the repository.
    *
    * @param jdbc the database
    * @param transaction transactions on it
@@ -194,7 +192,7 @@ public class LearnerRepository {
         > 0;
   }
 
-  /** Deletes the learner and everything stored about the learner, in every room. */
+  /** Deletes a learner and everything stored about the learner, in every package. */
   public void forget(LearnerId learner) {
     transaction.executeWithoutResult(
         status -> jdbc.sql("delete from learner where id = ?").param(learner.value()).update());
@@ -219,10 +217,10 @@ public class LearnerRepository {
   }
 
   /**
-   * Forgets every guest who was not here for so long. Accounts stay. It takes them in small groups,
-   * so that nobody else waits for long.
+   * Deletes guests who have not been here for some time. Accounts stay. It deletes small groups, so
+   * that nobody waits long for a lock.
    *
-   * @return how many
+   * @return how many were deleted
    */
   public int forgetUnseenFor(Duration absence) {
     OffsetDateTime since = since(absence);

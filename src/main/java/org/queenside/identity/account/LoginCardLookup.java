@@ -2,7 +2,7 @@ package org.queenside.identity.account;
 
 import org.jspecify.annotations.Nullable;
 
-/** Who has which card in which class. The room of the classes knows it. */
+/** Finds the owner of a login card; {@code school.roster} answers. */
 public interface LoginCardLookup {
 
   /**

@@ -13,10 +13,8 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * What opens an account without its password: the token in the square code of a login card, and
- * short codes to read out. Only hashes are kept.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * What opens an account without its password: the token in the QR code of a login card, and short
+ * codes to read out. Only hashes are stored.
  */
 @Repository
 public class LoginCodeRepository {
@@ -24,7 +22,7 @@ public class LoginCodeRepository {
   /** How long a short code can be used. */
   public static final Duration SHORT_LIFE = Duration.ofMinutes(10);
 
-  /** No vowels, so that no words come about, and nothing that looks or sounds like another. */
+  /** No vowels, so that no words appear, and no characters that look or sound alike. */
   static final String ALPHABET = "CDFGHJKMNPQRTVWXY34679";
 
   private static final int LENGTH = 8;
@@ -42,7 +40,7 @@ public class LoginCodeRepository {
   }
 
   /**
-   * Makes the token of a new login card; the card before opens nothing any more.
+   * Makes the token of a new login card. The card before stops working.
    *
    * @return what follows {@code /card/} in its address
    */
@@ -53,8 +51,8 @@ public class LoginCodeRepository {
   }
 
   /**
-   * Makes a code that opens the account once, within {@link #SHORT_LIFE}; the code before opens
-   * nothing any more.
+   * Makes a code that opens the account once, within {@link #SHORT_LIFE}. The code before stops
+   * working.
    *
    * @return eight letters and digits with a hyphen in the middle
    */
@@ -67,19 +65,19 @@ public class LoginCodeRepository {
     return code.insert(LENGTH / 2, '-').toString();
   }
 
-  /** Makes everything worthless that opens an account without its password. */
+  /** Deletes everything that opens an account without its password. */
   public void revoke(LearnerId learner) {
     jdbc.sql("delete from sign_in_code where learner_id = ?").param(learner.value()).update();
   }
 
-  /** Finds whose card has a token, or null if no valid card has. */
+  /** Finds the owner of a card, or null if no valid card has the token. */
   @Nullable
   public LearnerId findCard(String token) {
     Token card = Token.parse(token);
     return card == null ? null : find("card", card);
   }
 
-  /** Uses a short code up, and returns whose it is; null if it is none, or none any more. */
+  /** Uses a short code up, and returns its owner; null if the code is wrong or has expired. */
   @Nullable
   public LearnerId useShort(String typed) {
     Token code = new Token(typed.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", ""));

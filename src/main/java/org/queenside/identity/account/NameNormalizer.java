@@ -15,9 +15,8 @@ public final class NameNormalizer {
   private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
 
   /**
-   * What turns the direction of all that follows, places where a line may or may not break, halves
-   * of pairs, and what is no character. Signs that join letters stay: some scripts and pictures
-   * need them.
+   * Characters that change the direction of text, allow or forbid a line break, halves of surrogate
+   * pairs, and unassigned ones. Joiners stay: some scripts and emoji need them.
    */
   private static final Pattern UNSEEN =
       Pattern.compile(

@@ -3,16 +3,16 @@ package org.queenside.identity.account;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * A table with one row at the most for each learner.
+ * A table with at most one row for each learner.
  *
- * @param table its name; its column {@code learner_id} says whose a row is
- * @param time the name of the column that says of when a row is
+ * @param table its name; its column {@code learner_id} has the owner of a row
+ * @param time the name of the column with the time of a row
  */
 public record OneRowPerLearnerTable(String table, String time) {
 
   /**
-   * Gives a guest's row to somebody. If they have one themselves, the later one stays. The caller
-   * holds both.
+   * Moves a guest's row to a learner. If both have one, the later one stays. The caller has locked
+   * both learners.
    */
   public void merge(JdbcClient jdbc, LearnerId guest, LearnerId into) {
     update(

@@ -9,21 +9,21 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody proves with that an account is theirs.
+ * A password in clear text.
  *
  * @param kind how it is made up, and so how it is typed
- * @param text words in lower case with hyphens between them; chessmen as in a FEN; or what somebody
+ * @param text words in lower case with hyphens between them; pieces as in a FEN; or what a person
  *     chose
  */
 public record Password(Kind kind, String text) {
 
-  /** The three kinds of secrets. */
+  /** The three kinds of passwords. */
   public enum Kind {
-    /** Somebody's own choice. */
+    /** Chosen by its owner. */
     CHOSEN,
     /** Three short words, for pupils who can type. */
     WORDS,
-    /** Five chessmen one after the other, for pupils who cannot. */
+    /** Five chess pieces in a row, for pupils who can't type. */
     PICTURES;
 
     public String code() {
@@ -35,7 +35,7 @@ public record Password(Kind kind, String text) {
     }
   }
 
-  /** What is wrong with a password that somebody wants to have. */
+  /** What is wrong with a password that a person wants to use. */
   public enum Flaw {
     /** It has less than {@link Password#SHORTEST} characters. */
     TOO_SHORT,
@@ -54,25 +54,28 @@ public record Password(Kind kind, String text) {
     }
   }
 
-  /** The fewest characters of a password of one's own. */
+  /** The fewest characters of a chosen password. */
   public static final int SHORTEST = 8;
 
-  /** What bcrypt takes in; a longer password would be cut off unnoticed. In bytes of UTF-8. */
+  /**
+   * The longest password that bcrypt takes; it would silently cut off a longer one. In bytes of
+   * UTF-8.
+   */
   public static final int LONGEST_BYTES = 72;
 
   /**
-   * The longest text that is looked at, in UTF-16 units. There may be blanks between words, and
-   * composing letters makes a text shorter, but nobody types more than this for a password.
+   * The longest text that is checked, in UTF-16 units. A typed text may be longer than the
+   * password, because of spaces between words and composing characters, but not longer than this.
    */
   public static final int LONGEST_TYPED = 240;
 
-  /** The chessmen of a secret in pictures, as in a FEN. */
+  /** The pieces of a picture password, as in a FEN. */
   public static final String MEN = "KQRBNPkqrbnp";
 
-  /** How many words a secret has. */
+  /** How many words a password of words has. */
   public static final int WORDS = 3;
 
-  /** How many chessmen a secret has. */
+  /** How many pieces a picture password has. */
   public static final int PICTURES = 5;
 
   private static final SecureRandom RANDOM = new SecureRandom();
@@ -86,7 +89,7 @@ public record Password(Kind kind, String text) {
             .collect(Collectors.joining("-")));
   }
 
-  /** Draws five chessmen: 248,832 possibilities. */
+  /** Draws five pieces: 248,832 possibilities. */
   public static Password pictures() {
     StringBuilder men = new StringBuilder();
     for (int i = 0; i < PICTURES; i++) {
@@ -96,8 +99,9 @@ public record Password(Kind kind, String text) {
   }
 
   /**
-   * Takes somebody's own choice.
+   * Returns a password that a person has chosen.
    *
+   * @param text as typed
    * @throws IllegalArgumentException if it has a {@linkplain #flawOf flaw}
    */
   public static Password chosen(String text) {
@@ -108,7 +112,7 @@ public record Password(Kind kind, String text) {
     return typed(Kind.CHOSEN, text);
   }
 
-  /** Returns what is wrong with a password of one's own, or null if nothing is. */
+  /** Returns what is wrong with a chosen password, or null if nothing is. */
   public static @Nullable Flaw flawOf(String text) {
     if (text.length() > LONGEST_TYPED) {
       return Flaw.TOO_LONG;
@@ -121,8 +125,8 @@ public record Password(Kind kind, String text) {
   }
 
   /**
-   * Takes what somebody typed as the secret of a kind. The same password typed on two keyboards is
-   * the same; words may come in capitals and with anything between them.
+   * Returns a typed text as a password of a kind. The same password typed on two keyboards is the
+   * same; words may have capitals and anything between them.
    */
   public static Password typed(Kind kind, String text) {
     String same = Normalizer.normalize(text, Normalizer.Form.NFKC);
@@ -140,7 +144,7 @@ public record Password(Kind kind, String text) {
     return text.getBytes(StandardCharsets.UTF_8).length > LONGEST_BYTES;
   }
 
-  /** Hides the secret from logs. */
+  /** Hides the password from logs. */
   @Override
   public String toString() {
     return "Secret[" + kind + "]";

@@ -5,7 +5,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
 
-/** How passwords are hashed. */
+/** Configures how passwords are hashed. */
 @Configuration(proxyBeanMethods = false)
 class PasswordEncoderConfiguration {
 

@@ -6,8 +6,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a password of one's own must be. Staff accounts open many pupils' records, so their
- * passwords must be longer and hard to guess.
+ * The rules for chosen passwords. Staff accounts open many pupils' records, so their passwords must
+ * be longer and hard to guess.
  */
 public final class PasswordPolicy {
 

@@ -16,10 +16,8 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * The second step of signing in, in the database: keys shared with authenticator apps, and recovery
- * codes for a lost phone. Callers ask first whether it is allowed.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * The second step of signing in: keys shared with authenticator apps, and recovery codes for a lost
+ * phone. The caller checks who is asking.
  */
 @Repository
 public class SecondStepRepository {
@@ -109,8 +107,9 @@ public class SecondStepRepository {
   /**
    * Uses a code up.
    *
+   * @param learner the owner
    * @param typed six digits from the app, or a recovery code
-   * @return whether it was right and nobody had used it
+   * @return whether it was right and had not been used
    */
   public boolean use(LearnerId learner, String typed) {
     String code = plain(typed);

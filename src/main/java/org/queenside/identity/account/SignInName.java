@@ -10,8 +10,8 @@ public final class SignInName {
   public static final int LONGEST = 60;
 
   /**
-   * The longest text that is looked at, in UTF-16 units. Folding makes a text shorter or longer,
-   * but nobody types more than this for a name of {@link #LONGEST}.
+   * The longest text that is checked, in UTF-16 units. Folding may make a text shorter or longer,
+   * but no name of {@link #LONGEST} needs more than this.
    */
   public static final int LONGEST_TYPED = 240;
 

@@ -4,9 +4,10 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody with an account, as administrators see them.
+ * An account of staff, as administrators see it.
  *
- * @param signedInAt when they last signed in; null if never
- * @param secondStep whether they are asked for a code after the password
+ * @param account the account
+ * @param signedInAt the last sign-in; null if there was none
+ * @param secondStep whether signing in needs a code after the password
  */
 public record StaffMember(Account account, @Nullable Instant signedInAt, boolean secondStep) {}

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A secret by which somebody is recognised, in a cookie, on a card or in a link: 256 random bits,
- * in URL-safe Base64.
+ * A secret that identifies its owner in a cookie, on a card or in a link: 256 random bits, in
+ * URL-safe Base64.
  *
  * @param text 43 characters
  */
@@ -17,7 +17,7 @@ public record Token(String text) {
   private static final Pattern SHAPE = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Makes one that nobody has had before. */
+  /** Makes a new one. */
   public static Token random() {
     byte[] bits = new byte[BYTES];
     RANDOM.nextBytes(bits);
@@ -29,7 +29,9 @@ public record Token(String text) {
     return text != null && SHAPE.matcher(text).matches() ? new Token(text) : null;
   }
 
-  /** What the database keeps. A token this random needs no salt and no slow hash. */
+  /**
+   * Returns the hash that the database stores. A token this random needs no salt and no slow hash.
+   */
   public byte[] sha256() {
     return Sha256.of(text);
   }

@@ -8,20 +8,15 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ClassMembershipLookup;
 import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.SignInName;
 import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.session.SignInRepository;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * What administrators do with people's accounts, and the log of what was done. Every method asks
- * anew who is in front of the screen.
- *
- * <p>Methods throw {@link RoleRequiredException} if that is no administrator, {@link
- * StoreUnavailableException} if the database fails; nothing was changed then.
+ * What administrators do with accounts, and the log of it. Every method checks that a confirmed
+ * administrator is acting.
  */
 @Component
 public class AccountAdministrationService {
@@ -56,15 +51,15 @@ public class AccountAdministrationService {
     return administrators.read(accounts::staff);
   }
 
-  /** Finds somebody by the name to sign in with, as typed; null if nobody has it. */
+  /** Finds an account by its user name, as typed; null if there is none. */
   public @Nullable Account find(String signInName) {
     return administrators.read(() -> accounts.find(SignInName.fold(signInName)));
   }
 
   /**
-   * Gives somebody another role, which counts at once.
+   * Changes the role of an account, with immediate effect.
    *
-   * @throws LastAdministratorException if nobody would look after the program then
+   * @throws LastAdministratorException if no administrator would be left
    */
   public void changeRole(Account account, AccountRole role) {
     administrators.change(
@@ -76,10 +71,10 @@ public class AccountAdministrationService {
   }
 
   /**
-   * Deletes somebody's account with everything that is stored about them.
+   * Deletes an account with everything that is stored about its owner.
    *
-   * @throws LastAdministratorException if nobody would look after the program then
-   * @throws StillLeadsClassesException if nobody would lead some class then
+   * @throws LastAdministratorException if no administrator would be left
+   * @throws StillLeadsClassesException if a class would be left without anyone who leads it
    */
   public void remove(Account account) {
     administrators.change(
@@ -94,7 +89,7 @@ public class AccountAdministrationService {
         });
   }
 
-  /** Signs somebody out everywhere. */
+  /** Signs an account out everywhere. */
   public void signOut(Account account) {
     administrators.change(
         () -> {
@@ -116,10 +111,10 @@ public class AccountAdministrationService {
   }
 
   /**
-   * Makes a link by which somebody who lost the password chooses a new one.
+   * Makes a link for choosing a new password.
    *
-   * @return what follows {@code /invitation/} in the address of the link; null if there is no such
-   *     account any more
+   * @return what follows {@code /invitation/} in the address of the link; null if the account
+   *     doesn't exist any more
    */
   public @Nullable String passwordLink(LearnerId learner) {
     return administrators.change(

@@ -16,23 +16,20 @@ import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Lets somebody in with a new account or a new password: all of it or nothing, and signed in at
- * once. Whoever calls knows that they may come in.
- *
- * <p>Methods throw {@link StoreUnavailableException} if the database fails; nothing is made then.
+ * Makes an account or changes a lost password, and signs in, all of it or nothing. The caller has
+ * checked that the person may do so.
  */
 @Component
 class AccountCreationService {
 
   private final AccountRepository accounts;
   private final PasswordService passwords;
-  private final SignInSessionService arrival;
+  private final SignInSessionService signInSessions;
   private final SecondStepRepository secondStep;
   private final AuditRepository audit;
   private final TransactionOperations transaction;
@@ -40,13 +37,13 @@ class AccountCreationService {
   AccountCreationService(
       AccountRepository accounts,
       PasswordService passwords,
-      SignInSessionService arrival,
+      SignInSessionService signInSessions,
       SecondStepRepository secondStep,
       AuditRepository audit,
       TransactionOperations transaction) {
     this.accounts = accounts;
     this.passwords = passwords;
-    this.arrival = arrival;
+    this.signInSessions = signInSessions;
     this.secondStep = secondStep;
     this.audit = audit;
     this.transaction = transaction;
@@ -55,52 +52,58 @@ class AccountCreationService {
   /**
    * Makes an account.
    *
-   * @param action what the log calls it
-   * @param goThrough takes the way to it; false if somebody was faster
+   * @param role its role
+   * @param request what was filled in
+   * @param stay how to be signed in
+   * @param action how the audit log calls it
+   * @param goThrough uses up the link or the permission; false if another person was faster
+   * @throws StoreUnavailableException if the database fails; then no account was made
    */
   RegistrationResult create(
       AccountRole role,
-      RegistrationRequest applicant,
+      RegistrationRequest request,
       SignInOptions stay,
       AuditAction action,
       BooleanSupplier goThrough) {
-    RegistrationResult refusal = applicant.refusal(role);
+    RegistrationResult refusal = request.refusal(role);
     if (refusal != null) {
       return refusal;
     }
-    return saving(
+    return write(
         () -> {
-          HashedPassword password = passwords.hash(Password.chosen(applicant.password()));
-          String signInName = SignInName.fold(applicant.signInName());
+          HashedPassword password = passwords.hash(Password.chosen(request.password()));
+          String signInName = SignInName.fold(request.signInName());
           Account account =
               transaction.execute(
                   _ -> {
-                    Account made =
-                        accounts.add(role, NameNormalizer.normalize(applicant.name()), signInName);
-                    passwords.set(made.id(), password);
-                    note(made, action);
+                    Account added =
+                        accounts.add(role, NameNormalizer.normalize(request.name()), signInName);
+                    passwords.set(added.id(), password);
+                    note(added, action);
                     if (!goThrough.getAsBoolean()) {
-                      throw new TooLate();
+                      throw new LinkUsedException();
                     }
-                    return made;
+                    return added;
                   });
-          arrival.start(account, stay, true);
+          signInSessions.start(account, stay, true);
           return new RegistrationResult.Registered(account);
         });
   }
 
   /**
-   * Gives an account a new password; whoever was signed in with the old one is signed out.
+   * Changes the password of an account, and ends all its sign-ins.
    *
+   * @param learner the owner of the account
    * @param password as typed
-   * @param goThrough takes the way to it; false if somebody was faster
+   * @param goThrough uses up the link; false if another person was faster
+   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   RegistrationResult renewPassword(LearnerId learner, String password, BooleanSupplier goThrough) {
-    return saving(
+    return write(
         () -> {
           Account owner = accounts.find(learner);
           if (owner == null) {
-            throw new TooLate();
+            throw new LinkUsedException();
           }
           Password.Flaw flaw = PasswordPolicy.flawOf(owner.role(), owner.signInName(), password);
           if (flaw != null) {
@@ -112,7 +115,7 @@ class AccountCreationService {
                   _ -> {
                     Account found = accounts.find(learner);
                     if (found == null || !goThrough.getAsBoolean()) {
-                      throw new TooLate();
+                      throw new LinkUsedException();
                     }
                     passwords.reset(learner, secret);
                     note(found, AuditAction.PASSWORD_RENEWED);
@@ -121,25 +124,25 @@ class AccountCreationService {
           if (secondStep.isOn(learner)) {
             return new RegistrationResult.SignInRequired();
           }
-          arrival.start(account, SignInOptions.SHORT, true);
+          signInSessions.start(account, SignInOptions.SHORT, true);
           return new RegistrationResult.Registered(account);
         });
   }
 
-  /** The log is of those who teach and look after the program. */
+  /** Only what staff do is in the audit log. */
   private void note(Account account, AuditAction action) {
     if (account.role() != AccountRole.LEARNER) {
       audit.note(account, action, account.signInName());
     }
   }
 
-  private static RegistrationResult saving(Supplier<RegistrationResult> way) {
+  private static RegistrationResult write(Supplier<RegistrationResult> task) {
     return StoreExceptionTranslator.write(
         "the account",
         () -> {
           try {
-            return way.get();
-          } catch (TooLate e) {
+            return task.get();
+          } catch (LinkUsedException e) {
             return new RegistrationResult.Closed();
           } catch (DuplicateKeyException e) {
             return new RegistrationResult.Invalid(RegistrationRequest.Flaw.SIGN_IN_NAME_TAKEN);
@@ -147,6 +150,6 @@ class AccountCreationService {
         });
   }
 
-  /** Somebody else has just used the link; what was begun is taken back. */
-  private static final class TooLate extends RuntimeException {}
+  /** Another person has just used the link, so the transaction is rolled back. */
+  private static final class LinkUsedException extends RuntimeException {}
 }

@@ -4,20 +4,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * Does something only if an administrator is in front of the screen who gave a password not long
- * ago.
- *
- * <p>Methods throw {@link RoleRequiredException} if there is none, {@link
- * org.queenside.identity.account.ConfirmationNeededException} if the password was longer ago,
- * {@link StoreUnavailableException} if the database fails; nothing was changed then.
- */
+/** Runs something only if a confirmed administrator is acting. */
 @Component
 class AdministratorAccess {
 
@@ -34,7 +25,7 @@ class AdministratorAccess {
     return StoreExceptionTranslator.read("administration", question);
   }
 
-  /** Changes all of something or nothing. */
+  /** Changes something in a transaction. */
   <T extends @Nullable Object> T change(Supplier<T> change) {
     actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
     return StoreExceptionTranslator.write(

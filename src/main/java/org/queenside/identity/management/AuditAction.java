@@ -2,7 +2,7 @@ package org.queenside.identity.management;
 
 import java.util.Locale;
 
-/** What instructors and administrators do and what is written down of it. */
+/** What instructors and administrators do that is in the audit log. */
 public enum AuditAction {
   ADMINISTRATOR_MADE,
   INVITATION_MADE,

@@ -12,10 +12,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The log of what instructors and administrators did. A note belongs in the transaction of what it
- * tells of.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * The audit log of instructors and administrators. Write an entry in the transaction of the action.
  */
 @Repository
 public class AuditRepository {
@@ -26,7 +23,13 @@ public class AuditRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the log. */
+  /**
+   * Creates the repository.
+   *
+   * @param actingAccount who is acting
+   * @param jdbc the database
+   * @param clock tells when entries are made
+   */
   public AuditRepository(ActingAccount actingAccount, JdbcClient jdbc, Clock clock) {
     this.actingAccount = actingAccount;
     this.jdbc = jdbc;
@@ -34,25 +37,34 @@ public class AuditRepository {
   }
 
   /**
-   * One line of the log.
+   * One entry of the log.
    *
    * @param number counts upwards
-   * @param actor the name of who did it, as it was then
+   * @param at when it was done
+   * @param actor the name of the account at that time
+   * @param action what was done
    * @param subject what it was done to
    */
   public record Entry(long number, Instant at, String actor, AuditAction action, String subject) {}
 
   /**
-   * Writes down what whoever is in front of the screen does.
+   * Writes an entry for the acting account.
    *
+   * @param action what is done
    * @param subject what it is done to: a class, a number of pupils, a card; never a pupil's name.
-   *     What is too long is cut off
+   *     Cut off if it is too long
    */
   public void note(AuditAction action, String subject) {
     note(actingAccount.find(), action, subject);
   }
 
-  /** Does the same for somebody who is only just signing in. */
+  /**
+   * Writes an entry for an account that is only just signing in.
+   *
+   * @param actor the account, or null
+   * @param action what is done
+   * @param subject what it is done to
+   */
   public void note(@Nullable Account actor, AuditAction action, String subject) {
     jdbc.sql(
             """
@@ -91,8 +103,8 @@ public class AuditRepository {
   /**
    * Reads the log backwards.
    *
-   * @param before the number of the first line that is not wanted any more
-   * @param most how many lines
+   * @param before the number of the entry before which to begin
+   * @param most how many entries
    * @return the newest first
    */
   public List<Entry> latest(long before, int most) {

@@ -1,10 +1,10 @@
 package org.queenside.identity.management;
 
 /**
- * Who a person is at a provider of sign-ins outside: these two together name one person for good,
- * while names and e-mail addresses change hands.
+ * A person as an OpenID Connect provider knows them. Issuer and subject together identify one
+ * person for ever, while names and e-mail addresses change.
  *
  * @param issuer the provider's address
- * @param subject the provider's name for the person
+ * @param subject the provider's id of the person
  */
 public record ExternalIdentity(String issuer, String subject) {}

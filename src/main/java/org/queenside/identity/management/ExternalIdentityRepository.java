@@ -8,11 +8,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * Which identities at providers outside belong to which accounts.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** Which external identities belong to which accounts. */
 @Repository
 class ExternalIdentityRepository {
 
@@ -24,7 +20,7 @@ class ExternalIdentityRepository {
     this.clock = clock;
   }
 
-  /** Finds whose identity it is, or null if it belongs to no account. */
+  /** Finds the owner of an identity, or null if it belongs to no account. */
   @Nullable LearnerId find(ExternalIdentity identity) {
     return jdbc.sql("select learner_id from external_identity where issuer = ? and subject = ?")
         .params(identity.issuer(), identity.subject())
@@ -44,10 +40,10 @@ class ExternalIdentityRepository {
   }
 
   /**
-   * Gives an account an identity.
+   * Links an identity to an account.
    *
-   * @throws org.springframework.dao.DuplicateKeyException if it belongs to an account, or the
-   *     account has another one at this provider
+   * @throws org.springframework.dao.DuplicateKeyException if the identity belongs to an account, or
+   *     the account has another identity at this provider
    */
   void link(ExternalIdentity identity, LearnerId learner) {
     jdbc.sql(
@@ -61,7 +57,7 @@ class ExternalIdentityRepository {
         .update();
   }
 
-  /** Takes an account's identities away. */
+  /** Deletes the identities of an account. */
   void unlink(LearnerId learner) {
     jdbc.sql("delete from external_identity where learner_id = ?").param(learner.value()).update();
   }

@@ -16,25 +16,21 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * What a proven identity at a provider outside opens here. The provider has been asked already; no
- * account is ever found by a name or an e-mail address.
- *
- * <p>Methods throw {@link StoreUnavailableException} if the database fails; nothing is changed
- * then.
+ * Signs in, registers, links or confirms with an identity that a provider has proven. Accounts are
+ * never found by a name or an e-mail address.
  */
 @Component
 public class ExternalSignInService {
 
-  /** What comes of a proven identity. */
+  /** The result of using a proven identity. */
   public sealed interface Result {
 
-    /** What the person wanted is done, for this account. */
+    /** It is done, for this account. */
     record Done(Account account) implements Result {}
 
     /** Nothing is done. */
@@ -43,10 +39,10 @@ public class ExternalSignInService {
       UNKNOWN,
       /** The identity belongs to another account, or the account has another identity. */
       TAKEN,
-      /** The invitation opens nothing any more. */
+      /** The invitation doesn't work any more. */
       CLOSED;
 
-      /** Returns the reason as the interface texts call it. */
+      /** Returns the reason as it is called in the interface texts. */
       public String code() {
         return name().toLowerCase(Locale.ROOT);
       }
@@ -56,7 +52,7 @@ public class ExternalSignInService {
   private final ExternalIdentityRepository identities;
   private final InvitationRepository invitations;
   private final AccountRepository accounts;
-  private final SignInSessionService arrival;
+  private final SignInSessionService signInSessions;
   private final CurrentAccount currentAccount;
   private final AuditRepository audit;
   private final TransactionOperations transaction;
@@ -65,47 +61,52 @@ public class ExternalSignInService {
       ExternalIdentityRepository identities,
       InvitationRepository invitations,
       AccountRepository accounts,
-      SignInSessionService arrival,
+      SignInSessionService signInSessions,
       CurrentAccount currentAccount,
       AuditRepository audit,
       TransactionOperations transaction) {
     this.identities = identities;
     this.invitations = invitations;
     this.accounts = accounts;
-    this.arrival = arrival;
+    this.signInSessions = signInSessions;
     this.currentAccount = currentAccount;
     this.audit = audit;
     this.transaction = transaction;
   }
 
   /**
-   * Signs in the person to whom an identity belongs.
+   * Signs in the owner of an identity.
    *
-   * @param role what the provider says a new person may do, or null if it says nothing; then
-   *     unknown people stay outside
-   * @param name what others will read of a new person
-   * @param fresh whether the provider has just asked for the password, as administration needs
+   * @param identity the identity
+   * @param role the role the provider gives a new person, or null if it gives none; then unknown
+   *     people are refused
+   * @param name the displayed name of a new person
+   * @param fresh whether the provider has just asked for the password, which administration needs
+   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public Result signIn(
       ExternalIdentity identity, @Nullable AccountRole role, String name, boolean fresh) {
-    return saving(
+    return write(
         () -> {
           Account account = owner(identity);
           if (account == null && role != null) {
             account = add(role, name, identity, AuditAction.REGISTERED, () -> true);
           }
-          return arrive(account, Refused.UNKNOWN, fresh);
+          return startSession(account, Refused.UNKNOWN, fresh);
         });
   }
 
   /**
    * Makes the account of an invitation for an identity, and signs in.
    *
-   * @param name what others will read of the person
-   * @param fresh whether the provider has just asked for the password, as administration needs
+   * @param token the token of the invitation
+   * @param identity the identity
+   * @param name the displayed name of the person
+   * @param fresh whether the provider has just asked for the password, which administration needs
+   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public Result accept(String token, ExternalIdentity identity, String name, boolean fresh) {
-    return saving(
+    return write(
         () -> {
           Invitation invitation = invitations.find(token);
           if (invitation == null || invitation.account() != null) {
@@ -118,7 +119,7 @@ public class ExternalSignInService {
                   identity,
                   AuditAction.INVITATION_ACCEPTED,
                   () -> invitations.use(invitation));
-          return arrive(account, Refused.CLOSED, fresh);
+          return startSession(account, Refused.CLOSED, fresh);
         });
   }
 
@@ -126,15 +127,17 @@ public class ExternalSignInService {
    * Links an identity to the account that is signed in.
    *
    * @param expected the account for which this was begun
-   * @throws org.queenside.identity.account.ConfirmationNeededException if the password was given
+   * @param identity the identity
+   * @throws org.queenside.identity.account.ConfirmationNeededException if the password was typed
    *     too long ago
+   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public Result link(LearnerId expected, ExternalIdentity identity) {
     Account account = currentAccount.requireConfirmed(AccountRole.LEARNER);
     if (!account.id().equals(expected)) {
       return Refused.TAKEN;
     }
-    return saving(
+    return write(
         () -> {
           transaction.executeWithoutResult(
               _ -> {
@@ -147,10 +150,15 @@ public class ExternalSignInService {
         });
   }
 
-  /** Counts an identity as proof that the person in front of the screen is who is signed in. */
+  /**
+   * Confirms the account that is signed in with its identity instead of its password.
+   *
+   * @param identity the identity
+   * @throws StoreUnavailableException if the database fails; then nothing was changed
+   */
   public Result confirm(ExternalIdentity identity) {
     Account account = currentAccount.require(AccountRole.LEARNER);
-    return saving(
+    return write(
         () -> {
           if (!account.id().equals(identities.find(identity))) {
             return Refused.TAKEN;
@@ -165,11 +173,11 @@ public class ExternalSignInService {
     return learner == null ? null : accounts.find(learner);
   }
 
-  private Result arrive(@Nullable Account account, Refused otherwise, boolean fresh) {
+  private Result startSession(@Nullable Account account, Refused otherwise, boolean fresh) {
     if (account == null) {
       return otherwise;
     }
-    arrival.start(account, SignInOptions.SHORT, fresh);
+    signInSessions.start(account, SignInOptions.SHORT, fresh);
     return new Result.Done(account);
   }
 
@@ -195,14 +203,14 @@ public class ExternalSignInService {
         });
   }
 
-  /** Some providers give an e-mail address as the name; it is not kept. */
+  /** Some providers give an e-mail address as the name, which is not stored. */
   private static String shown(String name, AccountRole role) {
     String tidy = NameNormalizer.normalize(name.replaceAll("@.*", ""));
     String cut = tidy.substring(0, Math.min(NameNormalizer.LONGEST, tidy.length())).strip();
     return NameNormalizer.fits(cut) ? cut : role.code();
   }
 
-  /** Nobody signs in by it, but administrators find people by it. */
+  /** Not used to sign in, but administrators find people by it. */
   private String freeName(String name, AccountRole role) {
     String folded = SignInName.fold(shown(name, role));
     String free = folded.substring(0, Math.min(folded.length(), SignInName.LONGEST / 2));
@@ -211,12 +219,12 @@ public class ExternalSignInService {
         : free;
   }
 
-  private static Result saving(Supplier<Result> way) {
+  private static Result write(Supplier<Result> task) {
     return StoreExceptionTranslator.write(
         "the sign-in",
         () -> {
           try {
-            return way.get();
+            return task.get();
           } catch (DuplicateKeyException e) {
             return Refused.TAKEN;
           }

@@ -7,12 +7,13 @@ import org.queenside.identity.account.LearnerId;
 
 /**
  * A link that works once, within {@link InvitationRepository#LIFE}, or {@link
- * InvitationRepository#PASSWORD_LIFE} if it gives a new password.
+ * InvitationRepository#PASSWORD_LIFE} if it is for a new password.
  *
- * @param id names it to administrators; it opens nothing
- * @param role what whoever opens it may do then
- * @param account whom it gives a new password; null if it makes a new account
- * @param note whom it is meant for, in the words of who made it
+ * @param id names it to administrators; it isn't the token
+ * @param role the role of the new account
+ * @param account the account that gets a new password; null if the link makes a new account
+ * @param note who it is meant for, as its maker wrote
+ * @param expires until when it works
  */
 public record Invitation(
     long id, AccountRole role, @Nullable LearnerId account, String note, Instant expires) {}

@@ -15,18 +15,14 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * The invitations in the database. Only hashes of their tokens are kept.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** The invitations in the database. Only hashes of their tokens are kept. */
 @Repository
 class InvitationRepository {
 
   /** How long an invitation to a new account can be used. */
   static final Duration LIFE = Duration.ofDays(14);
 
-  /** How long a link for a new password can be used: it opens an account that holds something. */
+  /** How long a link for a new password can be used: shorter, as it opens an account with data. */
   static final Duration PASSWORD_LIFE = Duration.ofHours(2);
 
   private static final String SELECT =
@@ -41,9 +37,9 @@ class InvitationRepository {
   }
 
   /**
-   * Makes an invitation.
+   * Adds an invitation.
    *
-   * @param account whom it gives a new password, or null if it makes a new account
+   * @param account the account that gets a new password, or null to make a new account
    */
   Token add(AccountRole role, @Nullable LearnerId account, String note) {
     Token token = Token.random();
@@ -77,7 +73,7 @@ class InvitationRepository {
   /**
    * Uses an invitation up.
    *
-   * @return false if somebody else has, or it is too old: of two at the same time one gets true
+   * @return false if it has been used or has expired: of two at the same time one gets true
    */
   boolean use(Invitation invitation) {
     OffsetDateTime now = now();

@@ -3,16 +3,11 @@ package org.queenside.identity.management;
 import java.util.List;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.NameNormalizer;
-import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * Where administrators invite somebody and take invitations back. Every method asks anew who is in
- * front of the screen.
- *
- * <p>Methods throw {@link RoleRequiredException} if that is no administrator, {@link
- * StoreUnavailableException} if the database fails; nothing was changed then.
+ * Lets administrators invite people and withdraw invitations. Every method checks that a confirmed
+ * administrator is acting.
  */
 @Component
 public class InvitationService {
@@ -32,9 +27,10 @@ public class InvitationService {
   }
 
   /**
-   * Invites somebody new.
+   * Invites a new person.
    *
-   * @param note whom the invitation is meant for; cut off after {@link #LONGEST_NOTE}
+   * @param role the role of the new account
+   * @param note who the invitation is meant for; cut off after {@link #LONGEST_NOTE}
    * @return what follows {@code /invitation/} in the address of the link
    */
   public String invite(AccountRole role, String note) {
@@ -52,7 +48,7 @@ public class InvitationService {
     return administrators.read(invitations::open);
   }
 
-  /** Takes an invitation back. */
+  /** Withdraws an invitation. */
   public void withdraw(Invitation invitation) {
     administrators.change(
         () -> {

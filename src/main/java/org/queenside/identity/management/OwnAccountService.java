@@ -21,10 +21,10 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The account of whoever is in front of the screen, for them to look after.
+ * What people do with their own account.
  *
  * <p>All methods throw {@link RoleRequiredException} if nobody is signed in, and {@link
- * StoreUnavailableException} if the database fails; nothing is changed then.
+ * StoreUnavailableException} if the database fails; then nothing is changed.
  */
 @Component
 public class OwnAccountService {
@@ -52,17 +52,17 @@ public class OwnAccountService {
     record GivenByTeacher() implements PasswordChange {}
   }
 
-  /** What comes of deleting the account. */
+  /** The result of deleting the account. */
   public enum Deletion {
-    /** Everything is deleted, and nobody is signed in here. */
+    /** The account and all its data are deleted, and its sign-ins have ended. */
     DONE,
-    /** The name typed to be sure is another one. */
+    /** The name typed to confirm the deletion is another one. */
     NAME_DIFFERS,
-    /** Nobody could look after the program. */
+    /** No administrator would be left. */
     LAST_ADMINISTRATOR,
-    /** Classes would be left without anybody who leads them. */
+    /** A class would be left without anyone who leads it. */
     LEADS_CLASSES,
-    /** A pupil's account is deleted by whoever teaches: devices are shared. */
+    /** Only the teacher deletes a pupil's account, because pupils share devices. */
     BY_TEACHER
   }
 
@@ -93,7 +93,10 @@ public class OwnAccountService {
     return currentAccount.require(AccountRole.LEARNER);
   }
 
-  /** Returns whether whoever teaches gives the name and the password and ends the account. */
+  /**
+   * Returns whether the account is a pupil's: then its teacher sets the name and the password, and
+   * deletes it.
+   */
   public boolean isPupil() {
     Account account = open();
     return StoreExceptionTranslator.read("the classes", () -> isPupil(account));
@@ -103,7 +106,10 @@ public class OwnAccountService {
     return account.role() == AccountRole.LEARNER && ties.isPupil(account.id());
   }
 
-  /** Returns the names of the classes that the account leads: as long as it does, it stays. */
+  /**
+   * Returns the names of the classes that the account leads. It can't be deleted before another
+   * teacher leads them.
+   */
   public List<String> ledClasses() {
     Account account = open();
     return StoreExceptionTranslator.read("the classes", () -> ties.classesLedBy(account.id()));
@@ -154,10 +160,10 @@ public class OwnAccountService {
   }
 
   /**
-   * Gives the account another name for others to read.
+   * Changes the displayed name of the account.
    *
    * @param name as typed
-   * @return false if the name cannot be one, or is given by whoever teaches
+   * @return false if the name is empty or too long, or the account is a pupil's
    */
   public boolean rename(String name) {
     Account account = open();
@@ -173,10 +179,10 @@ public class OwnAccountService {
   }
 
   /**
-   * Chooses another password.
+   * Changes the password.
    *
-   * @param present the one before, as typed
-   * @param wanted as typed
+   * @param present the password until now, as typed
+   * @param wanted the new one, as typed
    */
   public PasswordChange changePassword(String present, String wanted) {
     Account account = open();
@@ -202,9 +208,9 @@ public class OwnAccountService {
   }
 
   /**
-   * Deletes the account and everything that is kept about its owner, for good.
+   * Deletes the account with everything that is stored about its owner.
    *
-   * @param typed the name to sign in with, typed once more
+   * @param typed the user name, typed as a confirmation
    */
   public Deletion delete(String typed) {
     Account account = open();

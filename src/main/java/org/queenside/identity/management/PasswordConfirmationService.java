@@ -28,8 +28,8 @@ public class PasswordConfirmationService {
   }
 
   /**
-   * Checks the password of the person who is signed in. If it is right, pages that ask for it open
-   * for a while.
+   * Checks the password of the person who is signed in. If it is right, pages that need it open for
+   * a while.
    *
    * @param typed as typed
    * @throws org.queenside.identity.account.RoleRequiredException if nobody is signed in

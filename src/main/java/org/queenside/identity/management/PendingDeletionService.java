@@ -2,19 +2,14 @@ package org.queenside.identity.management;
 
 import java.util.List;
 import java.util.Objects;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.retention.DeletionGuard;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.identity.retention.InactivityDeletion;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * Learners who have been away too long and wait for an administrator to decide. Every method checks
- * who is asking.
- *
- * <p>Methods throw {@link RoleRequiredException} if that is no administrator, {@link
- * StoreUnavailableException} if the database fails; nothing was changed then.
+ * Inactive learners who are only deleted if an administrator decides so. Every method checks that a
+ * confirmed administrator is acting.
  */
 @Component
 public class PendingDeletionService {
@@ -35,7 +30,7 @@ public class PendingDeletionService {
     this.audit = audit;
   }
 
-  /** Lists what is to be decided and isn't put off. */
+  /** Lists the decisions that are waiting and not paused. */
   public List<PendingDeletion> open() {
     return administrators.read(
         () ->

@@ -4,18 +4,20 @@ import java.util.Locale;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.SettingRepository;
 
-/** Who may make an account without being invited; an administrator chooses. */
+/**
+ * The roles for which people may make an account without an invitation. An administrator chooses.
+ */
 public enum RegistrationPolicy {
-  /** Nobody: pupils get accounts from their instructors, instructors are invited. */
+  /** None: pupils get accounts from their instructors, instructors are invited. */
   CLOSED,
-  /** Who learns, to find the own progress on another device too. */
+  /** Learners, so that they find their progress on another device. */
   LEARNERS,
-  /** Who learns and who teaches. */
+  /** Learners and instructors. */
   EVERYBODY;
 
   static final String SETTING = "registration";
 
-  /** Returns whether somebody may make an account of a role. */
+  /** Returns whether people may make an account of a role. */
   public boolean admits(AccountRole role) {
     return switch (role) {
       case LEARNER -> this != CLOSED;

@@ -9,54 +9,52 @@ import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInRateLimiter;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/**
- * The ways to an account of one's own. Whoever gets one is signed in with it at once.
- *
- * <p>All methods throw {@link StoreUnavailableException} if the database fails; nothing is made
- * then.
- */
+/** The ways to get an account, each of which signs in with it. */
 @Component
 public class RegistrationService {
 
-  private final AdministratorLinkService firstLink;
+  private final AdministratorLinkService administratorLink;
   private final InvitationRepository invitations;
   private final SettingRepository settings;
   private final AccountRepository accounts;
   private final SignInRateLimiter guessLimit;
-  private final AccountCreationService entrance;
+  private final AccountCreationService accountCreation;
 
   RegistrationService(
-      AdministratorLinkService firstLink,
+      AdministratorLinkService administratorLink,
       InvitationRepository invitations,
       SettingRepository settings,
       AccountRepository accounts,
       SignInRateLimiter guessLimit,
-      AccountCreationService entrance) {
-    this.firstLink = firstLink;
+      AccountCreationService accountCreation) {
+    this.administratorLink = administratorLink;
     this.invitations = invitations;
     this.settings = settings;
     this.accounts = accounts;
     this.guessLimit = guessLimit;
-    this.entrance = entrance;
+    this.accountCreation = accountCreation;
   }
 
   /** Returns whether a token is that of a link which a program on this database has printed. */
   public boolean isFirst(String token) {
-    return StoreExceptionTranslator.read("the administrator's link", () -> firstLink.isOpen(token));
+    return StoreExceptionTranslator.read("the administrator's link", () -> administratorLink.isOpen(token));
   }
 
-  /** Makes an administrator of who opened the link that the program has printed. */
-  public RegistrationResult first(String token, RegistrationRequest applicant) {
+  /**
+   * Makes an administrator with the link that the program has printed.
+   *
+   * @throws StoreUnavailableException if the database fails; then no account was made
+   */
+  public RegistrationResult first(String token, RegistrationRequest request) {
     return isFirst(token)
-        ? entrance.create(
+        ? accountCreation.create(
             AccountRole.ADMINISTRATOR,
-            applicant,
+            request,
             SignInOptions.SHORT,
             AuditAction.ADMINISTRATOR_MADE,
-            () -> firstLink.use(token))
+            () -> administratorLink.use(token))
         : new RegistrationResult.Closed();
   }
 
@@ -66,8 +64,8 @@ public class RegistrationService {
   }
 
   /**
-   * Returns the name to sign in with of whom an invitation gives a new password; null if it makes a
-   * new account.
+   * Returns the user name of the account that gets a new password by an invitation; null if it
+   * makes a new account.
    */
   public @Nullable String signInName(Invitation invitation) {
     LearnerId learner = invitation.account();
@@ -80,21 +78,22 @@ public class RegistrationService {
 
   /** Makes an account for who was invited. */
   public RegistrationResult accept(
-      String token, RegistrationRequest applicant, SignInOptions stay) {
+      String token, RegistrationRequest request, SignInOptions stay) {
     Invitation invitation = invitation(token);
     return invitation == null || invitation.account() != null
         ? new RegistrationResult.Closed()
-        : entrance.create(
+        : accountCreation.create(
             invitation.role(),
-            applicant,
+            request,
             stay,
             AuditAction.INVITATION_ACCEPTED,
             () -> invitations.use(invitation));
   }
 
   /**
-   * Gives who got a link for it a new password; whoever was signed in with the old one is signed
-   * out.
+   * Changes the password with a link for that, and ends all sign-ins of the account.
+   *
+   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public RegistrationResult renew(String token, String password) {
     Invitation invitation = invitation(token);
@@ -102,22 +101,26 @@ public class RegistrationService {
     if (invitation == null || learner == null) {
       return new RegistrationResult.Closed();
     }
-    return entrance.renewPassword(learner, password, () -> invitations.use(invitation));
+    return accountCreation.renewPassword(learner, password, () -> invitations.use(invitation));
   }
 
-  /** Returns who may make an account without being invited. */
+  /** Returns for which roles people may make an account without an invitation. */
   public RegistrationPolicy registration() {
     return StoreExceptionTranslator.read("who may register", () -> RegistrationPolicy.of(settings));
   }
 
-  /** Makes an account for who was not invited, where that is allowed. */
+  /**
+   * Makes an account without an invitation, where that is allowed.
+   *
+   * @throws StoreUnavailableException if the database fails; then no account was made
+   */
   public RegistrationResult register(
-      AccountRole role, RegistrationRequest applicant, SignInOptions stay) {
+      AccountRole role, RegistrationRequest request, SignInOptions stay) {
     if (!registration().admits(role)
         || !StoreExceptionTranslator.read("wrong tries", guessLimit::take)) {
       return new RegistrationResult.Closed();
     }
-    return entrance.create(
-        role, applicant, stay, AuditAction.REGISTERED, () -> registration().admits(role));
+    return accountCreation.create(
+        role, request, stay, AuditAction.REGISTERED, () -> registration().admits(role));
   }
 }

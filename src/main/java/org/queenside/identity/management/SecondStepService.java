@@ -8,18 +8,17 @@ import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.TotpKey;
 import org.queenside.identity.session.VerificationResult;
-import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * The second step of signing in, for staff to turn on and off for themselves. Both need the
- * password, so that an unlocked screen is not enough.
+ * Turns the second step of signing in on and off for one's own account. Both need the password, so
+ * that an unlocked screen is not enough.
  *
  * <p>Methods throw {@link org.queenside.identity.account.RoleRequiredException} if nobody is signed
- * in, {@link org.queenside.store.StoreUnavailableException} or {@link NotSavedException} if the
- * database fails; nothing is changed then.
+ * in, {@link org.queenside.store.StoreUnavailableException} if the database fails; then nothing is
+ * changed.
  */
 @Component
 public class SecondStepService {
@@ -43,7 +42,10 @@ public class SecondStepService {
     this.transaction = transaction;
   }
 
-  /** Returns whether the account may have a second step: staff may, and nobody loses theirs. */
+  /**
+   * Returns whether the account may have a second step: staff may, and an account that has one
+   * keeps it.
+   */
   public boolean isOffered() {
     return actingAccount.require(AccountRole.LEARNER).role() != AccountRole.LEARNER || isOn();
   }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 
-/** Where somebody goes after signing in. */
+/** The page that follows signing in. */
 public final class SignInRedirect {
 
   /** The parameter of the sign-in page's address. */
@@ -20,8 +20,8 @@ public final class SignInRedirect {
   private SignInRedirect() {}
 
   /**
-   * Returns where to go: where the visitor wanted to, if that is a page of this program, or else to
-   * what somebody of the role begins with.
+   * Returns the page that the visitor wanted, if it is a page of this program, or else the first
+   * page of the role.
    */
   public static String of(@Nullable String wanted, Account account) {
     return wanted != null && wanted.length() <= LONGEST && OWN.matcher(wanted).matches()

@@ -2,7 +2,10 @@ package org.queenside.identity.management;
 
 import java.util.List;
 
-/** Somebody cannot go who leads classes: nobody could see after them. Nothing was changed. */
+/**
+ * An account can't be deleted while it leads classes, which would have no leader then. Nothing was
+ * changed.
+ */
 public class StillLeadsClassesException extends RuntimeException {
 
   private final List<String> classes;

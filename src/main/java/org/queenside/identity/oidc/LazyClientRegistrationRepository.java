@@ -14,9 +14,9 @@ import org.springframework.web.client.RestClient;
 import org.springframework.web.client.RestClientException;
 
 /**
- * Asks the provider for its addresses when the first person wants to sign in, not at the start: so
- * the program starts while the provider is away. After a failure it is not asked again for a
- * moment, and only one request at a time waits for it.
+ * Reads the provider's addresses when the first person signs in, not at the start, so that the
+ * program starts while the provider is down. After a failure it waits a moment before it tries
+ * again, and only one request at a time does so.
  */
 final class LazyClientRegistrationRepository implements ClientRegistrationRepository {
 

@@ -7,7 +7,7 @@ import org.springframework.security.core.Authentication;
 import org.springframework.security.oauth2.client.OAuth2AuthorizedClient;
 import org.springframework.security.oauth2.client.web.OAuth2AuthorizedClientRepository;
 
-/** Keeps no token of the provider: nothing is asked there after the sign-in. */
+/** Keeps no token of the provider, because nothing is read there after the sign-in. */
 final class NoOpAuthorizedClientRepository implements OAuth2AuthorizedClientRepository {
 
   @Override

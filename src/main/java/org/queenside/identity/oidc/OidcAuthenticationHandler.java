@@ -35,7 +35,7 @@ import org.springframework.security.web.authentication.AuthenticationFailureHand
 import org.springframework.security.web.authentication.AuthenticationSuccessHandler;
 
 /**
- * What happens when a visitor comes back from the provider. From here on the program's own sign-in
+ * Goes on when a visitor comes back from the provider. From here on the program's own sign-in
  * counts; Spring's session keeps nothing of the provider.
  */
 final class OidcAuthenticationHandler
@@ -43,7 +43,7 @@ final class OidcAuthenticationHandler
 
   private static final Logger LOG = LoggerFactory.getLogger(OidcAuthenticationHandler.class);
 
-  /** How long ago the provider may have asked for the password for it to count as just given. */
+  /** How long ago the provider may have asked for the password. */
   private static final Duration FRESH = Duration.ofMinutes(5);
 
   private final OidcProperties settings;
@@ -104,7 +104,7 @@ final class OidcAuthenticationHandler
     }
   }
 
-  /** Every page of the session before goes: what they show may not be for who is here now. */
+  /** Returns the next page. All open pages of the session before may show another person's data. */
   private static String after(Result result, @Nullable String next, HttpServletRequest request) {
     return switch (result) {
       case Result.Done(var account) -> {
@@ -131,7 +131,7 @@ final class OidcAuthenticationHandler
 
   private String confirm(ExternalIdentity identity, OidcUser user, String next) {
     Account account = currentAccount.require(AccountRole.LEARNER);
-    // Some providers ask for the password as they are told to, but don't say when they did.
+    // Some providers ask for the password as required, but don't say when they did.
     boolean asked = user.getAuthenticatedAt() == null || isFresh(user);
     return asked && externalSignIn.confirm(identity) instanceof Result.Done
         ? SignInRedirect.of(next, account)

@@ -42,7 +42,7 @@ public record OidcProperties(
     return value == null || value.isBlank();
   }
 
-  /** Returns the highest role of which one value stands in the claim; null if there is none. */
+  /** Returns the highest role for which the claim has a value; null if there is none. */
   @Nullable AccountRole roleOf(Set<String> values) {
     if (values.stream().anyMatch(administrators::contains)) {
       return AccountRole.ADMINISTRATOR;

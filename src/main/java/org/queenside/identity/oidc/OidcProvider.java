@@ -26,9 +26,9 @@ public record OidcProvider(String name) {
   static final String REGISTRATION = "oidc";
 
   /**
-   * Returns the address that leads to the provider to sign in.
+   * Returns the address for signing in through the provider.
    *
-   * @param next the page that was asked for, or null
+   * @param next the page to open afterwards, or null
    */
   public String signInAddress(@Nullable String next) {
     return next == null

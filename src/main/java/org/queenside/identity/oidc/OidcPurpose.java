@@ -4,13 +4,13 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 
-/** What a visitor is sent to the provider for. */
+/** Why a visitor is sent to the provider. */
 public sealed interface OidcPurpose extends Serializable {
 
   /**
    * To sign in.
    *
-   * @param next the page that was asked for, as it stood in the address
+   * @param next the page to open afterwards, as in the address
    */
   record SignIn(@Nullable String next) implements OidcPurpose {}
 
@@ -20,6 +20,10 @@ public sealed interface OidcPurpose extends Serializable {
   /** To link the identity there to an account here. */
   record Link(LearnerId account) implements OidcPurpose {}
 
-  /** To show again who is in front of the screen. */
+  /**
+   * To confirm the account that is signed in.
+   *
+   * @param next the page to open afterwards
+   */
   record Confirm(String next) implements OidcPurpose {}
 }

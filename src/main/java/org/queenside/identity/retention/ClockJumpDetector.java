@@ -10,8 +10,9 @@ import org.springframework.stereotype.Component;
 
 /**
  * Finds out whether the clock has jumped ahead. The database knows the latest time at which the
- * program ran; while it runs, that time is never more than an hour behind. A clock that is far
- * ahead of it is wrong, or the program was off for that long. Only a person can tell.
+ * program ran; while it runs, that time is never more than an hour behind. If the clock is far
+ * ahead of it, either the clock is wrong or the program was off for that long, which only a person
+ * can know.
  */
 @Component
 public class ClockJumpDetector {

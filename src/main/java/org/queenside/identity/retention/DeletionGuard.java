@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class DeletionGuard {
 
-  /** For how long an administrator who doesn't want to decide isn't asked again. */
+  /** How long an administrator who postpones the decision isn't asked again. */
   public static final Duration PAUSE = Duration.ofDays(7);
 
   /** Up to this number are deleted whatever their share: one class that left a year ago. */
@@ -61,12 +61,12 @@ public class DeletionGuard {
     if (waiting == null) {
       int deleted = delete(job);
       if (deleted > 0) {
-        LOG.info("Deleted {} {} who had been away too long", deleted, job.kind());
+        LOG.info("Deleted {} {} who had been inactive too long", deleted, job.kind());
       }
       return;
     }
     LOG.warn(
-        "{} of {} {} have been away too long, but nobody was deleted: {}."
+        "{} of {} {} have been inactive too long, but none were deleted: {}."
             + " An administrator can decide on the page /administration",
         waiting.learners(),
         waiting.all(),

@@ -12,8 +12,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Deletes learners with an account who don't come back, if an administrator has chosen so.
- * Instructors and administrators stay.
+ * Deletes inactive learners with an account, if an administrator has chosen so. Instructors and
+ * administrators stay.
  */
 @Component
 public class InactivePupilDeletionJob implements InactivityDeletion {
@@ -75,7 +75,7 @@ public class InactivePupilDeletionJob implements InactivityDeletion {
         .list();
   }
 
-  /** A pupil who comes back in this very moment stays. */
+  /** A pupil who comes back at this very moment stays. */
   private int forget(UUID learner, Instant seen) {
     return jdbc.sql("delete from learner where id = ? and coalesce(last_seen_at, created_at) < ?")
         .params(learner, at(seen))

@@ -1,10 +1,6 @@
 package org.queenside.identity.retention;
 
-/**
- * A job that deletes learners of one kind who have been away too long.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** Deletes learners of one kind who have been inactive too long. */
 public interface InactivityDeletion {
 
   /** Returns the kind, as the database and the interface texts call it; at most 60 characters. */

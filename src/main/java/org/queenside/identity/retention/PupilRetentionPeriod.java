@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How long learners with an account are kept who do not come back; an administrator chooses. */
+/** How long inactive learners with an account are kept. An administrator chooses. */
 public enum PupilRetentionPeriod {
-  /** Until somebody deletes them. */
+  /** Until a person deletes them. */
   FOR_GOOD(null),
   HALF_A_YEAR(183),
   A_YEAR(365),

@@ -16,16 +16,13 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * What administrators have chosen about learners with an account who don't come back, and what
- * follows from it. {@link InactivePupilDeletionJob} deletes them. For pupils who have never been
- * here, their absence began when the account was made.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * How long administrators keep inactive learners with an account, and when each is deleted. {@link
+ * InactivePupilDeletionJob} deletes them.
  */
 @Component
 public class PupilRetentionService {
 
-  /** So long before, who teaches a pupil can see it; and so long after a choice nobody goes. */
+  /** How long before a deletion teachers see it, and how long after a choice nothing is deleted. */
   public static final Duration NOTICE = Duration.ofDays(30);
 
   public static final String SETTING = "pupils-stay";
@@ -50,7 +47,7 @@ public class PupilRetentionService {
     return chosen == null ? PupilRetentionPeriod.FOR_GOOD : PupilRetentionPeriod.of(chosen);
   }
 
-  /** Chooses. Whoever calls asks first whether it is allowed. */
+  /** Chooses. The caller checks who is asking. */
   public void choose(PupilRetentionPeriod stay) {
     transaction.executeWithoutResult(
         _ -> {
@@ -60,11 +57,11 @@ public class PupilRetentionService {
   }
 
   /**
-   * Finds out which learners go within {@link #NOTICE} unless they come back before. Whoever calls
-   * asks first whether it is allowed.
+   * Finds the learners who are deleted within {@link #NOTICE} unless they come back. The caller
+   * checks who is asking.
    *
    * @param learners pupils of a class
-   * @return when each of them goes; the others are missing
+   * @return when each of them is deleted; the others are missing
    */
   public Map<LearnerId, Instant> deletionDates(Collection<LearnerId> learners) {
     Duration absence = period().absence();
@@ -92,8 +89,8 @@ public class PupilRetentionService {
   }
 
   /**
-   * Returns since when pupils must not have been seen to be deleted now; null if nobody is deleted
-   * now.
+   * Returns the time since which pupils must not have been seen to be deleted now; null if none are
+   * deleted now.
    */
   @Nullable Instant deletedIfUnseenSince() {
     Duration absence = period().absence();
@@ -101,7 +98,7 @@ public class PupilRetentionService {
     return absence == null || now.isBefore(soonest()) ? null : now.minus(absence);
   }
 
-  /** Before this moment nobody goes, so that a choice surprises nobody. */
+  /** Nothing is deleted before this moment, so that a new choice surprises no teacher. */
   private Instant soonest() {
     String since = settings.find(SINCE);
     return since == null ? Instant.EPOCH : Instant.parse(since).plus(NOTICE);

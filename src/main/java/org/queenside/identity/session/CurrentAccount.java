@@ -25,7 +25,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class CurrentAccount implements ActingAccount {
 
-  /** How long a password counts that was typed in this browser. */
+  /** How long a password typed in this browser counts as a confirmation. */
   static final Duration PROOF_LASTS = Duration.ofMinutes(15);
 
   private final SignInRepository signIns;
@@ -36,12 +36,12 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Finds who is signed in.
+   * Finds the account that is signed in.
    *
-   * @return the account, or null if nobody is
+   * @return the account, or null if nobody is signed in
    * @throws StoreUnavailableException if the database cannot be read
-   * @throws RoleRequiredException if who opened the page was signed in then and is no longer
-   * @throws AccountSwitchedException if somebody has signed in elsewhere in this browser since the
+   * @throws RoleRequiredException if the account that opened the page has been signed out
+   * @throws AccountSwitchedException if another account has signed in in this browser since the
    *     page was opened
    */
   @Override
@@ -60,9 +60,9 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Finds who is signed in in this browser, whoever opened the page.
+   * Finds the account that is signed in in this browser, even if another one opened the page.
    *
-   * @return the account, or null if nobody is
+   * @return the account, or null if nobody is signed in
    * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Account findIgnoringPageOwner() {
@@ -91,7 +91,7 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Notes that the person who is signed in here has just proved who they are.
+   * Notes that the person has just confirmed the account with its password.
    *
    * @throws StoreUnavailableException if the database cannot be written
    */
@@ -103,10 +103,12 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Signs somebody in in this browser, whose identity has been proven. Whoever was signed in here
-   * before is not any more.
+   * Signs an account in in this browser. The sign-in before it ends.
    *
-   * @param proven whether they have just given a password, and not only shown a card or a code
+   * @param account the account
+   * @param life how long the sign-in lasts without a visit
+   * @param lasting whether the browser keeps it when it is closed
+   * @param proven whether a password was typed, and not only a card or a code shown
    */
   void begin(Account account, Duration life, boolean lasting, boolean proven) {
     SignInToken before = key();
@@ -127,8 +129,8 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Notes that a signed-in person opens a page. A lasting sign-in begins its life again then and
-   * gets another cookie, once a day at most.
+   * Notes that a signed-in person opens a page. A lasting sign-in gets a new cookie and begins its
+   * life again, once a day at most.
    *
    * @throws StoreUnavailableException if the database cannot be written
    */
@@ -165,8 +167,8 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Signs out in this browser: the sign-in ends, the cookie and the session with all its pages go.
-   * The page must be loaded anew.
+   * Signs out in this browser: ends the sign-in, deletes the cookie and closes the session with all
+   * its pages. The page must be loaded again.
    *
    * @throws StoreUnavailableException if the database cannot be written; then nobody is signed out
    */
@@ -187,7 +189,7 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Lists the browsers in which whoever is signed in here is signed in.
+   * Lists the browsers in which the account is signed in.
    *
    * @return this one first, then the one used last
    * @throws StoreUnavailableException if the database cannot be read
@@ -200,7 +202,7 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Ends every other sign-in of whoever is signed in here.
+   * Ends every other sign-in of the account.
    *
    * @throws StoreUnavailableException if the database cannot be written; then nothing has ended
    */
@@ -214,7 +216,7 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * The cookie decides. The session remembers it for where there is no request, as in {@code
+   * The cookie decides. The session remembers it for code without a request, as in {@code
    * UI.access}.
    */
   private static @Nullable SignInToken key() {

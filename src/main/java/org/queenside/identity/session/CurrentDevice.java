@@ -9,10 +9,8 @@ import org.queenside.identity.account.Token;
 import org.springframework.stereotype.Component;
 
 /**
- * The device a person signs in on. A device that has signed in before isn't held by the wrong tries
- * of others.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
+ * The device on which a person signs in. Wrong tries on other devices don't block a device that has
+ * signed in before.
  */
 @Component
 class CurrentDevice {
@@ -37,8 +35,8 @@ class CurrentDevice {
   }
 
   /**
-   * Notes that an account has signed in on this device, and has the browser remember it. A number
-   * that we don't know is never taken over.
+   * Notes that an account has signed in on this device, and lets the browser remember it. A token
+   * that the database doesn't know is never adopted.
    */
   void remember(LearnerId account) {
     VaadinRequest request = VaadinRequest.getCurrent();

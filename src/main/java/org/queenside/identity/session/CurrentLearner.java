@@ -14,13 +14,15 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The learner in front of the screen: who is signed in, or else the guest this browser belongs to.
+ * The learner of this browser: the account that is signed in, or else the guest whom the browser's
+ * cookie names.
  *
- * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls:
- * until then there is neither a cookie nor a row. The cookie goes out with the answer to that same
- * request. Only tokens from our own hand count; an unknown one is never adopted.
+ * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls;
+ * until then there is neither a cookie nor a row. The cookie goes out with the response to that
+ * request. A token that the database doesn't know is never adopted.
  *
- * <p>All methods belong in a request or in {@code UI.access}, where Vaadin's session is at hand.
+ * <p>Call all methods in a request, in {@code UI.access} or in {@link
+ * org.queenside.identity.account.ActingAs}.
  */
 @Component
 public class CurrentLearner implements ActingLearner {
@@ -40,9 +42,9 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Finds the learner this browser belongs to.
+   * Finds the learner of this browser.
    *
-   * @return the learner, or null if this browser's visitor is not (or no longer) known
+   * @return the learner, or null if nothing is stored about the visitor
    * @throws StoreUnavailableException if the database cannot be read
    */
   @Override
@@ -55,7 +57,7 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Returns whether nobody is signed in.
+   * Returns whether no account is signed in.
    *
    * @throws StoreUnavailableException if the database cannot be read
    */
@@ -64,7 +66,7 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Finds the guest this browser belongs to, whoever is signed in.
+   * Finds the guest of this browser, even if an account is signed in.
    *
    * @throws StoreUnavailableException if the database cannot be read
    */
@@ -78,7 +80,7 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Finds the learner this browser belongs to, or makes its visitor one.
+   * Finds the learner of this browser, or makes its visitor a guest.
    *
    * @return the learner
    * @throws StoreUnavailableException if the database cannot be written
@@ -103,8 +105,8 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Deletes everything that is stored about the guest this browser belongs to, here and in the
-   * browser. Other tabs of the same browser go on as visitors nobody knows. Accounts stay.
+   * Deletes everything that is stored about the guest of this browser, here and in the browser.
+   * Other tabs go on as unknown visitors. Accounts are not touched.
    *
    * @throws StoreUnavailableException if the database cannot be written; then nothing is deleted
    */
@@ -127,7 +129,7 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Notes that a known learner opens a page, and begins the life of the cookie anew.
+   * Notes that a known learner opens a page. The life of the guest's cookie begins again.
    *
    * @throws StoreUnavailableException if the database cannot be written
    */
@@ -148,8 +150,8 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * The cookie decides. Without one the session does: the answer that carried the cookie may have
-   * been lost on its way, so it is sent again.
+   * The cookie decides. Without one the session does: the response with the cookie may have been
+   * lost, so it is sent again.
    */
   private @Nullable Guest recognise() {
     VaadinRequest request = VaadinRequest.getCurrent();

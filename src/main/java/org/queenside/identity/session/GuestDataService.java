@@ -8,10 +8,10 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * What was learned in this browser while nobody was signed in. Whoever signs in may take it along;
- * otherwise it stays with the browser.
+ * What a guest did in this browser. A person who signs in may add it to the account; otherwise it
+ * stays with the browser.
  *
- * <p>All methods belong in a request or in {@code UI.access}.
+ * <p>Call all methods in a request or in {@code UI.access}.
  */
 @Component
 public class GuestDataService {
@@ -25,7 +25,7 @@ public class GuestDataService {
   }
 
   /**
-   * Returns whether anything was learned here by a guest: only then there is one.
+   * Returns whether a guest has done anything in this browser.
    *
    * @throws StoreUnavailableException if the database cannot be read
    */
@@ -34,10 +34,10 @@ public class GuestDataService {
   }
 
   /**
-   * Gives it all to somebody, and nothing is left of the guest.
+   * Merges what the guest did into an account, and deletes the guest.
    *
-   * @param account of whom it has just been proven who it is
-   * @throws NotSavedException if it could not be given; then it is all still here
+   * @param account the account that has just signed in
+   * @throws NotSavedException if nothing was merged
    */
   public void mergeInto(Account account) {
     LearnerId guest;

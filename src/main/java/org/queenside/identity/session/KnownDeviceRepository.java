@@ -12,15 +12,11 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * Which accounts have signed in on which devices, in the database.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** Which accounts have signed in on which devices. */
 @Repository
 public class KnownDeviceRepository {
 
-  /** How many devices of an account are known, the latest ones. */
+  /** How many devices of an account are known: the latest ones. */
   static final int MOST = 10;
 
   /** How long a device is known without a sign-in. */

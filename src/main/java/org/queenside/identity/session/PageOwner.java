@@ -8,14 +8,14 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * For whom a page was opened. On a shared device a page may still be open when somebody else has
- * signed in in another tab: what was written for the one must not be done as the other.
+ * The account that opened a page. On a shared device a page may still be open when another person
+ * has signed in in another tab; it must not act as that person.
  *
- * @param account null if nobody was signed in
+ * @param account the account, or null if nobody was signed in
  */
 record PageOwner(@Nullable LearnerId account) {
 
-  /** Notes whose page the current one is; where there is none, as in a download, nothing. */
+  /** Notes the owner of the current page. Does nothing where there is none, as in a download. */
   static void note(@Nullable Account account) {
     UI page = UI.getCurrent();
     if (page != null) {
@@ -23,7 +23,7 @@ record PageOwner(@Nullable LearnerId account) {
     }
   }
 
-  /** Returns whether the current page is somebody else's than of who is signed in now. */
+  /** Returns whether another account opened the current page. */
   static boolean isAnotherThan(@Nullable Account account) {
     UI page = UI.getCurrent();
     PageOwner owner = page == null ? null : ComponentUtil.getData(page, PageOwner.class);

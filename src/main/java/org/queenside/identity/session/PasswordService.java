@@ -101,7 +101,7 @@ public class PasswordService {
     }
   }
 
-  /** Returns whether an account has a password at all. */
+  /** Returns whether an account has a password. */
   public boolean isSet(LearnerId learner) {
     return passwords.find(learner) != null;
   }

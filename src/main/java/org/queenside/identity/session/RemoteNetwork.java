@@ -5,10 +5,12 @@ import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Where a request comes from, as one place for all that somebody there can choose freely. */
+/**
+ * The network a request comes from: one name for all addresses that one person can choose freely.
+ */
 final class RemoteNetwork {
 
-  /** Whoever has an address of IPv6 has all that begin with the same 64 bits. */
+  /** An owner of an IPv6 address has all addresses that begin with the same 64 bits. */
   private static final int PREFIX_BYTES = 8;
 
   private RemoteNetwork() {}

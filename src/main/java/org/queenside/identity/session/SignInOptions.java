@@ -1,10 +1,10 @@
 package org.queenside.identity.session;
 
 /**
- * How somebody wants to be signed in.
+ * How a person wants to be signed in.
  *
- * @param lasting whether the browser keeps it when it is closed
- * @param takingAlong whether what a guest learned in this browser becomes theirs
+ * @param lasting whether the browser keeps the sign-in when it is closed
+ * @param takingAlong whether what a guest did in this browser is merged into the account
  */
 public record SignInOptions(boolean lasting, boolean takingAlong) {
 

@@ -61,7 +61,7 @@ enum SignInRateLimit {
   }
 
   /**
-   * Names what is limited, by a hash: it tells nothing of what was typed, and has one length.
+   * Names what is limited by a hash, which has a fixed length and doesn't reveal what was typed.
    *
    * @param what an account, an address or a device
    */
@@ -70,8 +70,9 @@ enum SignInRateLimit {
   }
 
   /**
-   * What is limited.
+   * One limited account, address or device.
    *
+   * @param allowance how many tries it has
    * @param hash 64 hexadecimal digits
    */
   record Key(SignInRateLimit allowance, String hash) {}

@@ -8,8 +8,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Deletes what no longer limits anybody, every ten minutes. Several programs on one database may
- * each do it: there is only less to delete.
+ * Deletes counts that no longer limit anything, every ten minutes. Several programs on one database
+ * may each do it.
  */
 @Component
 class SignInRateLimitCleanupJob {

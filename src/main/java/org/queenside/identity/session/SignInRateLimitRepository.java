@@ -11,11 +11,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * Counts wrong tries in the database, so that all programs on it count together.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** Counts wrong tries in the database, so that all programs on it count together. */
 @Repository
 public class SignInRateLimitRepository {
 
@@ -105,8 +101,8 @@ public class SignInRateLimitRepository {
   }
 
   /**
-   * Deletes what has all its tries back. If too much is left, some flood is going on: what has most
-   * of its tries back goes too, which is what the flood has left behind.
+   * Deletes the counts that have all their tries back. If too many are left, a flood is going on:
+   * those with most of their tries back, which the flood left behind, are deleted too.
    *
    * @param most how many rows may stay
    * @return how many rows were deleted

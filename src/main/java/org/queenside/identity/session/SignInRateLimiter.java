@@ -39,7 +39,7 @@ public class SignInRateLimiter {
   private final CurrentDevice device;
   private final Clock clock;
 
-  /** How many tries are being looked at. They count as wrong until it turns out otherwise. */
+  /** How many tries are being checked. They count as wrong until they turn out to be right. */
   private final Map<SignInRateLimit.Key, Integer> underway = new ConcurrentHashMap<>();
 
   SignInRateLimiter(SignInRateLimitRepository limits, CurrentDevice device, Clock clock) {
@@ -56,10 +56,8 @@ public class SignInRateLimiter {
   /**
    * Looks at a try, unless there were too many wrong ones.
    *
-   * <p>Throws Spring's {@code DataAccessException} when the database fails.
-   *
    * @param account the account that is tried, or what was typed for it; null if it is unknown until
-   *     the try has been looked at
+   *     the try has been countIfWrong at
    * @param proof finds what the try proves; null if it is wrong
    */
   public <T> VerificationResult<T> verify(@Nullable String account, Supplier<@Nullable T> proof) {
@@ -76,7 +74,7 @@ public class SignInRateLimiter {
       for (List<SignInRateLimit.Key> way : ways) {
         Duration pause = pause(way, fullAt, positions, now);
         if (!pause.isPositive()) {
-          return looked(way, proof.get());
+          return countIfWrong(way, proof.get());
         }
         pauses.add(pause);
       }
@@ -87,12 +85,15 @@ public class SignInRateLimiter {
     }
   }
 
-  /** Takes a try of this device or its address that counts whatever comes of it; false if none. */
+  /**
+   * Takes one try of this device or its address, which counts in any case; false if there is none
+   * left.
+   */
   public boolean take() {
     return !(verify((String) null, () -> null) instanceof VerificationResult.RateLimited<?>);
   }
 
-  private <T> VerificationResult<T> looked(List<SignInRateLimit.Key> way, @Nullable T found) {
+  private <T> VerificationResult<T> countIfWrong(List<SignInRateLimit.Key> way, @Nullable T found) {
     if (found == null) {
       limits.take(way);
       return new VerificationResult.Rejected<>();

@@ -20,8 +20,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Who is signed in in which browser. The database knows, not the server's session: so a sign-in
- * outlives a restart, and ends everywhere at once when it is taken away.
+ * The sign-ins of accounts in browsers. They are in the database, not in the server's session, so a
+ * sign-in survives a restart and ends everywhere at once.
  */
 @Repository
 public class SignInRepository {
@@ -83,8 +83,8 @@ public class SignInRepository {
   }
 
   /**
-   * Finds whose sign-in this is, or null if it has ended. It's for where no browser asks: a session
-   * may have been told of a token that was replaced since.
+   * Finds the account of a sign-in, or null if it has ended. It is for code without a request,
+   * because a session may remember a token that has been replaced.
    */
   @Nullable Account findSeries(Token series) {
     Row row = row(series);
@@ -93,13 +93,13 @@ public class SignInRepository {
 
   /**
    * Notes that a page is opened. A lasting sign-in gets a new token and begins its life again, at
-   * most once a day. The token before stays good until the new one has been used, for as long as
-   * the browser may not have got it, and {@link #GRACE} after that for what it sent meanwhile.
+   * most once a day. The token before stays valid until the new one is used, as the browser may not
+   * have got it, and {@link #GRACE} after that for requests already on their way.
    *
-   * <p>A token that was replaced and is used all the same has been copied. Whether its user is the
-   * owner or a thief can't be told, so the sign-in ends for both.
+   * <p>A replaced token that is used after all has been copied. Its user may be the owner or a
+   * thief, so the sign-in ends for both.
    *
-   * @return what the browser must be told, or null if nothing is new
+   * @return the new token for the browser, or null if it hasn't changed
    */
   @Nullable SignInToken visit(SignInToken key, Duration life) {
     Row row = row(key.series());
@@ -140,14 +140,14 @@ public class SignInRepository {
     return rotated == 1 ? key.with(fresh) : null;
   }
 
-  /** The newest token has been used, so the browser has it: the one before is good no more. */
+  /** The newest token has been used, so the browser has it and the one before becomes invalid. */
   private void settle(SignInToken key) {
     jdbc.sql("update sign_in set previous_hash = null where token_hash = ? and rotated_hash = ?")
         .params(key.series().sha256(), key.token().sha256())
         .update();
   }
 
-  /** The row stays until it runs out, so that the sign-in page can say what happened. */
+  /** The row stays until it expires, so that the sign-in page can say what happened. */
   private void markCopied(Token series) {
     SignInLookupCache.clear();
     jdbc.sql("update sign_in set copied_at = ?, previous_hash = null where token_hash = ?")
@@ -192,9 +192,9 @@ public class SignInRepository {
   }
 
   /**
-   * Lists the browsers in which a person is signed in.
+   * Lists the browsers in which an account is signed in.
    *
-   * @param here the series of the browser in front of which they are, or null
+   * @param here the series of the browser that asks, or null
    * @return that one first, then the one used last
    */
   List<SignedInBrowser> of(LearnerId learner, @Nullable Token here) {
@@ -217,7 +217,7 @@ public class SignInRepository {
         .toList();
   }
 
-  /** Notes that the person of this sign-in has just proved who they are. */
+  /** Notes that the person of this sign-in has just confirmed the account. */
   void prove(Token series) {
     jdbc.sql("update sign_in set proven_at = ? where token_hash = ?")
         .params(now(), series.sha256())
@@ -225,7 +225,7 @@ public class SignInRepository {
   }
 
   /**
-   * Returns whether the person of this sign-in proved who they are not long ago.
+   * Returns whether the person of this sign-in confirmed the account not long ago.
    *
    * @param within how long ago at most
    */
@@ -237,13 +237,13 @@ public class SignInRepository {
         .isPresent();
   }
 
-  /** Ends all sign-ins of a person, in every browser. */
+  /** Ends all sign-ins of an account, in every browser. */
   public void endAll(LearnerId learner) {
     SignInLookupCache.clear();
     jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();
   }
 
-  /** Ends all sign-ins of a person but one. */
+  /** Ends all sign-ins of an account but one. */
   void endOthers(LearnerId learner, Token kept) {
     SignInLookupCache.clear();
     jdbc.sql("delete from sign_in where learner_id = ? and token_hash <> ?")
@@ -251,7 +251,7 @@ public class SignInRepository {
         .update();
   }
 
-  /** Deletes the sign-ins that have run out. */
+  /** Deletes the sign-ins that have expired. */
   public int forgetExpired() {
     return jdbc.sql("delete from sign_in where expires_at < ?")
         .param(JdbcValues.timestamp(clock.instant()))

@@ -3,19 +3,27 @@ package org.queenside.identity.session;
 import java.time.Duration;
 import org.queenside.identity.account.Account;
 
-/** What comes of trying to sign in. */
+/** The result of trying to sign in. */
 public sealed interface SignInResult {
 
-  /** Somebody is signed in now. The page must be loaded anew. */
+  /**
+   * The account is signed in now. The page must be loaded again.
+   *
+   * @param account the account
+   */
   record SignedIn(Account account) implements SignInResult {}
 
-  /** Everything is right so far; the account asks for a code too. */
+  /**
+   * Everything is right so far, but the account needs a code too.
+   *
+   * @param pending the sign-in to go on with
+   */
   record SecondStepNeeded(PendingSignIn pending) implements SignInResult {}
 
   /** The code came too late: signing in begins again. */
   record Expired() implements SignInResult {}
 
-  /** Name and password do not belong together, or the code is none. Which, is not told. */
+  /** The name and the password don't match, or the code is wrong. The result doesn't say which. */
   record WrongCredentials() implements SignInResult {}
 
   /**

@@ -19,9 +19,9 @@ import org.springframework.security.web.context.SecurityContextRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * Tells Spring Security who is signed in, so that views can say by an annotation who may open them.
- * Whoever has a role has the lesser ones too. Nothing is kept in the session: the database knows,
- * and is asked only where a page wants to know.
+ * Gives Spring Security the account that is signed in, so that views can say with an annotation who
+ * may open them. A role includes the lesser ones. Nothing is kept in the session: the database is
+ * read, and only when a page needs to know.
  */
 @Component
 public class SignInSecurityContextRepository implements SecurityContextRepository {
@@ -55,7 +55,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
     return SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())) != null;
   }
 
-  /** What Spring Security is told of somebody, or of nobody. */
+  /** Returns the security context of an account, or an empty one. */
   static SecurityContext of(@Nullable Account account) {
     return account == null
         ? new SecurityContextImpl()
@@ -71,7 +71,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
     return new PreAuthenticatedAuthenticationToken(account.id().toString(), "", roles);
   }
 
-  /** Pages for everybody open without a database; the others ask it again and say what is wrong. */
+  /** Public pages open without a database; the others read it again and report the failure. */
   private @Nullable Account find(@Nullable SignInToken key) {
     try {
       return key == null ? null : signIns.find(key);
@@ -82,8 +82,8 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
   }
 
   /**
-   * Spring Security takes the context of every request, also of one for a picture; only what asks
-   * who is there makes it ask the database, once.
+   * Spring Security takes the context of every request, even of one for a picture. The database is
+   * read once, when the authentication is needed.
    */
   private final class Asking implements DeferredSecurityContext, SecurityContext {
     private static final long serialVersionUID = 1;

@@ -17,16 +17,13 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The ways to sign in. Each belongs in an event of a page, never in the opening of an address: so
- * neither a look-ahead of the browser nor another site signs anybody in.
- *
- * <p>All methods throw {@link StoreUnavailableException} if the database fails; nobody is signed in
- * then.
+ * The ways to sign in. Call them from an event of a page, never when an address is opened:
+ * otherwise a browser's prefetch or another site could sign a person in.
  */
 @Component
 public class SignInService {
 
-  /** How long the password counts until the code comes. */
+  /** How much time there is for the code after the password. */
   private static final Duration CODE_WITHIN = Duration.ofMinutes(5);
 
   private final AccountRepository accounts;
@@ -34,7 +31,7 @@ public class SignInService {
   private final LoginCodeRepository codes;
   private final LoginCardLookup cardHolders;
   private final SignInRateLimiter guessLimit;
-  private final SignInSessionService arrival;
+  private final SignInSessionService signInSessions;
   private final SecondStepRepository secondStep;
   private final Clock clock;
 
@@ -44,7 +41,7 @@ public class SignInService {
       LoginCodeRepository codes,
       LoginCardLookup cardHolders,
       SignInRateLimiter guessLimit,
-      SignInSessionService arrival,
+      SignInSessionService signInSessions,
       SecondStepRepository secondStep,
       Clock clock) {
     this.accounts = accounts;
@@ -52,15 +49,22 @@ public class SignInService {
     this.codes = codes;
     this.cardHolders = cardHolders;
     this.guessLimit = guessLimit;
-    this.arrival = arrival;
+    this.signInSessions = signInSessions;
     this.secondStep = secondStep;
     this.clock = clock;
   }
 
-  /** Signs in who types a name and its password. */
+  /**
+   * Signs in with a user name and its password.
+   *
+   * @param name as typed
+   * @param password as typed
+   * @param stay how to be signed in
+   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   */
   public SignInResult byPassword(String name, String password, SignInOptions stay) {
     String folded = SignInName.fold(bounded(name));
-    return saving(
+    return writeAndCount(
         () -> {
           Account account = accounts.find(folded);
           return limited(
@@ -72,14 +76,15 @@ public class SignInService {
   }
 
   /**
-   * Signs in a person whose account asks for a code after the password. Wrong codes count like
-   * wrong passwords.
+   * Signs in with the code that the account needs after the password. Wrong codes count like wrong
+   * passwords.
    *
-   * @param pending what the way before has led to
+   * @param pending the result of the password
    * @param code from the app, or a recovery code, as typed
+   * @throws StoreUnavailableException if the database fails; then nobody is signed in
    */
   public SignInResult byCode(PendingSignIn pending, String code) {
-    return saving(
+    return writeAndCount(
         () -> {
           if (pending.isOver(clock.instant())) {
             return new SignInResult.Expired();
@@ -88,7 +93,7 @@ public class SignInService {
           return result(
               guessLimit.verify(
                   learner, () -> secondStep.use(learner, code) ? accounts.find(learner) : null),
-              account -> arrive(account, pending.stay(), pending.proven()));
+              account -> start(account, pending.stay(), pending.proven()));
         });
   }
 
@@ -102,14 +107,18 @@ public class SignInService {
   }
 
   /**
-   * Signs in who types the code of a class, the number of a card and the password on it.
+   * Signs in with the code of a class, the number of a card and the password on it.
    *
+   * @param classCode as typed
    * @param card as typed
+   * @param password as typed
+   * @param stay how to be signed in
+   * @throws StoreUnavailableException if the database fails; then nobody is signed in
    */
   public SignInResult byCard(String classCode, String card, String password, SignInOptions stay) {
     String typedClass = bounded(classCode).strip();
     String typedCard = bounded(card).strip();
-    return saving(
+    return writeAndCount(
         () -> {
           LearnerId holder = holder(typedClass, typedCard);
           return limited(
@@ -124,48 +133,60 @@ public class SignInService {
   }
 
   /**
-   * Signs in who shows the square code of a login card. Nobody can guess one, so tries are not
-   * limited: a card opens even where somebody has used up all tries of the school's address.
+   * Signs in with the QR code of a login card. It can't be guessed, so tries are not limited: a
+   * card works even when all tries of the school's address are used up.
    *
    * @param token what follows {@code /card/} in its address
+   * @param stay how to be signed in
+   * @throws StoreUnavailableException if the database fails; then nobody is signed in
    */
   public SignInResult byCard(String token, SignInOptions stay) {
-    return saving(
+    return writeAndCount(
         () -> {
           Account account = found(codes.findCard(token));
           return account == null
               ? new SignInResult.WrongCredentials()
-              : welcome(account, stay, false);
+              : startOrAskForCode(account, stay, false);
         });
   }
 
-  /** Returns whose login card has a token, or null if no valid card has. */
+  /**
+   * Returns the account whose login card has a token, or null if no valid card has it.
+   *
+   * @param token what follows {@code /card/} in its address
+   * @throws StoreUnavailableException if the database cannot be read
+   */
   public @Nullable Account holder(String token) {
     return StoreExceptionTranslator.read(
         "the holder of a card", () -> found(codes.findCard(token)));
   }
 
-  /** Signs in who types a short code. */
+  /**
+   * Signs in with a short code.
+   *
+   * @param code as typed
+   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   */
   public SignInResult byShortCode(String code) {
-    return saving(
+    return writeAndCount(
         () ->
             limited(null, () -> found(codes.useShort(bounded(code))), SignInOptions.SHORT, false));
   }
 
   /**
-   * Looks at a try, unless there were too many.
+   * Checks a try, unless there were too many wrong ones.
    *
    * @param tried the account that is tried, or what was typed for it; null if it is unknown until
-   *     the try has been looked at
-   * @param proof finds whose account it is, if the proof is right
-   * @param proven whether it is a proof by password
+   *     the try has been checked
+   * @param proof finds the account, if the try is right
+   * @param proven whether the try is a password
    */
   private SignInResult limited(
       @Nullable String tried,
       Supplier<@Nullable Account> proof,
       SignInOptions stay,
       boolean proven) {
-    return result(guessLimit.verify(tried, proof), account -> welcome(account, stay, proven));
+    return result(guessLimit.verify(tried, proof), account -> startOrAskForCode(account, stay, proven));
   }
 
   private static SignInResult result(
@@ -179,22 +200,22 @@ public class SignInService {
   }
 
   /**
-   * Returns what was typed, or nothing if it is too long to be right. Nothing is wrong too, and
-   * takes the same time, but costs no memory and needs no work on a text of any length.
+   * Returns what was typed, or an empty text if it is too long to be right. An empty text is wrong
+   * too and takes the same time to check, but a long one would cost memory and work.
    */
   private static String bounded(String typed) {
     return typed.length() > SignInName.LONGEST_TYPED ? "" : typed;
   }
 
-  private SignInResult welcome(Account account, SignInOptions stay, boolean proven) {
+  private SignInResult startOrAskForCode(Account account, SignInOptions stay, boolean proven) {
     return secondStep.isOn(account.id())
         ? new SignInResult.SecondStepNeeded(
             new PendingSignIn(account, stay, proven, clock.instant().plus(CODE_WITHIN)))
-        : arrive(account, stay, proven);
+        : start(account, stay, proven);
   }
 
-  private SignInResult arrive(Account account, SignInOptions stay, boolean proven) {
-    arrival.start(account, stay, proven);
+  private SignInResult start(Account account, SignInOptions stay, boolean proven) {
+    signInSessions.start(account, stay, proven);
     return new SignInResult.SignedIn(account);
   }
 
@@ -206,9 +227,9 @@ public class SignInService {
     return card.matches("\\d{1,4}") ? cardHolders.find(classCode, Integer.parseInt(card)) : null;
   }
 
-  private static SignInResult saving(Supplier<SignInResult> way) {
+  private static SignInResult writeAndCount(Supplier<SignInResult> task) {
     try {
-      SignInResult result = StoreExceptionTranslator.write("the sign-in", way);
+      SignInResult result = StoreExceptionTranslator.write("the sign-in", task);
       SignInMetric.count(
           switch (result) {
             case SignInResult.SignedIn _ -> "welcome";

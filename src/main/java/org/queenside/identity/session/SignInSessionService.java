@@ -11,46 +11,48 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Signs somebody in in this browser who has proven to be it: by one of the ways to {@link
- * SignInService}, or by the account or the password that has just been made here. Nothing is asked
- * for any more.
+ * Signs an account in in this browser, after {@link SignInService} has checked who it is, or after
+ * the account or its password has just been made here.
  */
 @Component
 public class SignInSessionService {
 
-  /** How long a sign-in lasts when the browser keeps it; every day of use begins it anew. */
+  /** How long a sign-in lasts that the browser keeps. Every day of use begins it again. */
   static final Duration LASTING = Duration.ofDays(180);
 
-  /** How long it lasts otherwise: not beyond the day at school. */
+  /** How long any other sign-in lasts: not longer than a day at school. */
   static final Duration PASSING = Duration.ofHours(12);
 
   private final CurrentAccount currentAccount;
   private final AccountRepository accounts;
-  private final GuestDataService guestWork;
+  private final GuestDataService guestData;
   private final CurrentDevice device;
   private final TransactionOperations transaction;
 
   SignInSessionService(
       CurrentAccount currentAccount,
       AccountRepository accounts,
-      GuestDataService guestWork,
+      GuestDataService guestData,
       CurrentDevice device,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
-    this.guestWork = guestWork;
+    this.guestData = guestData;
     this.device = device;
     this.transaction = transaction;
   }
 
   /**
-   * Begins the sign-in, and takes along what a guest did here, if that is wished. What cannot be
-   * taken along stays with the browser.
+   * Begins the sign-in, and merges what a guest did here into the account, if the person wants
+   * that. What can't be merged stays with the browser.
    *
-   * <p>Throws Spring's {@code DataAccessException} or {@code TransactionException} when the
-   * database fails; nobody is signed in then.
-   *
-   * @param proven whether they have just given a password, and not only shown a card or a code
+   * @param account the account
+   * @param stay how to be signed in
+   * @param proven whether a password was typed, and not only a card or a code shown
+   * @throws org.springframework.dao.DataAccessException if the database fails; then nobody is
+   *     signed in
+   * @throws org.springframework.transaction.TransactionException if the database fails; then nobody
+   *     is signed in
    */
   public void start(Account account, SignInOptions stay, boolean proven) {
     transaction.executeWithoutResult(
@@ -59,19 +61,19 @@ public class SignInSessionService {
           currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting(), proven);
           device.remember(account.id());
         });
-    // Who knew the number of the session before must not be signed in by it.
-    // Without a page, Spring Security has seen to it.
+    // A new session id, so that nobody who knew the old one is signed in by it. Without a page,
+    // Spring Security does that.
     if (VaadinSession.getCurrent() != null) {
       VaadinService.reinitializeSession(VaadinRequest.getCurrent());
     }
     if (stay.takingAlong()) {
-      takeAlong(account);
+      mergeGuestData(account);
     }
   }
 
-  private void takeAlong(Account account) {
+  private void mergeGuestData(Account account) {
     try {
-      guestWork.mergeInto(account);
+      guestData.mergeInto(account);
     } catch (NotSavedException _) {
       // It stays with the browser until the next sign-in.
     }

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Token;
 
 /**
- * What a browser that is signed in shows. The series is the number of the sign-in and stays the
- * same; the token of a lasting sign-in is replaced when it's used. A copy of the cookie is noticed
- * by that: the series is known, but its token is an old one.
+ * What a signed-in browser sends. The series identifies the sign-in and stays the same; the token
+ * of a lasting sign-in is replaced when it's used. That reveals a copied cookie: its series is
+ * known, but its token is an old one.
  *
  * @param series the first token
  * @param token the latest that this browser got; at first the same
@@ -15,12 +15,12 @@ public record SignInToken(Token series, Token token) {
 
   private static final String BETWEEN = ".";
 
-  /** The key of a sign-in that has just begun. */
+  /** Returns the token of a sign-in that has just begun. */
   static SignInToken first(Token token) {
     return new SignInToken(token, token);
   }
 
-  /** The key that was sent, or null when the text can't be one of ours. */
+  /** Reads a cookie; null if the text can't be one of ours. */
   static @Nullable SignInToken parse(@Nullable String text) {
     if (text == null) {
       return null;
@@ -31,12 +31,12 @@ public record SignInToken(Token series, Token token) {
     return series == null || token == null ? null : new SignInToken(series, token);
   }
 
-  /** The same sign-in with another token. */
+  /** Returns the same sign-in with another token. */
   SignInToken with(Token other) {
     return new SignInToken(series, other);
   }
 
-  /** What the cookie holds. */
+  /** Returns the text for the cookie. */
   String text() {
     return series.equals(token) ? series.text() : series.text() + BETWEEN + token.text();
   }

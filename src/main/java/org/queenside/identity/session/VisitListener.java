@@ -7,8 +7,8 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * Welcomes known guests and whoever is signed in whenever they open a page, so that those who keep
- * coming stay known, and notes whose page it is.
+ * Notes visits of known guests and accounts when they open a page, so that those who keep coming
+ * aren't deleted. Also notes the owner of each page.
  */
 @Component
 class VisitListener implements VaadinServiceInitListener {
@@ -23,13 +23,13 @@ class VisitListener implements VaadinServiceInitListener {
 
   @Override
   public void serviceInit(ServiceInitEvent event) {
-    event.addIndexHtmlRequestListener(page -> welcome());
+    event.addIndexHtmlRequestListener(page -> renewVisit());
     event
         .getSource()
         .addUIInitListener(
             start -> {
               noteOwner();
-              start.getUI().addBeforeEnterListener(this::loadAnewForAnother);
+              start.getUI().addBeforeEnterListener(this::reloadForAnotherAccount);
             });
   }
 
@@ -37,23 +37,23 @@ class VisitListener implements VaadinServiceInitListener {
     try {
       PageOwner.note(currentAccount.findIgnoringPageOwner());
     } catch (StoreUnavailableException _) {
-      // The page opens all the same, and asks again with its first step.
+      // The page still opens, and its first event reads the account again.
     }
   }
 
-  /** The way to another page leads to one of who is there now, with their name above it. */
-  private void loadAnewForAnother(BeforeEnterEvent event) {
+  /** Navigation leads to a page of the account that is signed in now, with its name in the bar. */
+  private void reloadForAnotherAccount(BeforeEnterEvent event) {
     if (!event.isErrorEvent() && PageOwner.isAnotherThan(currentAccount.findIgnoringPageOwner())) {
       throw new AccountSwitchedException();
     }
   }
 
-  private void welcome() {
+  private void renewVisit() {
     try {
       currentLearner.renew();
       currentAccount.renew();
     } catch (StoreUnavailableException _) {
-      // The page itself must still open: it is the page that tells of the trouble.
+      // The page still opens, as it reports the failure itself.
     }
   }
 }

@@ -8,7 +8,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 
-/** A page by which somebody comes in. */
+/** A page for signing in or making an account. */
 abstract class AbstractSignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private final String title;

@@ -13,7 +13,7 @@ import org.queenside.identity.session.GuestDataService;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.DownloadLink;
 
-/** What is kept of the owner: as a file, and what was learned here before signing in. */
+/** The data of the account: export as a file, and merging what a guest did before signing in. */
 final class AccountDataSection extends Section {
 
   private final OwnAccountService own;

@@ -18,7 +18,7 @@ final class AccountDeletionSection extends Section {
   private final Account account;
   private final NativeButton offer = button("own.delete.offer", "line", this::ask);
   private final Div question = new Div();
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
 
   AccountDeletionSection(OwnAccountService own, Account account, boolean given) {
     this.own = own;
@@ -28,7 +28,7 @@ final class AccountDeletionSection extends Section {
       add(new Paragraph(getTranslation("own.delete.given")));
       return;
     }
-    add(new Paragraph(getTranslation("own.delete.about")), question, said);
+    add(new Paragraph(getTranslation("own.delete.about")), question, status);
     question.add(offer);
   }
 
@@ -39,10 +39,10 @@ final class AccountDeletionSection extends Section {
   }
 
   private void ask() {
-    said.removeAll();
+    status.removeAll();
     List<String> led = own.ledClasses();
     if (!led.isEmpty()) {
-      said.showError(getTranslation("own.delete.leads", String.join(", ", led)));
+      status.showError(getTranslation("own.delete.leads", String.join(", ", led)));
       return;
     }
     var typed = new FormField("sure", getTranslation("own.delete.sure", account.signInName()));
@@ -59,10 +59,10 @@ final class AccountDeletionSection extends Section {
       case DONE -> SignInFeedback.goOn("./");
       case NAME_DIFFERS ->
           typed.showError(getTranslation("own.delete.differs", account.signInName()));
-      case BY_TEACHER -> said.showError(getTranslation("own.delete.given"));
-      case LAST_ADMINISTRATOR -> said.showError(getTranslation("own.delete.last"));
+      case BY_TEACHER -> status.showError(getTranslation("own.delete.given"));
+      case LAST_ADMINISTRATOR -> status.showError(getTranslation("own.delete.last"));
       case LEADS_CLASSES ->
-          said.showError(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));
+          status.showError(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));
     }
   }
 

@@ -14,8 +14,8 @@ import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Icon;
 
 /**
- * Who is signed in, in the bar: where their own pages are and the way out. Or the way in. It stays
- * as it is until the page is loaded anew, which signing in and out see to.
+ * The account in the bar, with links to its pages and to sign out, or else a link to sign in. It
+ * stays as it is until the page is loaded again, which signing in and out do.
  */
 public final class AccountMenu extends Div {
 
@@ -23,7 +23,11 @@ public final class AccountMenu extends Div {
 
   private final CurrentAccount currentAccount;
 
-  /** Creates the entry for whoever is in front of the screen. */
+  /**
+   * Creates the menu.
+   *
+   * @param currentAccount the account that is signed in
+   */
   public AccountMenu(CurrentAccount currentAccount) {
     this.currentAccount = currentAccount;
     addClassName("account");
@@ -86,7 +90,7 @@ public final class AccountMenu extends Div {
     try {
       return currentAccount.find();
     } catch (StoreUnavailableException _) {
-      // The page itself must still open: it is the page that tells of the trouble.
+      // The page still opens, as it reports the failure itself.
       return null;
     }
   }

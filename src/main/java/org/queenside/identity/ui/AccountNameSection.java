@@ -9,12 +9,12 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
-/** The name that others read. */
+/** The displayed name of the account. */
 final class AccountNameSection extends Section {
 
   private final OwnAccountService own;
   private final FormField name = new FormField("own-name", getTranslation("own.name.field"));
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
 
   AccountNameSection(OwnAccountService own, Account account, boolean given) {
     this.own = own;
@@ -25,13 +25,13 @@ final class AccountNameSection extends Section {
     }
     name.with("autocomplete", "name").with("maxlength", String.valueOf(NameNormalizer.LONGEST));
     name.setValue(account.name());
-    add(new Form(getTranslation("own.name.save"), this::save, name).quiet(), said);
+    add(new Form(getTranslation("own.name.save"), this::save, name).quiet(), status);
   }
 
   private void save() {
     name.clearError();
     if (own.rename(name.value())) {
-      said.showSuccess(getTranslation("own.name.done"));
+      status.showSuccess(getTranslation("own.name.done"));
     } else {
       name.showError(getTranslation("own.name.problem", NameNormalizer.LONGEST));
     }

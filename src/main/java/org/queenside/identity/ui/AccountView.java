@@ -17,9 +17,7 @@ import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.session.GuestDataService;
 import org.springframework.beans.factory.ObjectProvider;
 
-/**
- * The own account: its name, its password, where it is signed in, what is kept, and the way out.
- */
+/** The page of the account that is signed in: name, password, sign-ins, data and deletion. */
 @Route("account")
 @PermitAll
 class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {

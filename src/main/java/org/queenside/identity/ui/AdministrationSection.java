@@ -6,13 +6,13 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
 import java.util.function.Consumer;
 
-/** One part of the administration page, with its headline. */
+/** A section of the administration page, with its headline. */
 class AdministrationSection extends Section {
 
   /**
-   * Creates the part.
+   * Creates the section.
    *
-   * @param headline the name of its text
+   * @param headline the key of its headline
    */
   AdministrationSection(String headline, Component... content) {
     add(new H2(getTranslation(headline)));
@@ -20,9 +20,11 @@ class AdministrationSection extends Section {
   }
 
   /**
-   * Makes a button that stands in a line of a list.
+   * Makes a button in a line of a list.
    *
-   * @param action takes the button that was pressed
+   * @param text the label
+   * @param what what the label refers to, for screen readers
+   * @param action gets the button that was pressed
    */
   static NativeButton small(String text, String what, Consumer<NativeButton> action) {
     var button = new NativeButton(text, click -> action.accept(click.getSource()));

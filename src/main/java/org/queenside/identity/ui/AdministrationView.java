@@ -23,7 +23,7 @@ import org.queenside.identity.retention.PupilRetentionPeriod;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** What administrators look after: who teaches here, who may come in, and what was done. */
+/** The page for administrators: staff, invitations, settings and the audit log. */
 @Route("administration")
 @RolesAllowed("ADMINISTRATOR")
 class AdministrationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
@@ -78,7 +78,7 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
             "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
   }
 
-  /** Whoever set this Queenside up arrives here, and often wants to teach first of all. */
+  /** A person who has just set Queenside up arrives here, and often wants to teach first. */
   private Paragraph lead() {
     var lead =
         new Paragraph(

@@ -9,7 +9,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.RegistrationService;
 
-/** The page behind the link that the program prints: who opens it becomes the administrator. */
+/** The page behind the link that the program prints, which makes its visitor the administrator. */
 @Route("first/:token")
 @AnonymousAllowed
 class AdministratorLinkView extends AbstractSignInView {

@@ -18,7 +18,7 @@ import java.util.List;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.AuditRepository;
 
-/** What instructors and administrators did, the newest first. */
+/** The audit log of instructors and administrators, newest first. */
 @Route("administration/log")
 @RolesAllowed("ADMINISTRATOR")
 class AuditView extends Main implements BeforeEnterObserver, HasDynamicTitle {

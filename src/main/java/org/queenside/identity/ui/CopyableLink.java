@@ -8,7 +8,7 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import org.queenside.ui.LoopbackAddress;
 
-/** A link that has just been made, to be copied: it is shown this once. */
+/** A new link to copy, which is shown only once. */
 final class CopyableLink extends Div {
 
   /**
@@ -43,7 +43,7 @@ final class CopyableLink extends Div {
             });
     copy.addClassNames("btn", "line");
     add(above, new Div(link, copy));
-    // Only the browser knows by which address the program is reached from outside.
+    // Only the browser knows the address by which the program is reached.
     link.getElement()
         .executeJs(
             "this.value = new URL($0, document.baseURI).href; this.select(); return this.value;",

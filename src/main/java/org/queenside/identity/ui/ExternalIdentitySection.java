@@ -11,13 +11,13 @@ import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 
-/** Where the account is linked to a provider through which it can sign in too. */
+/** Links the account to a provider, to sign in through it too. */
 final class ExternalIdentitySection extends Section {
 
   private final OwnAccountService own;
   private final Account account;
   private final OidcProvider provider;
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
 
   /**
    * Creates the section.
@@ -31,7 +31,7 @@ final class ExternalIdentitySection extends Section {
     this.provider = provider;
     show();
     if (taken) {
-      said.showError(getTranslation("own.oidc.taken", provider.name()));
+      status.showError(getTranslation("own.oidc.taken", provider.name()));
     }
   }
 
@@ -52,16 +52,16 @@ final class ExternalIdentitySection extends Section {
     } else {
       add(new Paragraph(getTranslation("own.oidc.only", provider.name())));
     }
-    add(said);
+    add(status);
   }
 
   private void unlinked() {
     show();
-    said.showSuccessAndFocus(getTranslation("own.oidc.unlinked", provider.name()));
+    status.showSuccessAndFocus(getTranslation("own.oidc.unlinked", provider.name()));
   }
 
   private Form withPassword(
       String button, Function<String, VerificationResult<Account>> action, Runnable done) {
-    return PasswordActionForm.of("identity-password", button, said, action, done);
+    return PasswordActionForm.of("identity-password", button, status, action, done);
   }
 }

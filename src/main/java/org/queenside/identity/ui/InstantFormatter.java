@@ -6,7 +6,7 @@ import java.time.ZonedDateTime;
 import java.util.Locale;
 import org.queenside.ui.DateFormatter;
 
-/** Times as people read them, where the program runs. */
+/** Formats times in the time zone of the program. */
 final class InstantFormatter {
 
   private InstantFormatter() {}

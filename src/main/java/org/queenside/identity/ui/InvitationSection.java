@@ -13,10 +13,10 @@ import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.ToggleGroup;
 
-/** Inviting instructors and administrators, and what has been sent out. */
+/** Invites instructors and administrators, and lists open invitations. */
 final class InvitationSection extends AdministrationSection {
 
-  private final InvitationService desk;
+  private final InvitationService invitationService;
   private final Clock clock;
   private final FormField note =
       new FormField("note", getTranslation("admin.invite.note"))
@@ -24,13 +24,13 @@ final class InvitationSection extends AdministrationSection {
           .with("autocomplete", "off")
           .with("maxlength", String.valueOf(InvitationService.LONGEST_NOTE));
   private final Div fresh = new Div();
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
   private final UnorderedList open = new UnorderedList();
   private AccountRole role = AccountRole.INSTRUCTOR;
 
-  InvitationSection(InvitationService desk, Clock clock) {
+  InvitationSection(InvitationService invitationService, Clock clock) {
     super("admin.invite");
-    this.desk = desk;
+    this.invitationService = invitationService;
     this.clock = clock;
     open.addClassName("rows");
     var roles = new ToggleGroup(getTranslation("admin.invite.role"));
@@ -40,7 +40,7 @@ final class InvitationSection extends AdministrationSection {
         new Paragraph(getTranslation("admin.invite.about")),
         new Form(getTranslation("admin.invite.go"), this::invite, note, roles),
         fresh,
-        said,
+        status,
         open);
     refresh();
   }
@@ -51,8 +51,8 @@ final class InvitationSection extends AdministrationSection {
       note.showError(getTranslation("admin.invite.note.missing"));
       return;
     }
-    said.removeAll();
-    String link = "invitation/" + desk.invite(role, note.value());
+    status.removeAll();
+    String link = "invitation/" + invitationService.invite(role, note.value());
     fresh.removeAll();
     fresh.add(new CopyableLink(link, getTranslation("admin.invite.link", note.value())));
     note.setValue("");
@@ -61,10 +61,10 @@ final class InvitationSection extends AdministrationSection {
 
   private void refresh() {
     open.removeAll();
-    desk.invitations().forEach(invitation -> open.add(row(invitation)));
+    invitationService.invitations().forEach(invitation -> open.add(row(invitation)));
   }
 
-  /** A link for a new password lasts two hours: the day alone would say little. */
+  /** A link for a new password lasts two hours, so it needs the time too. */
   private String until(Invitation invitation) {
     return invitation.account() == null
         ? InstantFormatter.of(invitation.expires(), clock, getLocale())
@@ -83,10 +83,10 @@ final class InvitationSection extends AdministrationSection {
             getTranslation("admin.invite.withdraw"),
             invitation.note(),
             _ -> {
-              desk.withdraw(invitation);
+              invitationService.withdraw(invitation);
               fresh.removeAll();
               refresh();
-              said.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
+              status.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
             });
     var actions = new Div(withdraw);
     actions.addClassName("actions");

@@ -16,8 +16,8 @@ import org.queenside.identity.session.GuestDataService;
 import org.springframework.beans.factory.ObjectProvider;
 
 /**
- * The page behind an invitation. Opening it uses nothing up; sending what is filled in does. An
- * invitation for somebody who has an account already asks for a new password only.
+ * The page behind an invitation. Opening it doesn't use it up; sending the form does. For an
+ * existing account it only asks for a new password.
  */
 @Route("invitation/:token")
 @AnonymousAllowed

@@ -13,7 +13,9 @@ import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
 import org.queenside.ui.Form;
 
-/** The page behind the square code of a login card. Its button signs in, not the address. */
+/**
+ * The page behind the QR code of a login card. Its button signs in, opening the address doesn't.
+ */
 @Route("card/:token")
 @AnonymousAllowed
 class LoginCardView extends AbstractSignInView {

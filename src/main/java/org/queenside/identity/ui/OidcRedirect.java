@@ -5,12 +5,15 @@ import com.vaadin.flow.server.VaadinSession;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 
-/** Leads from a page to the provider outside. */
+/** Leads from a page to the provider. */
 final class OidcRedirect {
 
   private OidcRedirect() {}
 
-  /** Leaves the page; what comes of it is decided when the visitor comes back. */
+  /**
+   * Leaves the page for the provider. {@code OidcAuthenticationHandler} goes on when the visitor
+   * comes back.
+   */
   static void begin(OidcPurpose purpose) {
     VaadinSession.getCurrent().getSession().setAttribute(OidcProvider.PURPOSE, purpose);
     UI.getCurrent().getPage().setLocation(OidcProvider.START);

@@ -16,31 +16,31 @@ final class PasswordActionForm {
    *
    * @param id the field's id, one of its own on the page
    * @param button key of what the button says
-   * @param said where the section says what was done; cleared when the form is sent
+   * @param status where the section says what was done; cleared when the form is sent
    * @param action makes the change if the password is right
    * @param done called after the change
    */
   static Form of(
       String id,
       String button,
-      StatusMessage said,
+      StatusMessage status,
       Function<String, VerificationResult<Account>> action,
       Runnable done) {
     var password =
-        new FormField(id, said.getTranslation("own.password.present"))
+        new FormField(id, status.getTranslation("own.password.present"))
             .with("type", "password")
             .with("autocomplete", "current-password");
     return new Form(
-            said.getTranslation(button),
+            status.getTranslation(button),
             () -> {
-              said.removeAll();
+              status.removeAll();
               password.clearError();
               switch (action.apply(password.value())) {
                 case VerificationResult.Verified<Account> _ -> done.run();
                 case VerificationResult.Rejected<Account> _ ->
-                    password.showError(said.getTranslation("own.password.wrong"));
+                    password.showError(status.getTranslation("own.password.wrong"));
                 case VerificationResult.RateLimited<Account> _ ->
-                    password.showError(said.getTranslation("own.password.too-many"));
+                    password.showError(status.getTranslation("own.password.too-many"));
               }
             },
             password)

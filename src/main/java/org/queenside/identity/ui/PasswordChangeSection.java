@@ -12,7 +12,7 @@ import org.queenside.ui.FormField;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** Another password. */
+/** Changes the password of the account. */
 final class PasswordChangeSection extends Section {
 
   private final OwnAccountService own;
@@ -20,7 +20,7 @@ final class PasswordChangeSection extends Section {
       new FormField("present", getTranslation("own.password.present"));
   private final FormField wanted = new FormField("wanted", getTranslation("own.password.wanted"));
   private final Div warning = new Div();
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
 
   PasswordChangeSection(OwnAccountService own, Account account, boolean given) {
     this.own = own;
@@ -45,7 +45,7 @@ final class PasswordChangeSection extends Section {
     add(
         warning,
         new Form(getTranslation("own.password.save"), this::save, present, wanted).quiet(),
-        said);
+        status);
   }
 
   private void save() {
@@ -56,7 +56,7 @@ final class PasswordChangeSection extends Section {
         present.setValue("");
         wanted.setValue("");
         warning.removeAll();
-        said.showSuccess(getTranslation("own.password.done"));
+        status.showSuccess(getTranslation("own.password.done"));
       }
       case PasswordChange.WrongPassword() ->
           present.showError(getTranslation("own.password.wrong"));
@@ -64,7 +64,7 @@ final class PasswordChangeSection extends Section {
           present.showError(getTranslation("own.password.too-many"));
       case PasswordChange.Invalid(var flaw) ->
           wanted.showError(getTranslation("apply.flaw.password_" + flaw.code()));
-      case PasswordChange.GivenByTeacher() -> said.showError(getTranslation("own.password.given"));
+      case PasswordChange.GivenByTeacher() -> status.showError(getTranslation("own.password.given"));
     }
   }
 }

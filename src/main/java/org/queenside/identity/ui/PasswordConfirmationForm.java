@@ -43,7 +43,7 @@ public final class PasswordConfirmationForm extends Div {
     add(new Form(getTranslation("confirm.go"), this::send, userName(), password));
   }
 
-  /** Tells a password manager whose password is asked for. */
+  /** A hidden field, so that password managers know the account. */
   private Input userName() {
     var name = new Input();
     name.setValue(account.signInName());

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 
-/** Takes a password: typed, or made of pictures. */
+/** A field for a password of words, or of pictures. */
 final class PasswordInput extends Div {
 
   private final FormField typed;
@@ -28,13 +28,13 @@ final class PasswordInput extends Div {
             .with("spellcheck", "false");
     other.addClassNames("btn", "text");
     other.getElement().setAttribute("type", "button");
-    // Three words are long for who has just learned to write: whoever wants to sees them.
+    // Three words are long for children who have just learned to write, so they may show them.
     shown = new Checkbox(getTranslation("signin.show")).onChange(this::showTyped);
     add(typed, shown, pictures, other);
     showPictures(false);
   }
 
-  /** Returns whether there is something to try, and says so if there is not. */
+  /** Returns whether a password was entered, and shows an error if not. */
   boolean isGiven() {
     typed.clearError();
     if (pictures.isVisible()) {
@@ -55,7 +55,7 @@ final class PasswordInput extends Div {
     return pictures.isVisible() ? pictures.value() : typed.value();
   }
 
-  /** Empties it after a wrong try and leads back to it. */
+  /** Clears and focuses the field after a wrong try. */
   void askAgain() {
     typed.setValue("");
     pictures.clear();

@@ -10,7 +10,7 @@ import java.time.format.FormatStyle;
 import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 
-/** Asks whether learners who have been away too long are to be deleted. */
+/** Asks whether inactive learners are to be deleted. */
 final class PendingDeletionSection extends AdministrationSection {
 
   private final PendingDeletionService deletions;

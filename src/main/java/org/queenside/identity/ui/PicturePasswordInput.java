@@ -8,7 +8,7 @@ import org.queenside.identity.account.Password;
 import org.queenside.ui.Icon;
 import org.queenside.ui.PieceIcon;
 
-/** Takes a password made of pictures: chessmen are pressed one after the other. */
+/** A field for a picture password: the pieces are pressed one after the other. */
 final class PicturePasswordInput extends Div {
 
   private final Div row = new Div();
@@ -43,7 +43,7 @@ final class PicturePasswordInput extends Div {
     show("");
   }
 
-  /** Returns the men pressed so far, as in a FEN. */
+  /** Returns the pieces pressed so far, as in a FEN. */
   String value() {
     return chosen;
   }
@@ -52,7 +52,7 @@ final class PicturePasswordInput extends Div {
     show("");
   }
 
-  /** Returns whether all are pressed, and says how many there are if not. */
+  /** Returns whether all pieces were pressed, and shows how many if not. */
   boolean isGiven() {
     boolean all = chosen.length() == Password.PICTURES;
     problem.setText(
@@ -63,7 +63,7 @@ final class PicturePasswordInput extends Div {
     return all;
   }
 
-  /** Leads to the first man. */
+  /** Focuses the first piece. */
   void focus() {
     first.focus();
   }

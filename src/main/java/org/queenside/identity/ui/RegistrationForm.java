@@ -16,7 +16,7 @@ import org.queenside.ui.FormField;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** What somebody fills in to get an account. */
+/** The form for a new account. */
 final class RegistrationForm extends Div {
 
   private final FormField name = new FormField("own-name", getTranslation("apply.name"));
@@ -33,11 +33,11 @@ final class RegistrationForm extends Div {
   /**
    * Creates the form.
    *
-   * @param role what the account will be for
+   * @param role the role of the new account
    * @param apply asks for the account
-   * @param closed key of what to say when the way in has been closed meanwhile
-   * @param next where to go with it
-   * @param more what else is asked
+   * @param closed key of the text for a link that no longer works
+   * @param next the page that follows
+   * @param more additional fields
    */
   RegistrationForm(
       AccountRole role,
@@ -66,7 +66,7 @@ final class RegistrationForm extends Div {
     changeRole(role);
   }
 
-  /** Says what the password of an account of a role must be. */
+  /** Changes the hint about the password to that of a role. */
   void changeRole(AccountRole role) {
     password.withHelp(getTranslation(PasswordHint.about(role)));
   }

@@ -13,7 +13,7 @@ import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.ui.ToggleGroup;
 
-/** The page to make an account without being invited, where an administrator allows that. */
+/** The page for making an account without an invitation, where an administrator allows it. */
 @Route("register")
 @AnonymousAllowed
 class RegistrationView extends AbstractSignInView {

@@ -18,19 +18,19 @@ import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.QrCodeImage;
 
-/** Where staff turn on and off that signing in asks for a code from an app. */
+/** Turns the second step of signing in on and off. */
 final class SecondStepSection extends Section {
 
   private final SecondStepService secondStep;
   private final Account account;
   private final Div step = new Div();
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
 
   SecondStepSection(SecondStepService secondStep, Account account) {
     this.secondStep = secondStep;
     this.account = account;
     addClassName("second-step");
-    add(new H2(getTranslation("own.second")), step, said);
+    add(new H2(getTranslation("own.second")), step, status);
     show();
   }
 
@@ -50,12 +50,12 @@ final class SecondStepSection extends Section {
   /** Both changes need the password. */
   private Form withPassword(
       String button, Function<String, VerificationResult<Account>> action, Runnable done) {
-    return PasswordActionForm.of("second-step-password", button, said, action, done);
+    return PasswordActionForm.of("second-step-password", button, status, action, done);
   }
 
   private void turnedOff() {
     show();
-    said.showSuccessAndFocus(getTranslation("own.second.off.done"));
+    status.showSuccessAndFocus(getTranslation("own.second.off.done"));
   }
 
   private void showKey() {
@@ -96,6 +96,6 @@ final class SecondStepSection extends Section {
     codes.forEach(code -> list.add(new ListItem(new Code(code))));
     step.removeAll();
     step.add(new Paragraph(getTranslation("own.second.keep")), list);
-    said.showSuccessAndFocus(getTranslation("own.second.on.done"));
+    status.showSuccessAndFocus(getTranslation("own.second.on.done"));
   }
 }

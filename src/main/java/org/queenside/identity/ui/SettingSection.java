@@ -6,15 +6,16 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.queenside.ui.ToggleGroup;
 
-/** One of a few choices for the whole program, and a sentence on what it means. */
+/** A setting with a few choices, and a sentence on what the choice means. */
 final class SettingSection<T> extends AdministrationSection {
 
   /**
-   * Creates the part.
+   * Creates the section.
    *
-   * @param key names its headline; the choices' names and sentences follow it
-   * @param now what is chosen
-   * @param word names a choice in the interface texts
+   * @param key the key of its headline; the keys of the choices begin with it
+   * @param choices all choices
+   * @param now the present choice
+   * @param word returns the end of a choice's key
    * @param choose called with another choice
    */
   SettingSection(String key, List<T> choices, T now, Function<T, String> word, Consumer<T> choose) {

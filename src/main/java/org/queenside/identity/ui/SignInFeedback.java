@@ -13,7 +13,7 @@ import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** What comes of trying to sign in: the way on, or one sentence that says why not. */
+/** The result of trying to sign in: it opens the next page, or says in one sentence why not. */
 final class SignInFeedback extends Div {
 
   private final Supplier<@Nullable String> next;
@@ -33,10 +33,11 @@ final class SignInFeedback extends Div {
   }
 
   /**
-   * Tries, and shows what comes of it.
+   * Tries to sign in, and shows the result.
    *
-   * @param wrong the name of the sentence for a wrong try
-   * @param again leads back to what has to be given once more
+   * @param attempt signs in
+   * @param wrong key of the text for a wrong try
+   * @param again prepares the form for another try
    */
   void show(Supplier<SignInResult> attempt, String wrong, Runnable again) {
     clear();
@@ -61,7 +62,9 @@ final class SignInFeedback extends Div {
     removeAll();
   }
 
-  /** Leaves every page of the session before: what they show may not be for who is here now. */
+  /**
+   * Loads the page, because all open pages of the session before may show another person's data.
+   */
   static void goOn(String path) {
     UI.getCurrent().getPage().setLocation(path);
   }

@@ -5,7 +5,7 @@ import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.ui.Checkbox;
 
-/** Asks how somebody wants to be signed in. */
+/** Asks how a person wants to be signed in. */
 final class SignInOptionsField extends Div {
 
   private boolean lasting;

@@ -32,21 +32,21 @@ import org.queenside.ui.ToggleGroup;
 import org.springframework.beans.factory.ObjectProvider;
 
 /**
- * The page to sign in: by name and password, by class card, or by a short code. Who comes here
- * signed in reads as whom, and nobody signs in over them: they are signed out first.
+ * The page to sign in: by name and password, by class card, or by a short code. A visitor who is
+ * signed in sees the account's name and has to sign out first.
  */
 @Route("sign-in")
 @AnonymousAllowed
 class SignInView extends AbstractSignInView {
 
-  /** The parameter with which somebody comes here who has just signed out. */
+  /** The parameter after signing out. */
   static final String SIGNED_OUT = "out";
 
-  /** What can go wrong with a provider outside, as the interface texts call it. */
+  /** What can go wrong with a provider, as it is called in the interface texts. */
   private static final Set<String> PROBLEMS =
       Set.of("unreachable", "failed", "unknown", "taken", "closed");
 
-  /** The three ways, as the interface texts call them. */
+  /** The three ways to sign in, as they are called in the interface texts. */
   private enum SignInMethod {
     NAME,
     CARD,
@@ -186,7 +186,7 @@ class SignInView extends AbstractSignInView {
     add(new H1(getTranslation("signin.headline")), new SecondStepForm(signIn, pending, () -> next));
   }
 
-  /** Nothing at all is no try: whoever pressed too early has not used one up. */
+  /** An empty field is no try, so pressing the button too early uses none up. */
   private boolean isGiven(FormField field, String missing) {
     field.clearError();
     if (field.value().isBlank()) {
@@ -240,7 +240,7 @@ class SignInView extends AbstractSignInView {
     }
   }
 
-  /** Returns why the visitor is here, as the interface texts call it. */
+  /** Returns why the visitor is here, as it is called in the interface texts. */
   private String lead(boolean out, boolean copied) {
     if (copied) {
       return "signin.copied";
@@ -258,7 +258,7 @@ class SignInView extends AbstractSignInView {
     add(part);
   }
 
-  /** Says why the visitor came back from the provider without what was wished. */
+  /** Shows why signing in through the provider failed. */
   private void addProblem(String sign, String problem) {
     if (provider != null && PROBLEMS.contains(problem)) {
       var answer =
@@ -273,7 +273,7 @@ class SignInView extends AbstractSignInView {
     }
   }
 
-  /** Leaves the page as signing in does: an open page may still be somebody else's. */
+  /** Links that load the page, as signing in does: an open page may belong to another account. */
   private Div waysOn(Account here) {
     var on =
         new NativeButton(

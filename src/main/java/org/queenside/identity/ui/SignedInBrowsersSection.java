@@ -12,7 +12,7 @@ import java.util.List;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.SignedInBrowser;
 
-/** Where the account is signed in, and the way out of every other browser. */
+/** The browsers in which the account is signed in, and a button to sign out of the others. */
 final class SignedInBrowsersSection extends Section {
 
   private final OwnAccountService own;

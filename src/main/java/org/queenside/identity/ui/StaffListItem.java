@@ -15,7 +15,7 @@ import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.StillLeadsClassesException;
 
-/** One line of the list of people: who it is, and what an administrator can do about them. */
+/** A line of the list of staff: an account, and what an administrator can do with it. */
 final class StaffListItem extends ListItem {
 
   private final Account account;
@@ -23,13 +23,13 @@ final class StaffListItem extends ListItem {
   private final AccountAdministrationService administration;
   private final Consumer<String> changed;
 
-  /** What asks whether it is meant so, and what comes of it. */
+  /** The question before an action, and then its result. */
   private final Div question = new Div();
 
   /**
    * Creates the line.
    *
-   * @param changed told what was done, after a change that is to be seen in the list
+   * @param changed called with the result after a change that the list shows
    */
   StaffListItem(
       StaffMember member,
@@ -121,10 +121,12 @@ final class StaffListItem extends ListItem {
   }
 
   /**
-   * Asks first.
+   * Asks before a change.
    *
-   * @param asked has the focus again if nothing is changed
-   * @param key names the question, and what is said when it is done
+   * @param asked the button that gets the focus back if nothing is changed
+   * @param key the key of the question and of the message afterwards
+   * @param yes the key of the button that confirms
+   * @param change makes the change
    */
   private void ask(NativeButton asked, String key, String yes, Runnable change) {
     var sure = new NativeButton(getTranslation(yes), _ -> attempt(asked, key, change));

@@ -11,13 +11,13 @@ import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
-/** Who teaches and who looks after the program, and what can be done about it. */
+/** Lists instructors and administrators, with what can be done to their accounts. */
 final class StaffSection extends AdministrationSection {
 
   private final AccountAdministrationService administration;
   private final Clock clock;
   private final UnorderedList staff = new UnorderedList();
-  private final StatusMessage said = new StatusMessage();
+  private final StatusMessage status = new StatusMessage();
   private final UnorderedList other = new UnorderedList();
   private final FormField name =
       new FormField("sign-in-name", getTranslation("admin.find.name"))
@@ -33,7 +33,7 @@ final class StaffSection extends AdministrationSection {
     other.addClassName("rows");
     var form = new Form(getTranslation("admin.find.go"), this::find, name);
     form.addClassName("quiet");
-    add(new Paragraph(getTranslation("admin.staff.about")), said, staff, new Div(form), other);
+    add(new Paragraph(getTranslation("admin.staff.about")), status, staff, new Div(form), other);
     refresh();
   }
 
@@ -45,7 +45,7 @@ final class StaffSection extends AdministrationSection {
   private void find() {
     name.clearError();
     other.removeAll();
-    said.removeAll();
+    status.removeAll();
     @Nullable Account found = administration.find(name.value());
     if (found == null) {
       name.showError(getTranslation("admin.find.none"));
@@ -62,7 +62,7 @@ final class StaffSection extends AdministrationSection {
         done -> {
           other.removeAll();
           refresh();
-          said.showSuccessAndFocus(done);
+          status.showSuccessAndFocus(done);
         });
   }
 }

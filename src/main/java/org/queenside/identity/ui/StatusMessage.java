@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** What came of the last thing done in a part of a page. Screen readers say it. */
+/** The result of the last action in a part of a page. Screen readers say it. */
 final class StatusMessage extends Div implements Focusable<StatusMessage> {
 
   StatusMessage() {
@@ -19,8 +19,8 @@ final class StatusMessage extends Div implements Focusable<StatusMessage> {
   }
 
   /**
-   * Says that something has been done after which what was pressed is gone. It takes the focus, so
-   * that whoever uses the keyboard or a screen reader stays here.
+   * Shows a success after which the pressed button is gone. The message takes the focus, so that
+   * people with a keyboard or a screen reader stay here.
    */
   void showSuccessAndFocus(String sentence) {
     showSuccess(sentence);

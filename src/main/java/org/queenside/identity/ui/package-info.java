@@ -1,4 +1,4 @@
-/** Signing in, invitations, the own account, administration. */
+/** Pages for signing in, invitations, one's own account and administration. */
 @NullMarked
 package org.queenside.identity.ui;
 

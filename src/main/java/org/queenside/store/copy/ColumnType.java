@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What a column holds, and how it is read and written down alike on both databases. */
+/** The types of columns, and how they are copied and compared between the two databases. */
 enum ColumnType {
   WHOLE {
     @Override

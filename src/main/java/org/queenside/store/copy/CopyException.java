@@ -1,10 +1,10 @@
 package org.queenside.store.copy;
 
-/** A database can't be copied, or not to where it was meant to go. */
+/** A database can't be copied, or the target can't be used. */
 public final class CopyException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Why it can't. */
+  /** The reasons. */
   public enum Reason {
     /** Both addresses mean the same database. */
     SAME,
@@ -26,7 +26,7 @@ public final class CopyException extends RuntimeException {
     NOT_EMPTY,
     /** The target was begun by a program of another version. */
     OTHER_VERSION,
-    /** Something went wrong on the way; the database says what. */
+    /** The copy failed in the middle; the database says why. */
     BROKEN_OFF,
     /** Tables are not the same on both sides. */
     DIFFERENT
@@ -52,12 +52,12 @@ public final class CopyException extends RuntimeException {
     return reason;
   }
 
-  /** Which database, without a password. */
+  /** Returns which database failed, without its password. */
   public String place() {
     return place;
   }
 
-  /** What the database said, or which tables; may be empty. */
+  /** Returns what the database reported, or which tables are affected; may be empty. */
   public String detail() {
     return detail;
   }

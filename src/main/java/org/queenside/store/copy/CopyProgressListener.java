@@ -6,8 +6,8 @@ public interface CopyProgressListener {
   /**
    * Called after every few thousand rows.
    *
-   * @param rows how many are in the target by now
-   * @param all how many there are to be
+   * @param rows how many rows are in the target by now
+   * @param all how many rows there are in the source
    */
   void copied(long rows, long all);
 

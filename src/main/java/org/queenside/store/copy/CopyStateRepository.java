@@ -8,9 +8,9 @@ import java.sql.Statement;
 import org.queenside.store.UnfinishedCopy;
 
 /**
- * What the target knows of an unfinished copy: which tables were begun, and which are there. It
- * lies in a schema of its own and goes when the copy is complete. Until then no program starts on
- * the database.
+ * The state of an unfinished copy in the target: which tables were begun, and which are complete.
+ * It has a schema of its own, which is deleted when the copy is complete. Until then no program
+ * starts on the database.
  */
 final class CopyStateRepository {
 
@@ -29,7 +29,7 @@ final class CopyStateRepository {
             .formatted(SCHEMA));
   }
 
-  /** Ends the record, and with it the copy. */
+  /** Deletes the state, which completes the copy. */
   void end() throws SQLException {
     execute("drop schema %s cascade".formatted(SCHEMA));
   }
@@ -51,7 +51,7 @@ final class CopyStateRepository {
     }
   }
 
-  /** Notes whether a table is there; part of the caller's transaction. */
+  /** Notes whether a table is complete, in the caller's transaction. */
   void note(TableDefinition table, boolean done) throws SQLException {
     execute("delete from %s.progress where name = '%s'".formatted(SCHEMA, table.name()));
     execute("insert into %s.progress values ('%s', %s)".formatted(SCHEMA, table.name(), done));

@@ -14,10 +14,10 @@ import org.queenside.store.DurableFilePath;
 import org.queenside.store.copy.CopyException.Reason;
 
 /**
- * Where a database is and how to sign in to it.
+ * The address of a database and how to sign in to it.
  *
  * @param url its JDBC address, of H2 or PostgreSQL
- * @param user the user's name, or null if it stands in the address
+ * @param user the user's name, or null if the address has it
  * @param password the password, or null
  */
 public record DatabaseAddress(String url, @Nullable String user, @Nullable String password) {
@@ -36,7 +36,7 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
       select count(*) from pg_stat_activity
       where datname = current_database() and usename is not null and pid <> pg_backend_pid()""";
 
-  /** Says where it is, without options and password. */
+  /** Returns the address for people, without options and password. */
   public String place() {
     return url.split("[;?]", 2)[0]
         .replaceFirst("^jdbc:(h2:((durable|file):)?)?", "")
@@ -53,20 +53,23 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
     return url.startsWith("jdbc:h2:");
   }
 
-  /** The same database with more options, in the way that its driver writes them. */
+  /** Returns the same database with one more option, in the syntax of its driver. */
   DatabaseAddress with(String option) {
     String separator = isH2() ? ";" : url.contains("?") ? "&" : "?";
     return new DatabaseAddress(url + separator + option, user, password);
   }
 
-  /** The same file of H2, not written through to the disk with every write, which takes long. */
+  /**
+   * Returns the same H2 file without waiting for the disk at every write, which would take long.
+   */
   DatabaseAddress buffered() {
     return new DatabaseAddress(
         url.replaceFirst("^jdbc:h2:durable:(?=/|[A-Za-z]:)", "jdbc:h2:file:"), user, password);
   }
 
   /**
-   * Opens the database for this program alone. H2 locks its file; PostgreSQL is asked for others.
+   * Opens the database for this program alone. H2 locks its file; on PostgreSQL other sessions are
+   * looked up.
    *
    * @throws CopyException if it can't be opened, or another program uses it
    */
@@ -115,7 +118,7 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
     }
   }
 
-  /** The migrations of this database. */
+  /** Returns the migrations of this database. */
   Flyway migrations() {
     return Flyway.configure().dataSource(url, user, password).load();
   }

@@ -14,8 +14,8 @@ import org.queenside.store.copy.CopyException.Reason;
 import org.queenside.store.copy.TableDefinition.Column;
 
 /**
- * Copies all tables of one database to another, which is empty or holds an unfinished copy. A copy
- * that broke off goes on with the first table that isn't complete. In the end every table is read
+ * Copies all tables of one database to another, which is empty or holds an unfinished copy. An
+ * interrupted copy goes on with the first table that isn't complete. In the end every table is read
  * on both sides and compared.
  */
 public final class DatabaseCopier {
@@ -33,10 +33,10 @@ public final class DatabaseCopier {
   }
 
   /**
-   * Copies.
+   * Copies all tables.
    *
    * @return how many rows are in the target
-   * @throws CopyException if it can't be done; what has been copied stays, for the next time
+   * @throws CopyException if it fails; the rows copied so far stay for the next try
    */
   public static long run(DatabaseAddress from, DatabaseAddress to, CopyProgressListener progress) {
     if (from.place().equals(to.place())) {
@@ -61,7 +61,7 @@ public final class DatabaseCopier {
     }
   }
 
-  /** Nothing may change in a file, not even by opening it. */
+  /** Returns the source opened read-only, because even opening a file changes it. */
   private static DatabaseAddress readOnly(DatabaseAddress address) {
     return address.isH2() ? address.with("IFEXISTS=TRUE;ACCESS_MODE_DATA=r") : address;
   }
@@ -108,7 +108,7 @@ public final class DatabaseCopier {
     execute(out, "set lazy_query_execution 0");
   }
 
-  /** Makes the tables, or finds them as a copy has left them. */
+  /** Creates the tables, unless an earlier copy has done so. */
   private static void prepare(DatabaseAddress target, Connection out, CopyStateRepository record)
       throws SQLException {
     if (!UnfinishedCopy.isIn(out) && !DatabaseSchema.isEmpty(out)) {
@@ -149,7 +149,7 @@ public final class DatabaseCopier {
     return copied;
   }
 
-  /** All of the copy is on the disk before it counts as complete. Then the file gets small. */
+  /** Everything is on the disk before the copy counts as complete. Then the file is compacted. */
   private static void endFile(CopyStateRepository record, Connection out) throws SQLException {
     execute(out, "checkpoint sync");
     record.end();
@@ -158,7 +158,7 @@ public final class DatabaseCopier {
     execute(out, "shutdown compact");
   }
 
-  /** PostgreSQL shows all of it as it is now, whatever changes meanwhile. */
+  /** PostgreSQL shows everything as of now, even if other sessions change it. */
   private void beginReading(Connection in) throws SQLException {
     if (from.isH2()) {
       execute(in, "set lazy_query_execution 1");
@@ -173,7 +173,7 @@ public final class DatabaseCopier {
       TableDefinition table, Connection in, Connection out, CopyStateRepository record)
       throws SQLException {
     record.note(table, false);
-    // Rows that the migrations made, or that a copy which broke off has left.
+    // Rows of the migrations, or of an interrupted copy.
     execute(out, "delete from " + table.name());
     out.commit();
     try (TableWriter writer = new TableWriter(out, table, this::advance)) {
@@ -191,7 +191,7 @@ public final class DatabaseCopier {
     progress.copied(copied, all);
   }
 
-  /** The database numbers the next row after all that came with their numbers. */
+  /** The database gives the next row a number after those that were copied. */
   private static void goOnCounting(TableDefinition table, Connection out) throws SQLException {
     for (Column column : table.columns()) {
       if (column.counted()) {

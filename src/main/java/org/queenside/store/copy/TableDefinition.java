@@ -17,7 +17,9 @@ record TableDefinition(String name, List<Column> columns) {
   /**
    * A column.
    *
-   * @param counted whether the database numbers the rows by it
+   * @param name its name
+   * @param type its type
+   * @param counted whether the database generates its numbers
    */
   record Column(String name, ColumnType type, boolean counted) {}
 
@@ -25,7 +27,7 @@ record TableDefinition(String name, List<Column> columns) {
     return "select %s from %s".formatted(names(), name);
   }
 
-  /** The numbers that the database gave stay as they are. */
+  /** Returns the insert statement. Generated numbers are copied too. */
   String insert() {
     return "insert into %s (%s) overriding system value values (%s)"
         .formatted(name, names(), String.join(", ", Collections.nCopies(columns.size(), "?")));

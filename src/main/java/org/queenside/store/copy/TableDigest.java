@@ -9,8 +9,8 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the rows of a table come to, in whatever order they are read: how many there are, and the
- * sum of their SHA-256 in two halves.
+ * A digest of the rows of a table, independent of their order: how many there are, and the sum of
+ * their SHA-256 in two halves.
  */
 final class TableDigest {
 

@@ -18,7 +18,7 @@ final class TableReader {
     void take(@Nullable Object[] values) throws SQLException;
   }
 
-  /** Reads all rows in whatever order the database gives them. */
+  /** Reads all rows in any order. */
   static void read(Connection connection, TableDefinition table, RowConsumer reader)
       throws SQLException {
     try (Statement statement = connection.createStatement()) {

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Adds rows to a table, many in one statement and one transaction. */
+/** Inserts rows into a table, many in one statement and one transaction. */
 final class TableWriter implements AutoCloseable {
 
   private static final int ROWS_PER_STATEMENT = 1_000;
@@ -21,9 +21,9 @@ final class TableWriter implements AutoCloseable {
   private int uncommitted;
 
   /**
-   * Begins with a table.
+   * Begins a table.
    *
-   * @param committed told how many rows each commit has brought
+   * @param committed called after each commit with its number of rows
    */
   TableWriter(Connection target, TableDefinition table, IntConsumer committed) throws SQLException {
     this.target = target;
@@ -65,7 +65,7 @@ final class TableWriter implements AutoCloseable {
     uncommitted = 0;
   }
 
-  /** Sends what is left, in a transaction that the caller ends. */
+  /** Inserts the remaining rows, in a transaction that the caller ends. */
   int finish() throws SQLException {
     send();
     return uncommitted;

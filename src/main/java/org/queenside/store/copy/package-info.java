@@ -1,4 +1,4 @@
-/** Moving everything from one database to another, such as from the H2 file to PostgreSQL. */
+/** Copies everything from one database to another, such as from the H2 file to PostgreSQL. */
 @NullMarked
 package org.queenside.store.copy;
 

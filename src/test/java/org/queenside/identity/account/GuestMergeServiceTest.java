@@ -40,7 +40,7 @@ class GuestMergeServiceTest {
   }
 
   @Test
-  void everyRoomIsAskedAndThenTheGuestIsGone() {
+  void allRecordsAreMergedAndTheGuestIsDeleted() {
     LearnerId guest = learners.add(Token.random());
     LearnerId ada = account("ada1");
 
@@ -63,7 +63,7 @@ class GuestMergeServiceTest {
   }
 
   @Test
-  void somebodyWithAnAccountIsNeverMergedAway() {
+  void anAccountIsNeverMergedIntoAnother() {
     LearnerId ada = account("ada3");
     LearnerId bob = account("bob3");
 
@@ -93,7 +93,7 @@ class GuestMergeServiceTest {
   }
 
   @Test
-  void somebodyForgottenMeanwhileTakesNothing() {
+  void aLearnerDeletedInTheMeantimeGetsNothing() {
     LearnerId guest = learners.add(Token.random());
     LearnerId ada = account("ada5");
     learners.forget(ada);
@@ -104,7 +104,7 @@ class GuestMergeServiceTest {
   }
 
   @Test
-  void whoWasHereFirstAsAGuestHasBeenHereSinceThen() {
+  void theFirstVisitAsAGuestIsTheFirstVisitOfTheAccount() {
     Clock longAgo = Clock.fixed(NOW.minusSeconds(1000), ZoneOffset.UTC);
     LearnerId guest =
         new LearnerRepository(database.jdbc(), database.transactions(), longAgo)
@@ -128,7 +128,7 @@ class GuestMergeServiceTest {
         .id();
   }
 
-  /** Notes who is merged into whom. */
+  /** Records which guest is merged into which learner. */
   private static class Noting implements LearnerRecords {
 
     final List<LearnerId> merged = new ArrayList<>();

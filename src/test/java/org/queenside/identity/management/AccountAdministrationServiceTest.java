@@ -45,7 +45,7 @@ class AccountAdministrationServiceTest {
   @EnumSource(
       value = AccountRole.class,
       names = {"LEARNER", "INSTRUCTOR"})
-  void nobodyElseDoesAnyOfIt(AccountRole role) {
+  void otherRolesMayDoNoneOfIt(AccountRole role) {
     Account victim = house.account(AccountRole.INSTRUCTOR);
     List<Supplier<Object>> ways =
         List.of(
@@ -129,7 +129,7 @@ class AccountAdministrationServiceTest {
   }
 
   @Test
-  void whoLeadsClassesIsNotDeleted() {
+  void anAccountThatLeadsClassesIsNotDeleted() {
     Account instructor = house.account(AccountRole.INSTRUCTOR);
     TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
     office.led.add("5b");

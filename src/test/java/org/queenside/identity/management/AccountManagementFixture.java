@@ -20,7 +20,7 @@ final class AccountManagementFixture {
   final AccountAdministrationService administration;
   final SettingService settings;
 
-  /** The names of the classes that everybody leads. */
+  /** The names of the classes that every account leads. */
   final List<String> led = new ArrayList<>();
 
   AccountManagementFixture(TestDatabase database) {

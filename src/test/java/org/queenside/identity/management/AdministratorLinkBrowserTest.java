@@ -13,7 +13,7 @@ class AdministratorLinkBrowserTest {
   @Autowired private AdministratorLinkService firstLink;
 
   @Test
-  void whoOpensTheLinkBecomesTheAdministratorAndComesBackWithThePassword(Browser browser) {
+  void theLinkMakesAnAdministratorWhoCanSignInAgainWithThePassword(Browser browser) {
     String path = firstLink.make(true);
     browser.open(path);
     assertThat(browser.accessibilityViolations()).isEmpty();

@@ -136,7 +136,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void whoDoesNotKnowThePasswordCannotChangeIt() {
+  void aWrongPasswordCannotBeChanged() {
     assertThat(browser.request(() -> own.changePassword("a loud rook", "another password")))
         .isEqualTo(new PasswordChange.WrongPassword());
 
@@ -168,7 +168,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void whoTeachesNeedsAStrongerPasswordThanWhoLearns() {
+  void staffNeedStrongerPasswordsThanLearners() {
     accounts.changeRole(ada.id(), AccountRole.INSTRUCTOR);
 
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "12345678")))
@@ -231,7 +231,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void whoLeadsAClassHandsItOverFirst() {
+  void anAccountThatLeadsAClassCannotBeDeleted() {
     led.add("Class 5b");
 
     assertThat(browser.request(() -> own.delete(ada.signInName())))

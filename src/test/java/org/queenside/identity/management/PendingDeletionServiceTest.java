@@ -123,7 +123,7 @@ class PendingDeletionServiceTest {
   }
 
   @Test
-  void nobodyElseDecides() {
+  void otherRolesMayNotDecide() {
     PendingDeletion shown = new PendingDeletion("pupils", 1, 1, Reason.CLOCK);
     TestBrowser teacher = house.browserOf(AccountRole.INSTRUCTOR);
 

@@ -146,7 +146,7 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void aNameThatSomebodyHasIsRefusedHoweverItIsWritten() {
+  void aTakenUserNameIsRefusedInAnySpelling() {
     Account ada = house.account(AccountRole.LEARNER);
     String token = invite();
     String same = ada.signInName().toUpperCase(Locale.ROOT);
@@ -194,7 +194,7 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void nobodyMakesAnAccountWithoutAnInvitationUntilAnAdministratorAllowsIt() {
+  void anAccountNeedsAnInvitationUntilAnAdministratorAllowsOthers() {
     assertThat(register(AccountRole.LEARNER)).isEqualTo(new Closed());
     TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
 

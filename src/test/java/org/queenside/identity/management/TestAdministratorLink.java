@@ -2,7 +2,7 @@ package org.queenside.identity.management;
 
 import org.springframework.beans.factory.ListableBeanFactory;
 
-/** The link of the first administrator for the tests of other rooms. */
+/** The administrator's link for tests of other packages. */
 public final class TestAdministratorLink {
 
   private TestAdministratorLink() {}

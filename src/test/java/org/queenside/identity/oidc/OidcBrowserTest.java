@@ -21,7 +21,7 @@ class OidcBrowserTest extends OidcProviderTest {
   @Autowired private TestSignIns signIns;
 
   @BeforeEach
-  void nobodyIsSignedInAtTheProvider(Browser browser) {
+  void signOutAtTheProvider(Browser browser) {
     browser.driver().executeCdpCommand("Network.clearBrowserCookies", Map.of());
   }
 
@@ -111,7 +111,7 @@ class OidcBrowserTest extends OidcProviderTest {
   }
 
   @Test
-  void whatTheProviderKnowsFromThisMorningConfirmsNobody(Browser browser) {
+  void aSignInAtTheProviderThisMorningConfirmsNothing(Browser browser) {
     Account early = linked(TestOidcProvider.EARLY, AccountRole.ADMINISTRATOR);
     signIns.signIn(browser, early);
     letTheProofAge(early);

@@ -123,7 +123,7 @@ class OidcHttpTest extends OidcProviderTest {
   }
 
   @Test
-  void anAnswerNobodyAskedForSignsNobodyIn() throws Exception {
+  void anUnrequestedAnswerSignsNobodyIn() throws Exception {
     HttpResponse<String> answer = get(program("/login/oauth2/code/oidc?code=abc&state=def"));
 
     assertThat(location(answer)).isEqualTo(program("/sign-in?oidc=failed"));

@@ -45,8 +45,8 @@ import org.springframework.security.provisioning.InMemoryUserDetailsManager;
 import org.springframework.security.web.SecurityFilterChain;
 
 /**
- * A real provider: Spring's authorization server on a port of its own. Everybody's password is
- * {@link #PASSWORD}; what a person may do stands in the claim {@code groups}.
+ * A real provider: Spring's authorization server on a port of its own. {@link #PASSWORD} is the
+ * password of all people; the claim {@code groups} has their roles.
  */
 final class TestOidcProvider {
 

@@ -100,7 +100,7 @@ class GuestDeletionJobTest {
   }
 
   @Test
-  void aClockThatFallsBehindDeletesNobodyAndNeedsNobody() {
+  void aClockThatFallsBehindDeletesNobodyAndNeedsNoDecision() {
     guests(3);
     clock.advance(Duration.ofDays(-3000));
 

@@ -23,7 +23,7 @@ import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** Its tests share a database, so each ends with everybody staying for good. */
+/** The tests share a database, so each one ends with keeping all pupils. */
 @OnEveryDatabase
 class PupilRetentionServiceTest {
 
@@ -79,7 +79,7 @@ class PupilRetentionServiceTest {
   }
 
   @Test
-  void nobodyGoesBeforeTheirTeacherCouldSeeItFor30Days() {
+  void noPupilIsDeletedBeforeTheTeacherCouldSeeItFor30Days() {
     LearnerId away = account(AccountRole.LEARNER);
     atDay(1000);
     retention.choose(PupilRetentionPeriod.HALF_A_YEAR);
@@ -96,7 +96,7 @@ class PupilRetentionServiceTest {
   }
 
   @Test
-  void whoGoesIsKnownAMonthBefore() {
+  void deletionsAreAnnouncedAMonthBefore() {
     retention.choose(PupilRetentionPeriod.A_YEAR);
     LearnerId pupil = account(AccountRole.LEARNER);
     LearnerId teacher = account(AccountRole.INSTRUCTOR);

@@ -92,7 +92,7 @@ class CurrentLearnerTest {
   }
 
   @Test
-  void openingAPageBeginsTheLifeOfTheCookieAnew() {
+  void openingAPageRenewsTheCookie() {
     LearnerId guest = browser.request(current::enrol);
     Cookie first = browser.guestCookie();
 
@@ -126,7 +126,7 @@ class CurrentLearnerTest {
   }
 
   @Test
-  void aTabLeftOpenGoesOnAsSomebodyNew() {
+  void aTabLeftOpenGoesOnAsANewGuest() {
     LearnerId forgotten = browser.request(current::enrol);
     forget(browser);
 
@@ -154,7 +154,7 @@ class CurrentLearnerTest {
   }
 
   @Test
-  void whoIsNobodyYetCanBeForgotten() {
+  void anUnknownVisitorCanBeForgotten() {
     forget(browser);
 
     assertThat(learners.all()).isEmpty();

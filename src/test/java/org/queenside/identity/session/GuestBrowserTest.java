@@ -66,7 +66,7 @@ class GuestBrowserTest {
   }
 
   @Test
-  void aTabLeftOpenWhileTheOtherForgetsGoesOnAsSomebodyNew(Browser browser) {
+  void aTabLeftOpenWhileTheOtherForgetsGoesOnAsANewGuest(Browser browser) {
     browser.open(EXERCISE);
     press(browser, "Hint");
     String forgotten = guestCookie(browser).getValue();

@@ -108,7 +108,7 @@ class GuestCookieHttpTest {
 
   /** A page consists of dozens of files, and each is a request. */
   @Test
-  void whoIsSignedInIsLookedUpOnlyWhenSomethingWantsToKnow() throws Exception {
+  void theAccountIsLookedUpOnlyWhenItIsNeeded() throws Exception {
     Token token = Token.random();
     var request = new MockHttpServletRequest("GET", "/icon.svg");
     request.setCookies(new Cookie(TokenCookie.SIGN_IN.cookieName(), token.text()));
@@ -128,7 +128,7 @@ class GuestCookieHttpTest {
     }
   }
 
-  /** Who had been looked up before would be nobody. */
+  /** An account that had been looked up before would be missing. */
   private void assertWhoSignsInNowIsFound(Token token) {
     Account account = accounts.add(AccountRole.LEARNER, "Ana", "late " + token.text());
     signIns.add(token, account.id(), Duration.ofHours(1), false);

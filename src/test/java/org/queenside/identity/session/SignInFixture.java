@@ -23,7 +23,7 @@ import org.queenside.store.TestDatabase;
 /** The ways to sign in on a test's database, put together as the program does. */
 public final class SignInFixture {
 
-  /** Everybody's password. */
+  /** The password of all accounts. */
   public static final String PASSWORD = "a quiet rook";
 
   public final TestClock clock = new TestClock();
@@ -40,7 +40,7 @@ public final class SignInFixture {
   public final SecondStepRepository secondStep;
   public final SignInService signIn;
 
-  /** Who has which card, by class code and number with a blank between them. */
+  /** The owners of cards, by class code and number with a space between them. */
   final Map<String, LearnerId> cards = new HashMap<>();
 
   public SignInFixture(TestDatabase database) {
@@ -83,7 +83,7 @@ public final class SignInFixture {
     return account;
   }
 
-  /** Signs somebody new in in a new browser. */
+  /** Signs a new account in in a new browser. */
   public TestBrowser browserOf(AccountRole role) {
     TestBrowser browser = new TestBrowser();
     Account account = accounts.add(role, "Somebody", "name-" + UUID.randomUUID());
@@ -95,7 +95,7 @@ public final class SignInFixture {
     return browser;
   }
 
-  /** Who is signed in in a browser. */
+  /** Returns the account that is signed in in a browser. */
   public @Nullable Account in(TestBrowser browser) {
     return browser.request(current::find);
   }

@@ -101,7 +101,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void aDeviceThatTheAccountKnowsHoldsNobodyElseAndHasAnEnd() {
+  void wrongTriesOnAKnownDeviceBlockNoOtherDeviceAndAreLimited() {
     Account ada = house.account(AccountRole.LEARNER);
     TestBrowser own = new TestBrowser().from("192.0.2.1");
     signIn(own, ada);
@@ -115,7 +115,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void onADeviceOfTheSchoolAPupilSignsInAlthoughSomebodyUsedUpTheTriesOfTheAddress() {
+  void aPupilSignsInOnASchoolDeviceAlthoughTheTriesOfTheAddressAreUsedUp() {
     TestBrowser tablet = new TestBrowser().from("192.0.2.1");
     signIn(tablet, house.account(AccountRole.INSTRUCTOR));
     IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));

@@ -172,7 +172,7 @@ class SignInRotationTest {
   }
 
   @Test
-  void aSessionThatWasToldOfAnOldTokenSignsNobodyOut() {
+  void aSessionWithAnOldTokenSignsNobodyOut() {
     Token series = SignInToken.parse(text(owner)).series();
     nextDay(owner);
 

@@ -88,7 +88,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void aNameThatNobodyHasIsLimitedAsOneThatSomebodyHas() {
+  void triesAreLimitedForUnknownNamesToo() {
     String nobody = "nobody " + UUID.randomUUID();
     IntStream.range(0, 10)
         .forEach(_ -> assertThat(byPassword(nobody, "wrong")).isEqualTo(new WrongCredentials()));
@@ -133,7 +133,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void aLoginCardOpensWhereSomebodyHasUsedUpAllTriesOfTheAddress() {
+  void aLoginCardWorksAlthoughTheTriesOfTheAddressAreUsedUp() {
     Account pupil = house.account(AccountRole.LEARNER);
     String card = house.codes.newCard(pupil.id());
     IntStream.range(0, 1001).forEach(_ -> byCode("nobodys"));
@@ -248,7 +248,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void whoSignsInOnADeviceSignsOutWhoWasBefore() {
+  void signingInOnADeviceEndsTheSignInBefore() {
     Account first = house.account(AccountRole.LEARNER);
     Account second = house.account(AccountRole.LEARNER);
     byPassword(first.signInName(), SignInFixture.PASSWORD);
@@ -276,7 +276,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void whoWantsToStaySignedInStaysForAsLongAsTheyKeepComing() {
+  void aLastingSignInLastsAsLongAsItIsUsed() {
     Account ada = house.account(AccountRole.INSTRUCTOR);
     browser.request(
         () -> house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, LASTING));
@@ -298,7 +298,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void withoutADatabaseNobodyIsSignedInAndThereIsAPlainException() {
+  void withoutADatabaseSigningInFailsWithAPlainException() {
     try (TestDatabase gone = TestDatabase.onH2()) {
       SignInFixture other = new SignInFixture(gone);
       Account ada = other.account(AccountRole.LEARNER);

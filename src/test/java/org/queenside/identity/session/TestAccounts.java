@@ -27,17 +27,17 @@ import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.security.crypto.password.DelegatingPasswordEncoder;
 import org.springframework.web.util.WebUtils;
 
-/** Accounts and sign-ins for the tests of other rooms. */
+/** Accounts and sign-ins for tests of other packages. */
 public final class TestAccounts {
 
   private TestAccounts() {}
 
-  /** Who is in front of the screen, on a test's database. */
+  /** Returns the learner of the current browser, on a test's database. */
   public static CurrentLearner currentLearner(TestDatabase database, LearnerRepository learners) {
     return new CurrentLearner(learners, currentAccount(database));
   }
 
-  /** Who is signed in, on a test's database. */
+  /** Returns the account of the current browser, on a test's database. */
   public static CurrentAccount currentAccount(TestDatabase database) {
     return new CurrentAccount(new SignInRepository(database.jdbc(), Clock.systemUTC()));
   }
@@ -57,7 +57,7 @@ public final class TestAccounts {
         encoder);
   }
 
-  /** Makes a new guest whose browser is gone. */
+  /** Makes a new guest without a browser. */
   public static LearnerId guest(LearnerRepository learners) {
     return learners.add(Token.random());
   }
@@ -78,8 +78,8 @@ public final class TestAccounts {
     }
   }
 
-  /** The current page is one that was opened when nobody was signed in. */
-  public static void openPageOfNobody() {
+  /** Marks the current page as opened before anyone signed in. */
+  public static void openPageBeforeSignIn() {
     PageOwner.note(null);
   }
 
@@ -110,7 +110,7 @@ public final class TestAccounts {
     }
   }
 
-  /** Gives what a guest did to somebody, in some rooms. */
+  /** Merges what a guest did into a learner, in some packages. */
   public static void merge(
       TestDatabase database, LearnerId guest, LearnerId into, LearnerRecords... rooms) {
     var learners =
@@ -118,12 +118,12 @@ public final class TestAccounts {
     new GuestMergeService(learners, List.of(rooms)).merge(guest, into);
   }
 
-  /** Gives what a guest did to somebody, in all rooms of an application. */
+  /** Merges what a guest did into a learner, in all packages of an application. */
   public static void merge(ListableBeanFactory beans, LearnerId guest, LearnerId into) {
     beans.getBean(GuestMergeService.class).merge(guest, into);
   }
 
-  /** Everything that one room keeps about a learner, by the name of the table. */
+  /** Returns everything that one package stores about a learner, by the name of the table. */
   public static Map<String, List<Map<String, Object>>> rows(
       TestDatabase database, LearnerRecords room, LearnerId learner) {
     Map<String, List<Map<String, Object>>> tables = new TreeMap<>();

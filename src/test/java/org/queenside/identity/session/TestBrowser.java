@@ -83,7 +83,7 @@ public final class TestBrowser {
     return cookie(TokenCookie.GUEST.cookieName());
   }
 
-  /** The cookie of who is signed in as the server last set it, or null. */
+  /** Returns the sign-in cookie as the server last set it, or null. */
   @Nullable Cookie signInCookie() {
     return cookie(TokenCookie.SIGN_IN.cookieName());
   }
@@ -126,7 +126,7 @@ public final class TestBrowser {
     }
   }
 
-  /** A session without a server around it: nobody else can hold its lock. */
+  /** A session without a server, so nothing else can hold its lock. */
   private static final class UnlockedSession extends VaadinSession {
 
     UnlockedSession() {

@@ -37,7 +37,7 @@ public class TestSignIns {
     this.codes = codes;
   }
 
-  /** Makes somebody new who can sign in with a password. */
+  /** Makes a new account that can sign in with a password. */
   public Account withPassword(AccountRole role, String password) {
     Account account = accounts.add(role, "Somebody", role.code() + " " + UUID.randomUUID());
     passwords.set(account.id(), passwords.hash(Password.chosen(password)));
@@ -62,24 +62,24 @@ public class TestSignIns {
     return codes.newCard(account.id());
   }
 
-  /** Signs somebody out in every browser, as a new password does. */
+  /** Signs an account out in every browser, as a new password does. */
   public void endAll(Account account) {
     signIns.endAll(account.id());
   }
 
-  /** Returns whether somebody is signed in in any browser. */
+  /** Returns whether an account is signed in in any browser. */
   public boolean isSignedIn(Account account) {
     return !signIns.of(account.id(), null).isEmpty();
   }
 
-  /** Signs in somebody new of a role. The browser is at the first page then. */
+  /** Signs a new account of a role in. The browser is at the first page then. */
   public Account signIn(Browser browser, AccountRole role) {
     Account account = accounts.add(role, "Somebody", role.code() + " " + UUID.randomUUID());
     signIn(browser, account);
     return account;
   }
 
-  /** Signs somebody in. The browser is at the first page then. */
+  /** Signs an account in. The browser is at the first page then. */
   public void signIn(Browser browser, Account account) {
     Token token = Token.random();
     signIns.add(token, account.id(), Duration.ofHours(1), false);

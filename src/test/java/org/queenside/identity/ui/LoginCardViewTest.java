@@ -23,7 +23,7 @@ class LoginCardViewTest extends PageTester {
   @Autowired private CurrentAccount currentAccount;
 
   @Test
-  void aCardOfSomebodyElseSaysWhomItSignsOut() {
+  void anotherPersonsCardSaysWhichAccountItSignsOut() {
     Account ada = add("Ada");
     Account ben = add("Ben");
     TestAccounts.signIn(currentAccount, ada);

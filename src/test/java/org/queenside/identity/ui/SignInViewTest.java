@@ -23,13 +23,13 @@ class SignInViewTest extends PageTester {
   @Autowired private JdbcClient jdbc;
 
   @Test
-  void whoIsSignedOutBecauseOfACopiedCookieReadsWhy() {
+  void afterACopiedCookieTheSignInPageSaysWhyItSignedOut() {
     Account ada = accounts.add(AccountRole.LEARNER, "Ada", "ada " + UUID.randomUUID());
     TestAccounts.signIn(currentAccount, ada);
     jdbc.sql("update sign_in set copied_at = last_seen_at where learner_id = ?")
         .param(ada.id().value())
         .update();
-    TestAccounts.openPageOfNobody();
+    TestAccounts.openPageBeforeSignIn();
 
     UI.getCurrent().navigate("sign-in");
 
