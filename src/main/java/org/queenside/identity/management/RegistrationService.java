@@ -39,7 +39,8 @@ public class RegistrationService {
 
   /** Returns whether a token is that of a link which a program on this database has printed. */
   public boolean isFirst(String token) {
-    return StoreExceptionTranslator.read("the administrator's link", () -> administratorLink.isOpen(token));
+    return StoreExceptionTranslator.read(
+        "the administrator's link", () -> administratorLink.isOpen(token));
   }
 
   /**
@@ -77,8 +78,7 @@ public class RegistrationService {
   }
 
   /** Makes an account for who was invited. */
-  public RegistrationResult accept(
-      String token, RegistrationRequest request, SignInOptions stay) {
+  public RegistrationResult accept(String token, RegistrationRequest request, SignInOptions stay) {
     Invitation invitation = invitation(token);
     return invitation == null || invitation.account() != null
         ? new RegistrationResult.Closed()

@@ -3,15 +3,12 @@ package org.queenside.identity.retention;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
-import org.queenside.store.JdbcValues;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -25,18 +22,23 @@ public class PupilRetentionService {
   /** How long before a deletion teachers see it, and how long after a choice nothing is deleted. */
   public static final Duration NOTICE = Duration.ofDays(30);
 
+  /** The name of the setting. */
   public static final String SETTING = "pupils-stay";
+
   private static final String SINCE = "pupils-stay-since";
 
   private final SettingRepository settings;
-  private final JdbcClient jdbc;
+  private final PupilRetentionRepository repository;
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  public PupilRetentionService(
-      SettingRepository settings, JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
+  PupilRetentionService(
+      SettingRepository settings,
+      PupilRetentionRepository repository,
+      TransactionOperations transaction,
+      Clock clock) {
     this.settings = settings;
-    this.jdbc = jdbc;
+    this.repository = repository;
     this.transaction = transaction;
     this.clock = clock;
   }
@@ -69,23 +71,15 @@ public class PupilRetentionService {
       return Map.of();
     }
     Instant soonest = soonest();
-    Map<LearnerId, Instant> leaving = new HashMap<>();
-    jdbc.sql(
-            """
-            select l.id, coalesce(l.last_seen_at, l.created_at) as since
-            from learner l join account a on a.learner_id = l.id
-            where a.role = 'learner' and coalesce(l.last_seen_at, l.created_at) < :seen
-              and l.id in (:learners)""")
-        .param("seen", at(clock.instant().plus(NOTICE).minus(absence)))
-        .param("learners", learners.stream().map(LearnerId::value).toList())
-        .query(
-            row -> {
-              Instant goes = JdbcValues.instant(row, "since").plus(absence);
-              leaving.put(
-                  new LearnerId(JdbcValues.uuid(row, "id")),
-                  goes.isBefore(soonest) ? soonest : goes);
+    Map<LearnerId, Instant> dates = new HashMap<>();
+    repository
+        .lastSeenBefore(clock.instant().plus(NOTICE).minus(absence), learners)
+        .forEach(
+            (learner, lastSeen) -> {
+              Instant date = lastSeen.plus(absence);
+              dates.put(learner, date.isBefore(soonest) ? soonest : date);
             });
-    return leaving;
+    return dates;
   }
 
   /**
@@ -102,9 +96,5 @@ public class PupilRetentionService {
   private Instant soonest() {
     String since = settings.find(SINCE);
     return since == null ? Instant.EPOCH : Instant.parse(since).plus(NOTICE);
-  }
-
-  private static OffsetDateTime at(Instant instant) {
-    return JdbcValues.timestamp(instant);
   }
 }

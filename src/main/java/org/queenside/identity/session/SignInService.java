@@ -186,7 +186,8 @@ public class SignInService {
       Supplier<@Nullable Account> proof,
       SignInOptions stay,
       boolean proven) {
-    return result(guessLimit.verify(tried, proof), account -> startOrAskForCode(account, stay, proven));
+    return result(
+        guessLimit.verify(tried, proof), account -> startOrAskForCode(account, stay, proven));
   }
 
   private static SignInResult result(

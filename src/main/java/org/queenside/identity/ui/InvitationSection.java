@@ -86,7 +86,8 @@ final class InvitationSection extends AdministrationSection {
               invitationService.withdraw(invitation);
               fresh.removeAll();
               refresh();
-              status.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
+              status.showSuccessAndFocus(
+                  getTranslation("admin.invite.withdrawn", invitation.note()));
             });
     var actions = new Div(withdraw);
     actions.addClassName("actions");

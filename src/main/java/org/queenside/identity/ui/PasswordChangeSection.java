@@ -64,7 +64,8 @@ final class PasswordChangeSection extends Section {
           present.showError(getTranslation("own.password.too-many"));
       case PasswordChange.Invalid(var flaw) ->
           wanted.showError(getTranslation("apply.flaw.password_" + flaw.code()));
-      case PasswordChange.GivenByTeacher() -> status.showError(getTranslation("own.password.given"));
+      case PasswordChange.GivenByTeacher() ->
+          status.showError(getTranslation("own.password.given"));
     }
   }
 }

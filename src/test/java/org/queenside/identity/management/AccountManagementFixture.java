@@ -5,7 +5,7 @@ import java.util.List;
 import org.queenside.identity.account.ClassMembershipLookup;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
-import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.store.TestDatabase;
 
@@ -57,7 +57,7 @@ final class AccountManagementFixture {
         new SettingService(
             administrators,
             table,
-            new PupilRetentionService(table, jdbc, transactions, house.clock),
+            RetentionFixture.pupilRetention(table, database, house.clock),
             house.audit);
   }
 

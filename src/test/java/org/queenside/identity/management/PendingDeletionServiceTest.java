@@ -20,7 +20,6 @@ import org.queenside.identity.retention.PupilRetentionService;
 import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.TestBrowser;
-import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -42,10 +41,8 @@ class PendingDeletionServiceTest {
     var clockCheck = RetentionFixture.clockCheck(jdbc, house.clock);
     clockCheck.isTrusted();
     guard = RetentionFixture.guard(clockCheck, jdbc, house.clock);
-    retention =
-        new PupilRetentionService(
-            new SettingRepository(jdbc), jdbc, database.transactions(), house.clock);
-    job = new InactivePupilDeletionJob(retention, guard, new JobLock(jdbc), jdbc);
+    retention = RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, house.clock);
+    job = RetentionFixture.pupilDeletionJob(retention, guard, jdbc);
     deletions =
         new PendingDeletionService(
             new AdministratorAccess(house.current, database.transactions()),

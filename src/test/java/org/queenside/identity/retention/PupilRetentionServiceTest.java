@@ -19,7 +19,6 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -40,8 +39,7 @@ class PupilRetentionServiceTest {
     var settings = new SettingRepository(database.jdbc());
     this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.accounts = new AccountRepository(database.jdbc(), database.transactions(), clock);
-    this.retention =
-        new PupilRetentionService(settings, database.jdbc(), database.transactions(), clock);
+    this.retention = RetentionFixture.pupilRetention(settings, database, clock);
     this.job = jobOn(database);
     retention.choose(PupilRetentionPeriod.FOR_GOOD);
   }
@@ -151,10 +149,9 @@ class PupilRetentionServiceTest {
   private InactivePupilDeletionJob jobOn(TestDatabase database) {
     var jdbc = database.jdbc();
     var settings = new SettingRepository(jdbc);
-    return new InactivePupilDeletionJob(
-        new PupilRetentionService(settings, jdbc, database.transactions(), clock),
+    return RetentionFixture.pupilDeletionJob(
+        RetentionFixture.pupilRetention(settings, database, clock),
         RetentionFixture.guard(RetentionFixture.clockCheck(jdbc, clock), jdbc, clock),
-        new JobLock(jdbc),
         jdbc);
   }
 

@@ -1,6 +1,9 @@
 package org.queenside.identity.retention;
 
 import java.time.Clock;
+import org.queenside.identity.account.SettingRepository;
+import org.queenside.store.JobLock;
+import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** What decides about deletions, on a test's database. */
@@ -11,6 +14,20 @@ public final class RetentionFixture {
   /** Returns the check for jumps of a clock. */
   public static ClockJumpDetector clockCheck(JdbcClient jdbc, Clock clock) {
     return new ClockJumpDetector(new ClockCheckRepository(jdbc), clock);
+  }
+
+  /** Returns how long pupils are kept. */
+  public static PupilRetentionService pupilRetention(
+      SettingRepository settings, TestDatabase database, Clock clock) {
+    return new PupilRetentionService(
+        settings, new PupilRetentionRepository(database.jdbc()), database.transactions(), clock);
+  }
+
+  /** Returns the job that deletes inactive pupils. */
+  public static InactivePupilDeletionJob pupilDeletionJob(
+      PupilRetentionService retention, DeletionGuard guard, JdbcClient jdbc) {
+    return new InactivePupilDeletionJob(
+        retention, guard, new JobLock(jdbc), new PupilRetentionRepository(jdbc));
   }
 
   /** Returns the guard of deletions. */
