@@ -3,16 +3,16 @@ package org.queenside.school.assignment;
 import java.nio.file.Path;
 import org.queenside.store.TestDatabase;
 
-/** Fills the database of a program that is not running, to look at a class that has worked. */
+/** Fills the database of a stopped program with the school year of a busy class. */
 final class FillSchoolYear {
 
   private FillSchoolYear() {}
 
   /**
-   * Fills it.
+   * Fills the database.
    *
-   * @param args the folder of the data or the address of a PostgreSQL database, then how many
-   *     pupils, items and attempts
+   * @param args the data folder or the address of a PostgreSQL database, then the numbers of pupils,
+   *     items and attempts
    */
   public static void main(String[] args) throws Exception {
     try (TestDatabase database =

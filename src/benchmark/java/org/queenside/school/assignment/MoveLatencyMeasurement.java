@@ -10,8 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * How long pupils who move at once wait for their moves to be judged, over HTTP, by a program that
- * is running on a database of {@link FillSchoolYear}.
+ * Measures over HTTP how long pupils who move at the same time wait for the result. The program must
+ * be running on a database of {@link FillSchoolYear}.
  *
  * <p>Run by hand: see docs/reports.md.
  */
@@ -19,8 +19,8 @@ final class MoveLatencyMeasurement {
 
   private static final Duration THINKING = Duration.ofSeconds(1);
 
-  /** A program that has just started is slow; so are its first pages. */
-  private static final int WARMING_UP = 15;
+  /** The first moves are slow and not counted. */
+  private static final int WARM_UP_MOVES = 15;
 
   private final String address;
   private final String assignment;
@@ -35,35 +35,35 @@ final class MoveLatencyMeasurement {
   }
 
   /**
-   * Measures.
+   * Runs the measurement.
    *
-   * @param args the address of the program, the number of the assignment and how many items it has;
-   *     then how many pupils and moves, 30 and 60 if nothing is said
+   * @param args the address of the program, the id of the assignment and its number of items; then
+   *     the numbers of pupils and moves, by default 30 and 60
    */
   public static void main(String[] args) throws Exception {
     int pupils = args.length < 4 ? 30 : Integer.parseInt(args[3]);
     int moves = args.length < 5 ? 60 : Integer.parseInt(args[4]);
-    var moving = new MoveLatencyMeasurement(args[0], args[1], Integer.parseInt(args[2]), moves);
-    Percentiles.of("each once a second", moving.all(pupils, false)).print();
-    Percentiles.of("all in the same instant", moving.all(pupils, true)).print();
+    var measurement = new MoveLatencyMeasurement(args[0], args[1], Integer.parseInt(args[2]), moves);
+    Percentiles.of("each once a second", measurement.all(pupils, false)).print();
+    Percentiles.of("all in the same instant", measurement.all(pupils, true)).print();
   }
 
   private List<Long> all(int pupils, boolean together) throws Exception {
     List<Long> waits = new ArrayList<>();
     Random seeds = new Random(1);
-    try (ExecutorService hands = Executors.newFixedThreadPool(pupils)) {
+    try (ExecutorService executor = Executors.newFixedThreadPool(pupils)) {
       List<Future<List<Long>>> all = new ArrayList<>();
       long start = System.nanoTime() + Duration.ofSeconds(5).toNanos();
       for (int card = 1; card <= pupils; card++) {
         String token = SchoolYear.token(card);
-        // Generators with neighbouring seeds would begin alike, and so all pupils at once.
+        // Similar seeds would make all generators start alike, and all pupils at once.
         Random random = new Random(seeds.nextLong());
         long offset = together ? 0 : seeds.nextLong(THINKING.toNanos());
-        Callable<List<Long>> hand =
+        Callable<List<Long>> task =
             () ->
                 moves(
                     new SimulatedPupil(address, token, assignment, items, random), start + offset);
-        all.add(hands.submit(hand));
+        all.add(executor.submit(task));
       }
       for (Future<List<Long>> each : all) {
         waits.addAll(each.get());
@@ -76,12 +76,12 @@ final class MoveLatencyMeasurement {
     List<Long> waits = new ArrayList<>();
     for (int i = 0; i < moves; i++) {
       long due = start + i * THINKING.toNanos();
-      // What a browser does is done while all think: here it would take the server's time.
+      // The browser's work is simulated while the pupils think, so that it takes no server time.
       sleepUntil(due - THINKING.toNanos() / 2);
       pupil.think();
       sleepUntil(due);
       long wait = pupil.move();
-      if (i >= WARMING_UP) {
+      if (i >= WARM_UP_MOVES) {
         waits.add(wait);
       }
     }

@@ -4,32 +4,33 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What is said of many durations.
+ * Percentiles of durations in milliseconds.
  *
- * @param what was measured
- * @param median in milliseconds, as are the others
- * @param most how long 95 of 100 took at most
- * @param nearlyAll how long 99 of 100 took at most
- * @param longest how long the longest took
- * @param number how many there are
+ * @param name what was measured
+ * @param median the median
+ * @param p95 the 95th percentile
+ * @param p99 the 99th percentile
+ * @param max the longest duration
+ * @param count the number of durations
  */
 public record Percentiles(
-    String what, double median, double most, double nearlyAll, double longest, int number) {
+    String name, double median, double p95, double p99, double max, int count) {
 
   /**
-   * Counts.
+   * Computes the percentiles.
    *
-   * @param nanos how long each took, in nanoseconds
-   * @return all zero if there is none
+   * @param name what was measured
+   * @param nanos the durations in nanoseconds
+   * @return all zero if there are no durations
    */
-  public static Percentiles of(String what, List<Long> nanos) {
+  public static Percentiles of(String name, List<Long> nanos) {
     long[] sorted = nanos.stream().mapToLong(Long::longValue).sorted().toArray();
     if (sorted.length == 0) {
-      return new Percentiles(what, 0, 0, 0, 0, 0);
+      return new Percentiles(name, 0, 0, 0, 0, 0);
     }
     int last = sorted.length - 1;
     return new Percentiles(
-        what,
+        name,
         sorted[sorted.length / 2] / 1e6,
         sorted[Math.min(last, sorted.length * 95 / 100)] / 1e6,
         sorted[Math.min(last, sorted.length * 99 / 100)] / 1e6,
@@ -37,18 +38,18 @@ public record Percentiles(
         sorted.length);
   }
 
-  /** One line for people. */
+  /** Formats the percentiles as one readable line. */
   @Override
   public String toString() {
     return String.format(
         Locale.ROOT,
         "%s: median %.1f ms, 95 %% within %.1f ms, 99 %% within %.1f ms, at most %.1f ms (%d)",
-        what,
+        name,
         median,
-        most,
-        nearlyAll,
-        longest,
-        number);
+        p95,
+        p99,
+        max,
+        count);
   }
 
   void print() {

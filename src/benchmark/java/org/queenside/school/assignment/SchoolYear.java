@@ -38,19 +38,21 @@ import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /**
- * A class that has worked for a school year: every pupil went through the exercises of the course
- * again and again, some with less luck than others. What is wrong or refused was found so by the
- * rules. The same numbers give the same year.
+ * The data of a class after a school year: every pupil went through the exercises of the course
+ * several times, with varying success. Mistakes and refused moves are real ones, judged by the
+ * rules. The same arguments always give the same data.
  *
  * @param schoolClass the class, in UTC
- * @param assignment all its items are exercises of the course
+ * @param pupils its pupils, in the order of their cards
+ * @param assignment an assignment of exercises of the course
+ * @param plan the plan of the assignment
  */
 public record SchoolYear(
     ClassId schoolClass, List<LearnerId> pupils, AssignmentId assignment, AssignmentPlan plan) {
 
   private static final int BATCH = 5_000;
 
-  /** Few commits: each writes to the disk, and H2's file grows with it. */
+  /** A large number, as each commit writes to the disk and lets H2's file grow. */
   private static final int TRANSACTION = 200_000;
 
   private static final int SECONDS_OF_YEAR = 300 * 24 * 3600;
@@ -59,7 +61,7 @@ public record SchoolYear(
           "Amira", "Ben", "Chloé", "Daniyar", "Elif", "Finn", "Grace", "Hugo", "Ines", "Jonas",
           "Kaia", "Luca", "Mia", "Noor", "Oskar", "Paula", "Quinn", "Rosa", "Sami", "Tilda");
 
-  /** What can be done on an item, as the log has it. */
+  /** An attempt on an item as it is stored in the log. */
   private record GeneratedAttempt(
       String item,
       String tried,
@@ -78,11 +80,11 @@ public record SchoolYear(
   private record Task(GeneratedAttempt solution, List<GeneratedAttempt> mistakes) {}
 
   /**
-   * Fills a database that has all migrations and no class yet.
+   * Fills a migrated database without classes.
    *
-   * @param pupils how many
-   * @param items how many items the assignment has; no more than the course has exercises
-   * @param attempts how many the log gets
+   * @param pupils the number of pupils
+   * @param items the number of items of the assignment, at most the number of exercises
+   * @param attempts the number of attempts
    */
   public static SchoolYear fill(TestDatabase database, int pupils, int items, int attempts) {
     Random random = new Random(20261121);
@@ -101,7 +103,7 @@ public record SchoolYear(
     Instant end = Instant.now().truncatedTo(ChronoUnit.SECONDS);
     AssignmentPlan plan =
         plan(assigned, end.minus(Duration.ofDays(14)), end.plus(Duration.ofDays(5)), false);
-    AssignmentId id = table(database).insert(schoolClass, plan);
+    AssignmentId id = repository(database).insert(schoolClass, plan);
     log(database, learners, tasks, attempts, end, random);
     Clock clock = Clock.systemUTC();
     var store = new LearnerRepository(database.jdbc(), database.transactions(), clock);
@@ -125,20 +127,20 @@ public record SchoolYear(
         items);
   }
 
-  private static AssignmentRepository table(TestDatabase database) {
+  private static AssignmentRepository repository(TestDatabase database) {
     return new AssignmentRepository(
         database.jdbc(), new AssignmentDetailsRepository(database.jdbc()), Clock.systemUTC());
   }
 
   /**
-   * Adds an assignment of the same items that was due a month ago and begun a fortnight before.
+   * Adds an assignment of the same items that ran for two weeks and was due a month ago.
    *
-   * @param afresh whether only what was done in that fortnight counts, with two stars
+   * @param afresh whether only work in those two weeks counts, with two stars
    */
   Assignment past(TestDatabase database, boolean afresh) {
     Instant due = Instant.now().minus(Duration.ofDays(30)).truncatedTo(ChronoUnit.SECONDS);
     AssignmentPlan past = plan(plan.items(), due.minus(Duration.ofDays(14)), due, afresh);
-    return new Assignment(table(database).insert(schoolClass, past), schoolClass, past, 1);
+    return new Assignment(repository(database).insert(schoolClass, past), schoolClass, past, 1);
   }
 
   private static void people(
@@ -178,9 +180,9 @@ public record SchoolYear(
   }
 
   /**
-   * What signs somebody in as the cookie {@code queenside-sign-in}.
+   * Returns the value of the cookie {@code queenside-sign-in} for a pupil or the teacher.
    *
-   * @param card a pupil's, or 0 for the teacher
+   * @param card the pupil's card number, or 0 for the teacher
    */
   public static String token(int card) {
     return "%03d".formatted(card) + "A".repeat(40);
@@ -219,7 +221,7 @@ public record SchoolYear(
         now);
   }
 
-  /** Every exercise of the course with some mistakes that can be made in it. */
+  /** Returns every exercise of the course with some possible mistakes. */
   private static List<Task> tasks(Course course, Random random) {
     List<Task> tasks = new ArrayList<>();
     for (Lesson lesson : course.lessons()) {
@@ -254,7 +256,7 @@ public record SchoolYear(
 
   private static void mistake(
       String item, ExerciseRun run, Move move, Position position, List<GeneratedAttempt> mistakes) {
-    String stands = Fen.writeWithoutCounters(position);
+    String fen = Fen.writeWithoutCounters(position);
     AnswerOutcome outcome = run.answer(new Answer.Play(move)).outcome();
     if (outcome instanceof AnswerOutcome.Refused refused) {
       String reason = refused.ruling().reason().code();
@@ -265,11 +267,11 @@ public record SchoolYear(
               AttemptKind.REFUSED,
               reason,
               code(refused.misconception()),
-              stands));
+              fen));
     } else if (outcome instanceof AnswerOutcome.Wrong wrong) {
       mistakes.add(
           new GeneratedAttempt(
-              item, move.toString(), AttemptKind.WRONG, null, code(wrong.misconception()), stands));
+              item, move.toString(), AttemptKind.WRONG, null, code(wrong.misconception()), fen));
     }
   }
 
@@ -286,7 +288,7 @@ public record SchoolYear(
       Random random) {
     int each = Math.max(1, attempts / learners.size());
     List<Object[]> rows = new ArrayList<>(TRANSACTION);
-    // The classes' logs grow side by side: rows of one learner lie far apart.
+    // The logs of all pupils grow in parallel, so the rows of one pupil are far apart.
     int[] at = new int[learners.size()];
     int[] wrong = new int[learners.size()];
     for (int i = 0; i < each; i++) {
@@ -298,7 +300,7 @@ public record SchoolYear(
         Task task = tasks.get(at[pupil] % tasks.size());
         boolean solves = random.nextInt(20) < 4 + pupil % 9;
         boolean hint = !solves && random.nextInt(6) == 0;
-        GeneratedAttempt deed =
+        GeneratedAttempt attempt =
             solves
                 ? task.solution()
                 : hint
@@ -306,7 +308,7 @@ public record SchoolYear(
                         task.solution().item(), "", AttemptKind.HINT, null, null, null)
                     : task.mistakes().get(random.nextInt(task.mistakes().size()));
         wrong[pupil] += solves || hint ? 0 : 1;
-        rows.add(row(learners.get(pupil), deed, now, wrong[pupil], random));
+        rows.add(row(learners.get(pupil), attempt, now, wrong[pupil], random));
         if (solves || wrong[pupil] > 5) {
           wrong[pupil] = 0;
           at[pupil]++;
@@ -320,22 +322,22 @@ public record SchoolYear(
   }
 
   private static Object[] row(
-      LearnerId learner, GeneratedAttempt deed, Instant now, int wrong, Random random) {
-    boolean solved = deed.outcome() == AttemptKind.SOLVED;
+      LearnerId learner, GeneratedAttempt attempt, Instant now, int wrong, Random random) {
+    boolean solved = attempt.outcome() == AttemptKind.SOLVED;
     return new Object[] {
       new UUID(now.toEpochMilli(), random.nextLong()),
       learner.value(),
-      deed.item(),
+      attempt.item(),
       Timestamp.from(now),
-      deed.tried(),
-      deed.outcome().name().toLowerCase(Locale.ROOT),
-      deed.reason(),
-      deed.misconception(),
+      attempt.tried(),
+      attempt.outcome().name().toLowerCase(Locale.ROOT),
+      attempt.reason(),
+      attempt.misconception(),
       wrong,
-      deed.outcome() == AttemptKind.HINT || solved && random.nextInt(5) == 0 ? 1 : 0,
+      attempt.outcome() == AttemptKind.HINT || solved && random.nextInt(5) == 0 ? 1 : 0,
       4_000 + random.nextInt(30_000),
       solved ? 1 + random.nextInt(3) : null,
-      deed.position()
+      attempt.position()
     };
   }
 
@@ -359,7 +361,7 @@ public record SchoolYear(
     rows.clear();
   }
 
-  /** Where the class is. */
+  /** Returns the time zone of the class. */
   public ZoneId zone() {
     return ZoneOffset.UTC;
   }

@@ -34,8 +34,9 @@ import org.queenside.progress.ProgressFixture;
 import org.queenside.store.TestDatabase;
 
 /**
- * How long it takes to read how 200 pupils stand with 300 items out of a million attempts, how the
- * databases go about it, and how long thirty pupils wait who move at once.
+ * Measures how long it takes to read the states of 200 pupils on 300 items from a million attempts,
+ * prints the databases' query plans, and measures how long thirty pupils wait who move at the same
+ * time.
  *
  * <p>Run by hand: see docs/reports.md.
  */
@@ -56,9 +57,9 @@ final class SchoolYearMeasurement {
   }
 
   /**
-   * Measures on both databases.
+   * Runs the measurement on both databases.
    *
-   * @param args how many pupils, items and attempts; 200, 300 and 1,000,000 if nothing is said
+   * @param args the numbers of pupils, items and attempts, by default 200, 300 and 1,000,000
    */
   public static void main(String[] args) throws Exception {
     int pupils = args.length == 0 ? 200 : Integer.parseInt(args[0]);
@@ -78,11 +79,11 @@ final class SchoolYearMeasurement {
     long begun = System.nanoTime();
     SchoolYear year = SchoolYear.fill(database, pupils, items, attempts);
     database.jdbc().sql("analyze").update();
-    say("%s: filled in %.0f s", name, (System.nanoTime() - begun) / 1e9);
-    var figures = new SchoolYearMeasurement(name, database, year);
-    figures.reading();
-    figures.plans();
-    figures.moving();
+    print("%s: filled in %.0f s", name, (System.nanoTime() - begun) / 1e9);
+    var measurement = new SchoolYearMeasurement(name, database, year);
+    measurement.reading();
+    measurement.plans();
+    measurement.moving();
   }
 
   private void reading() {
@@ -106,31 +107,31 @@ final class SchoolYearMeasurement {
       states.changed(year.pupils(), year.plan(), year.zone(), lately);
       again.add(System.nanoTime() - start);
     }
-    say("%s: the first time %.0f ms", name, open.getFirst() / 1e6);
+    print("%s: the first time %.0f ms", name, open.getFirst() / 1e6);
     percentiles("all states", open.subList(10, open.size()));
     percentiles("what changed lately", again.subList(10, again.size()));
     past(states, "due a month ago", year.past(database, false));
     past(states, "due a month ago, afresh for a fortnight", year.past(database, true));
   }
 
-  /** The first time it has to be added up, as if nobody had noted it when it was due. */
+  /** The first run computes the states, as if they had not been saved when they were due. */
   private void past(ItemStateService states, String what, Assignment task) {
-    List<Long> kept = new ArrayList<>();
+    List<Long> saved = new ArrayList<>();
     for (int i = 0; i < 40; i++) {
       long start = System.nanoTime();
       states.of(year.pupils(), task, year.zone());
-      kept.add(System.nanoTime() - start);
+      saved.add(System.nanoTime() - start);
     }
-    say("%s, %s, added up: %.0f ms", name, what, kept.getFirst() / 1e6);
-    percentiles(what + ", kept", kept.subList(1, kept.size()));
+    print("%s, %s, computed: %.0f ms", name, what, saved.getFirst() / 1e6);
+    percentiles(what + ", saved", saved.subList(1, saved.size()));
   }
 
   private void plans() {
     PeriodProgressQueryPlans.of(database, name.equals("PostgreSQL"), year.pupils())
-        .forEach(line -> say("%s", line));
+        .forEach(line -> print("%s", line));
   }
 
-  /** Each pupil moves every second, the first time at once, then whenever a second has gone by. */
+  /** Each pupil moves once a second: first all at different times, then all at the same time. */
   private void moving() throws Exception {
     Clock clock = Clock.systemUTC();
     var learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
@@ -143,16 +144,16 @@ final class SchoolYearMeasurement {
     for (boolean together : new boolean[] {false, true}) {
       List<Long> waits = new ArrayList<>();
       Random seeds = new Random(1);
-      try (ExecutorService hands = Executors.newFixedThreadPool(MOVING)) {
+      try (ExecutorService executor = Executors.newFixedThreadPool(MOVING)) {
         List<Future<List<Long>>> all = new ArrayList<>();
         long start = System.nanoTime() + 500_000_000L;
         for (int pupil = 0; pupil < MOVING; pupil++) {
           LearnerId learner = year.pupils().get(pupil);
-          // Generators with neighbouring seeds would begin alike, and so all pupils at once.
+          // Similar seeds would make all generators start alike, and all pupils at once.
           Random random = new Random(seeds.nextLong());
           long offset = together ? 0 : seeds.nextLong(THINKING.toNanos());
-          Callable<List<Long>> hand = () -> moves(learner, log, exercises, random, start + offset);
-          all.add(hands.submit(hand));
+          Callable<List<Long>> task = () -> moves(learner, log, exercises, random, start + offset);
+          all.add(executor.submit(task));
         }
         for (Future<List<Long>> each : all) {
           waits.addAll(each.get());
@@ -160,8 +161,8 @@ final class SchoolYearMeasurement {
       }
       percentiles(
           together
-              ? "a move judged and kept, 30 in the same instant"
-              : "a move judged and kept, 30 pupils each once a second",
+              ? "a move judged and saved, 30 in the same instant"
+              : "a move judged and saved, 30 pupils each once a second",
           waits);
     }
   }
@@ -191,7 +192,7 @@ final class SchoolYearMeasurement {
       Exercise exercise, Move move, AnswerResult step, @Nullable Position position) {
     String item = "figures/" + exercise.id();
     Effort effort = new Effort(1, 0, Duration.ofSeconds(3));
-    String stands = position == null ? null : Fen.writeWithoutCounters(position);
+    String fen = position == null ? null : Fen.writeWithoutCounters(position);
     return switch (step.outcome()) {
       case AnswerOutcome.Refused refused ->
           Attempt.refused(
@@ -200,10 +201,10 @@ final class SchoolYearMeasurement {
                   effort,
                   refused.ruling().reason().code(),
                   refused.misconception() == null ? null : refused.misconception().code())
-              .withPosition(stands);
+              .withPosition(fen);
       case AnswerOutcome.Solved _ ->
-          Attempt.solved(item, move.toString(), effort, 3).withPosition(stands);
-      default -> Attempt.wrong(item, move.toString(), effort, null).withPosition(stands);
+          Attempt.solved(item, move.toString(), effort, 3).withPosition(fen);
+      default -> Attempt.wrong(item, move.toString(), effort, null).withPosition(fen);
     };
   }
 
@@ -211,7 +212,7 @@ final class SchoolYearMeasurement {
     Percentiles.of(name + ", " + what, nanos).print();
   }
 
-  private static void say(String format, Object... values) {
+  private static void print(String format, Object... values) {
     System.out.println(String.format(Locale.ROOT, format, values));
   }
 }

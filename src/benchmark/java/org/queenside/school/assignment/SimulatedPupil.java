@@ -14,7 +14,7 @@ import org.queenside.load.FlowPage;
 import org.queenside.load.HttpClientSession;
 import tools.jackson.databind.JsonNode;
 
-/** A pupil at work as the server sees one: speaks what the program in the browser speaks. */
+/** Simulates a pupil's browser: sends the same requests as the client of the program. */
 final class SimulatedPupil {
 
   private final FlowPage page;
@@ -28,10 +28,10 @@ final class SimulatedPupil {
   /**
    * Opens a page of the program.
    *
-   * @param address where the program is, with a slash at the end
-   * @param token signs the pupil in
-   * @param assignment what the pupil works on
-   * @param items how many items that has
+   * @param address the address of the program, ending in a slash
+   * @param token the pupil's sign-in token
+   * @param assignment the id of the pupil's assignment
+   * @param items its number of items
    * @param random chooses items and moves
    */
   SimulatedPupil(String address, String token, String assignment, int items, Random random)
@@ -47,8 +47,8 @@ final class SimulatedPupil {
   }
 
   /**
-   * Reads the answer to the last move and makes up the next one, on another item if this one takes
-   * no more.
+   * Reads the response to the last move and chooses the next one, on another item if this one is
+   * finished.
    */
   void think() throws IOException, InterruptedException {
     if (answer != null) {
@@ -61,7 +61,7 @@ final class SimulatedPupil {
     next = nextMove();
   }
 
-  /** Goes on to an item with a board on which moves are made. */
+  /** Opens a random item with a board that takes moves. */
   private void openTask() throws IOException, InterruptedException {
     for (int tries = 0; tries < 50; tries++) {
       page.send(page.navigation(work + (1 + random.nextInt(items))));
@@ -69,13 +69,13 @@ final class SimulatedPupil {
         return;
       }
     }
-    throw new IllegalStateException("no board in fifty items");
+    throw new IllegalStateException("no board found in 50 items");
   }
 
   /**
-   * Makes the move that was thought of.
+   * Sends the chosen move.
    *
-   * @return how long the answer took, in nanoseconds
+   * @return the time until the response, in nanoseconds
    */
   long move() throws IOException, InterruptedException {
     String move = Objects.requireNonNull(next, "think first");
@@ -88,8 +88,8 @@ final class SimulatedPupil {
     Map.Entry<Integer, JsonNode> board = Objects.requireNonNull(page.board(), "no board");
     JsonNode state = board.getValue();
     List<String> movable = new ArrayList<>(state.path("movable").propertyNames());
-    List<String> men = new ArrayList<>(state.path("pieces").propertyNames());
-    String from = one(movable.isEmpty() ? men : movable);
+    List<String> pieces = new ArrayList<>(state.path("pieces").propertyNames());
+    String from = one(movable.isEmpty() ? pieces : movable);
     List<String> targets = new ArrayList<>();
     state.path("movable").path(from).forEach(target -> targets.add(target.asString()));
     String anywhere = (char) ('a' + random.nextInt(8)) + "" + (1 + random.nextInt(8));

@@ -1,17 +1,17 @@
 package org.queenside.school.assignment;
 
 /**
- * One thing that is to be done.
+ * One task of an assignment.
  *
- * @param item its name in the log of attempts: {@code rook/first-move}, {@code puzzle/17}, {@code
+ * @param item its name in the attempt log: {@code rook/first-move}, {@code puzzle/17}, {@code
  *     drill/find-square}, {@code own/4}
- * @param section what it was chosen with, such as {@code lesson/rook}, {@code
+ * @param section the group it was selected from, such as {@code lesson/rook}, {@code
  *     puzzles/back-rank.white}, {@code drill} or {@code own}
- * @param amount how many times a drill is to be solved; 1 for everything else
+ * @param amount how many times to solve it, for a drill; 1 for everything else
  */
 public record AssignedItem(String item, String section, int amount) {
 
-  /** The most that can be asked of a drill. */
+  /** The largest amount for a drill. */
   public static final int MOST = 1000;
 
   private static final int LONGEST_NAME = 120;
@@ -22,11 +22,11 @@ public record AssignedItem(String item, String section, int amount) {
       throw new IllegalArgumentException("amount out of range: " + amount);
     }
     if (item.length() > LONGEST_NAME || section.length() > LONGEST_NAME) {
-      throw new IllegalArgumentException("a name too long: " + item + ", " + section);
+      throw new IllegalArgumentException("name too long: " + item + ", " + section);
     }
   }
 
-  /** Something that is done when it is solved once. */
+  /** Creates an item that is to be solved once. */
   public static AssignedItem once(String item, String section) {
     return new AssignedItem(item, section, 1);
   }

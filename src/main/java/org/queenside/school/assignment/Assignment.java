@@ -6,9 +6,9 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 
 /**
- * What a class, or part of it, is to do.
+ * An assignment of a class or some of its pupils.
  *
- * @param version grows with each change
+ * @param version increases with each change
  */
 public record Assignment(AssignmentId id, ClassId schoolClass, AssignmentPlan plan, int version) {
 

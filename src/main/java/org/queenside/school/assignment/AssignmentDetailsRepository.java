@@ -9,13 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.GroupId;
+import org.queenside.store.ArrayParameter;
 import org.springframework.jdbc.core.RowCallbackHandler;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What an assignment has more than one of: items, groups, pupils. */
+/** The items, groups and pupils of assignments in the database. */
 @Repository
 class AssignmentDetailsRepository {
 
@@ -71,8 +73,8 @@ class AssignmentDetailsRepository {
     return new Details(items, groups, pupils);
   }
 
-  private void read(String question, List<Long> assignments, RowCallbackHandler row) {
-    jdbc.sql(question).param("ids", assignments).query(row);
+  private void read(String query, List<Long> assignments, RowCallbackHandler row) {
+    jdbc.sql(query).param("ids", assignments).query(row);
   }
 
   private static <C extends Collection<?>> C in(
@@ -81,30 +83,36 @@ class AssignmentDetailsRepository {
   }
 
   void write(AssignmentId id, AssignmentPlan plan) {
-    int place = 1;
-    for (AssignedItem item : plan.items()) {
+    List<AssignedItem> items = plan.items();
+    jdbc.sql(
+            """
+            insert into assignment_item (assignment_id, place, item, section, amount)
+            select cast(? as bigint), i.place, i.item, i.section, i.amount
+            from unnest(?, ?, ?, ?) as i (place, item, section, amount)""")
+        .params(
+            id.value(),
+            ArrayParameter.column(
+                "integer", IntStream.rangeClosed(1, items.size()).boxed().toList()),
+            ArrayParameter.column("varchar", items.stream().map(AssignedItem::item).toList()),
+            ArrayParameter.column("varchar", items.stream().map(AssignedItem::section).toList()),
+            ArrayParameter.column("integer", items.stream().map(AssignedItem::amount).toList()))
+        .update();
+    // The assignment's own row says whether it is for the whole class.
+    if (plan.audience() instanceof Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils)) {
       jdbc.sql(
-              "insert into assignment_item (assignment_id, place, item, section, amount)"
-                  + " values (?, ?, ?, ?, ?)")
-          .params(id.value(), place++, item.item(), item.section(), item.amount())
+              """
+              insert into assignment_group (assignment_id, group_id)
+              select cast(? as bigint), g.id from unnest(?) as g (id)""")
+          .params(
+              id.value(),
+              ArrayParameter.column("bigint", groups.stream().map(GroupId::value).toList()))
           .update();
-    }
-    switch (plan.audience()) {
-      case Audience.WholeClass() -> {
-        // The row itself says so.
-      }
-      case Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils) -> {
-        for (GroupId group : groups) {
-          jdbc.sql("insert into assignment_group (assignment_id, group_id) values (?, ?)")
-              .params(id.value(), group.value())
-              .update();
-        }
-        for (LearnerId pupil : pupils) {
-          jdbc.sql("insert into assignment_pupil (assignment_id, learner_id) values (?, ?)")
-              .params(id.value(), pupil.value())
-              .update();
-        }
-      }
+      jdbc.sql(
+              """
+              insert into assignment_pupil (assignment_id, learner_id)
+              select cast(? as bigint), p.id from unnest(?) as p (id)""")
+          .params(id.value(), ArrayParameter.ofIds(pupils, LearnerId::value))
+          .update();
     }
   }
 

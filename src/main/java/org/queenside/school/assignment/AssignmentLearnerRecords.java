@@ -4,7 +4,7 @@ import java.util.Map;
 import org.queenside.identity.account.LearnerRecords;
 import org.springframework.stereotype.Component;
 
-/** What this room keeps about learners. */
+/** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
 class AssignmentLearnerRecords implements LearnerRecords {
 

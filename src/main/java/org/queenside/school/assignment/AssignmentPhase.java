@@ -1,11 +1,11 @@
 package org.queenside.school.assignment;
 
-/** Where an assignment stands in time. */
+/** Whether an assignment is planned, running or over. */
 public enum AssignmentPhase {
-  /** It has not begun. */
+  /** It has not started. */
   PLANNED,
-  /** It has begun and is not over. */
+  /** It has started and is not over. */
   RUNNING,
-  /** Its time is up. What is done now may still count, if it takes late work. */
+  /** The due date has passed. If late work is allowed, what is done now still counts. */
   OVER
 }

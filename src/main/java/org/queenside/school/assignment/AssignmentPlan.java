@@ -6,17 +6,16 @@ import java.util.List;
 /**
  * What an instructor decides about an assignment.
  *
- * @param title what pupils read; at most {@link #LONGEST_TITLE} characters
- * @param comment what the instructor says about it; at most {@link #LONGEST_COMMENT} characters,
- *     perhaps none
- * @param terms when and how it is to be done
- * @param audience for whom it is
- * @param items what is to be done, each once; 1 to {@link #MOST_ITEMS}
+ * @param title at most {@link #LONGEST_TITLE} characters
+ * @param comment a note for the pupils of at most {@link #LONGEST_COMMENT} characters, or empty
+ * @param schedule when and how to do it
+ * @param audience who is to do it
+ * @param items the tasks, without duplicates; 1 to {@link #MOST_ITEMS}
  */
 public record AssignmentPlan(
     String title,
     String comment,
-    AssignmentSchedule terms,
+    AssignmentSchedule schedule,
     Audience audience,
     List<AssignedItem> items) {
 
@@ -30,9 +29,9 @@ public record AssignmentPlan(
   public static final int MOST_ITEMS = 300;
 
   /**
-   * Copies what can change.
+   * Cleans up the texts, and checks the plan.
    *
-   * @throws IllegalArgumentException if something is missing or too much of it
+   * @throws IllegalArgumentException if something is missing or too long
    */
   public AssignmentPlan {
     items = List.copyOf(items);
@@ -42,22 +41,22 @@ public record AssignmentPlan(
     require(comment.length() <= LONGEST_COMMENT, "comment");
     require(!items.isEmpty() && items.size() <= MOST_ITEMS, "number of items");
     var names = new HashSet<String>();
-    require(items.stream().map(AssignedItem::item).allMatch(names::add), "doubled item");
+    require(items.stream().map(AssignedItem::item).allMatch(names::add), "duplicate item");
   }
 
-  private static void require(boolean kept, String what) {
-    if (!kept) {
-      throw new IllegalArgumentException("a plan with an impossible " + what);
+  private static void require(boolean valid, String what) {
+    if (!valid) {
+      throw new IllegalArgumentException("invalid plan: " + what);
     }
   }
 
   /**
-   * With how many stars an item counts as done, 0 to 3. Puzzles show no stars, and drills are
-   * counted: they need none.
+   * Returns how many stars an item needs to count as done, 0 to 3. Puzzles and drills have no
+   * stars.
    */
   public int requiredStars(AssignedItem item) {
     return switch (ItemReference.parse(item.item())) {
-      case ItemReference.CourseItem _, ItemReference.OwnExerciseItem _ -> terms.requiredStars();
+      case ItemReference.CourseItem _, ItemReference.OwnExerciseItem _ -> schedule.requiredStars();
       case ItemReference.PuzzleItem _, ItemReference.DrillItem _ -> 0;
       case null -> 0;
     };

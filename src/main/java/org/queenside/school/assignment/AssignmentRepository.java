@@ -15,7 +15,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Repository;
 
-/** The assignments in the database, whoever asks. What writes belongs in a transaction. */
+/**
+ * The assignments in the database. Callers check access first, and call the writing methods in a
+ * transaction.
+ */
 @Repository
 class AssignmentRepository {
 
@@ -25,7 +28,7 @@ class AssignmentRepository {
         a.afresh, a.required_stars, a.whole_class, a.version
       from assignment a\s""";
 
-  private static final String SHARED =
+  private static final String FOR_PUPIL =
       """
       join class_pupil m on m.class_id = a.class_id
       where (a.whole_class = true
@@ -45,21 +48,21 @@ class AssignmentRepository {
     this.clock = clock;
   }
 
-  /** The assignments of a class, those that are due first in front. */
+  /** The assignments of a class by due date; those without one last. */
   List<Assignment> ofClass(ClassId id) {
-    return whole(
+    return withDetails(
         jdbc.sql(COLUMNS + "where a.class_id = ? order by a.due nulls last, a.begins, a.id")
             .param(id.value())
             .query(AssignmentRepository::row)
             .list());
   }
 
-  /** The assignments of a pupil in all classes, those that are due first in front. */
+  /** The assignments of a pupil in all classes by due date; those without one last. */
   List<Assignment> ofPupil(LearnerId pupil) {
-    return whole(
+    return withDetails(
         jdbc.sql(
                 COLUMNS
-                    + SHARED
+                    + FOR_PUPIL
                     + "and m.learner_id = :pupil order by a.due nulls last, a.begins, a.id")
             .param("pupil", pupil.value())
             .query(AssignmentRepository::row)
@@ -74,7 +77,7 @@ class AssignmentRepository {
             .list());
   }
 
-  /** Returns the version that an assignment has by now, or null if it's no longer there. */
+  /** Returns the current version of an assignment, or null if it no longer exists. */
   @Nullable Integer version(ClassId schoolClass, AssignmentId id) {
     return jdbc.sql("select version from assignment where id = ? and class_id = ?")
         .params(id.value(), schoolClass.value())
@@ -83,10 +86,10 @@ class AssignmentRepository {
         .orElse(null);
   }
 
-  /** Finds an assignment that is for a pupil. */
+  /** Finds an assignment if it is for this pupil. */
   @Nullable Assignment find(LearnerId pupil, AssignmentId id) {
     return first(
-        jdbc.sql(COLUMNS + SHARED + "and m.learner_id = :pupil and a.id = :id")
+        jdbc.sql(COLUMNS + FOR_PUPIL + "and m.learner_id = :pupil and a.id = :id")
             .param("pupil", pupil.value())
             .param("id", id.value())
             .query(AssignmentRepository::row)
@@ -94,11 +97,11 @@ class AssignmentRepository {
   }
 
   /**
-   * Those that take nothing late, were due before some moment in their class's zone, and of which
-   * it is not known how anybody stood in the end.
+   * The assignments without late work that were due before this time, in the time zone of their
+   * class, and have no saved final states.
    */
   List<Assignment> awaitingSnapshot(LocalDateTime before) {
-    return whole(
+    return withDetails(
         jdbc.sql(
                 COLUMNS
                     + """
@@ -113,7 +116,7 @@ class AssignmentRepository {
   /** The pupils an assignment is for. */
   List<LearnerId> pupilsOf(AssignmentId id) {
     return jdbc
-        .sql("select m.learner_id from assignment a " + SHARED + "and a.id = :id")
+        .sql("select m.learner_id from assignment a " + FOR_PUPIL + "and a.id = :id")
         .param("id", id.value())
         .query(UUID.class)
         .list()
@@ -123,10 +126,10 @@ class AssignmentRepository {
   }
 
   private @Nullable Assignment first(List<Row> rows) {
-    return rows.isEmpty() ? null : whole(rows).getFirst();
+    return rows.isEmpty() ? null : withDetails(rows).getFirst();
   }
 
-  private List<Assignment> whole(List<Row> rows) {
+  private List<Assignment> withDetails(List<Row> rows) {
     AssignmentDetailsRepository.Details found =
         details.of(rows.stream().map(row -> row.id().value()).toList());
     return rows.stream().map(row -> row.with(found)).toList();
@@ -149,7 +152,7 @@ class AssignmentRepository {
     return id;
   }
 
-  /** Writes over a version. Returns false, and has written nothing, if it is another by now. */
+  /** Updates an assignment, unless it has another version by now. */
   boolean update(AssignmentId id, AssignmentPlan plan, int version) {
     int rows =
         write(
@@ -171,20 +174,20 @@ class AssignmentRepository {
   }
 
   private JdbcClient.StatementSpec write(String statement, AssignmentPlan plan) {
-    AssignmentSchedule terms = plan.terms();
+    AssignmentSchedule schedule = plan.schedule();
     return jdbc.sql(statement)
         .param("title", plan.title())
         .param("comment", plan.comment())
-        .param("begins", terms.begins())
-        .param("due", terms.due())
-        .param("lateAllowed", terms.lateAllowed())
-        .param("inOrder", terms.inOrder())
-        .param("afresh", terms.afresh())
-        .param("requiredStars", terms.requiredStars())
+        .param("begins", schedule.begins())
+        .param("due", schedule.due())
+        .param("lateAllowed", schedule.lateAllowed())
+        .param("inOrder", schedule.inOrder())
+        .param("afresh", schedule.afresh())
+        .param("requiredStars", schedule.requiredStars())
         .param("wholeClass", plan.audience() instanceof Audience.WholeClass);
   }
 
-  /** Deletes a version. Returns false, and has deleted nothing, if it is another by now. */
+  /** Deletes an assignment, unless it has another version by now. */
   boolean delete(AssignmentId id, int version) {
     return jdbc.sql("delete from assignment where id = ? and version = ?")
             .params(id.value(), version)
@@ -209,13 +212,13 @@ class AssignmentRepository {
         row.getInt("version"));
   }
 
-  /** What one row says. */
+  /** An assignment without its details. */
   private record Row(
       AssignmentId id,
       ClassId schoolClass,
       String title,
       String comment,
-      AssignmentSchedule terms,
+      AssignmentSchedule schedule,
       boolean wholeClass,
       int version) {
 
@@ -224,7 +227,7 @@ class AssignmentRepository {
       return new Assignment(
           id,
           schoolClass,
-          new AssignmentPlan(title, comment, terms, audience, found.items(id)),
+          new AssignmentPlan(title, comment, schedule, audience, found.items(id)),
           version);
     }
   }

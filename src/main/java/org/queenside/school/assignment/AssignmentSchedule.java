@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.progress.Period;
 
 /**
- * On what terms something is to be done: when, in what order, how well, and what counts.
+ * When an assignment is to be done, in which order and how well, and what counts.
  *
- * @param begins from when pupils see it, in the class's time zone
- * @param due until when it is to be done, in the class's time zone; null for no end
- * @param lateAllowed whether what is done after that still counts
- * @param inOrder whether the items are to be done one after the other
- * @param afresh whether only what is done after the begin counts
- * @param requiredStars exercises count as done with so many stars, 0 to 3
+ * @param begins when pupils start to see it, in the class's time zone
+ * @param due the due date, in the class's time zone; null for none
+ * @param lateAllowed whether work after the due date still counts
+ * @param inOrder whether the items must be done one after the other
+ * @param afresh whether only work after the start counts
+ * @param requiredStars how many stars an exercise needs to count as done, 0 to 3
  */
 public record AssignmentSchedule(
     LocalDateTime begins,
@@ -25,22 +25,21 @@ public record AssignmentSchedule(
     int requiredStars) {
 
   /**
-   * Checks that they can be kept.
+   * Checks the schedule.
    *
-   * @throws IllegalArgumentException if it is due before it begins, or wants more stars than there
-   *     are
+   * @throws IllegalArgumentException if it is due before it begins, or requires too many stars
    */
   public AssignmentSchedule {
     if (due != null && !due.isAfter(begins)) {
       throw new IllegalArgumentException("due at " + due + ", begins at " + begins);
     }
     if (requiredStars < 0 || requiredStars > 3) {
-      throw new IllegalArgumentException("so many stars: " + requiredStars);
+      throw new IllegalArgumentException("stars out of range: " + requiredStars);
     }
   }
 
   /**
-   * The usual terms: in any order, with any stars, and what is done before or late counts too.
+   * The default: in any order, with any number of stars; earlier and late work counts, too.
    *
    * @throws IllegalArgumentException if it is due before it begins
    */
@@ -49,7 +48,7 @@ public record AssignmentSchedule(
   }
 
   /**
-   * The same at another time.
+   * Returns this schedule with other dates.
    *
    * @throws IllegalArgumentException if it is due before it begins
    */
@@ -57,39 +56,40 @@ public record AssignmentSchedule(
     return new AssignmentSchedule(begins, due, lateAllowed, inOrder, afresh, requiredStars);
   }
 
-  /** The same, except that nothing counts that is done late. */
+  /** Returns this schedule with late work not allowed. */
   AssignmentSchedule withoutLateWork() {
     return new AssignmentSchedule(begins, due, false, inOrder, afresh, requiredStars);
   }
 
   /**
-   * When it begins. An hour that the clocks skip counts as the one after it; of one that comes
-   * twice, the first counts.
+   * Returns when it begins. A time that the clocks skip means the hour after it; of a time that
+   * occurs twice, the first counts.
    */
   public Instant beginsAt(ZoneId zone) {
     return begins.atZone(zone).withEarlierOffsetAtOverlap().toInstant();
   }
 
   /**
-   * Until when it is to be done, or null for no end. An hour that the clocks skip counts as the one
-   * after it; of one that comes twice, the second counts. So nobody has less time than was said.
+   * Returns when it is due, or null for no due date. A time that the clocks skip means the hour
+   * after it; of a time that occurs twice, the second counts. So pupils never have less time than
+   * announced.
    */
   public @Nullable Instant dueAt(ZoneId zone) {
     return due == null ? null : due.atZone(zone).withLaterOffsetAtOverlap().toInstant();
   }
 
-  /** Until when what is done counts, or null for ever. */
+  /** Returns until when work counts; null for no limit. */
   public @Nullable Instant closesAt(ZoneId zone) {
     return lateAllowed ? null : dueAt(zone);
   }
 
-  /** Whether the time in which it is to be done is over. */
+  /** Returns whether the due date has passed. */
   public boolean isOver(ZoneId zone, Instant now) {
     Instant due = dueAt(zone);
     return due != null && now.isAfter(due);
   }
 
-  /** Where it stands in time. */
+  /** Returns whether it is planned, running or over. */
   public AssignmentPhase phase(ZoneId zone, Instant now) {
     if (beginsAt(zone).isAfter(now)) {
       return AssignmentPhase.PLANNED;
@@ -98,14 +98,14 @@ public record AssignmentSchedule(
   }
 
   /**
-   * When exercises and puzzles that are done count: what was done before the begin counts too,
-   * unless they are to be done afresh.
+   * The period in which solved exercises and puzzles count. Work before the start counts, too,
+   * unless they must be done afresh.
    */
   Period counting(ZoneId zone) {
     return new Period(afresh ? beginsAt(zone) : null, closesAt(zone));
   }
 
-  /** When drills that are done count. They can be done any number of times: from the begin. */
+  /** The period in which solved drills count. It starts with the assignment. */
   Period countingDrills(ZoneId zone) {
     return new Period(beginsAt(zone), closesAt(zone));
   }

@@ -2,11 +2,9 @@ package org.queenside.school.assignment;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Group;
@@ -16,51 +14,46 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionOperations;
+import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The assignments of the classes of the instructor in front of the screen. Every method asks anew
- * whether the class is one of theirs.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is in front of the screen who may teach,
- * {@link RecordNotFoundException} if the class, the assignment or something in the plan is not
- * theirs, {@link StoreUnavailableException} or Spring's {@code DataAccessException} if the database
- * fails; nothing was changed then.
+ * The assignments of the signed-in instructor's classes. Every method checks the class as {@link
+ * SchoolClassService#open} does.
  */
 @Component
 public class AssignmentService {
 
   private final SchoolClassService classes;
   private final RosterService roster;
-  private final AssignmentRepository table;
+  private final AssignmentRepository assignments;
   private final ItemResolver items;
-  private final TransactionOperations transaction;
 
   AssignmentService(
       SchoolClassService classes,
       RosterService roster,
-      AssignmentRepository table,
-      ItemResolver items,
-      TransactionOperations transaction) {
+      AssignmentRepository assignments,
+      ItemResolver items) {
     this.classes = classes;
     this.roster = roster;
-    this.table = table;
+    this.assignments = assignments;
     this.items = items;
-    this.transaction = transaction;
   }
 
-  /** The assignments of a class: those that are due first in front, those without an end last. */
+  /** The assignments of a class by due date; those without one last. */
   public List<Assignment> of(ClassId id) {
     classes.open(id);
-    return table.ofClass(id);
+    return assignments.ofClass(id);
   }
 
-  /** Opens an assignment of a class. */
+  /**
+   * Opens an assignment of a class.
+   *
+   * @throws RecordNotFoundException if the class has no such assignment
+   */
   public Assignment open(ClassId schoolClass, AssignmentId id) {
     classes.open(schoolClass);
-    Assignment found = table.find(schoolClass, id);
+    Assignment found = assignments.find(schoolClass, id);
     if (found == null) {
       throw new RecordNotFoundException("assignment " + id);
     }
@@ -86,60 +79,56 @@ public class AssignmentService {
   }
 
   /**
-   * Gives a class something to do.
+   * Creates an assignment.
    *
+   * @throws RecordNotFoundException if a group, pupil or own exercise in the plan is not available
    * @throws ClassArchivedException if the class is archived
    */
+  @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
     check(schoolClass, plan, List.of());
-    return Objects.requireNonNull(transaction.execute(_ -> table.insert(schoolClass, plan)));
+    return assignments.insert(schoolClass, plan);
   }
 
   /**
    * Changes an assignment.
    *
-   * @param before as the instructor saw it
-   * @throws ConflictException if somebody has changed or deleted it since; nothing was changed
+   * @param before the assignment as it was when it was last read
+   * @throws RecordNotFoundException if it was deleted, or if a group, pupil or own exercise in the
+   *     plan is not available
+   * @throws ConflictException if it has changed since
    * @throws ClassArchivedException if the class is archived
    */
+  @Transactional
   public void change(Assignment before, AssignmentPlan plan) {
     check(before.schoolClass(), plan, open(before.schoolClass(), before.id()).plan().items());
-    boolean changed =
-        Boolean.TRUE.equals(
-            transaction.execute(_ -> table.update(before.id(), plan, before.version())));
-    if (!changed) {
+    if (!assignments.update(before.id(), plan, before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
   }
 
   /**
-   * Deletes an assignment. What pupils have done stays in their logs.
+   * Deletes an assignment. What pupils have done stays in the attempt log.
    *
-   * @param before as the instructor saw it
-   * @throws ConflictException if somebody has changed it since; nothing was deleted
+   * @param before the assignment as it was when it was last read
+   * @throws ConflictException if it has changed since
    * @throws ClassArchivedException if the class is archived
    */
+  @Transactional
   public void delete(Assignment before) {
     open(before.schoolClass(), before.id());
     classes.openForChange(before.schoolClass());
-    boolean deleted =
-        Boolean.TRUE.equals(transaction.execute(_ -> table.delete(before.id(), before.version())));
-    if (!deleted) {
+    if (!assignments.delete(before.id(), before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
   }
 
-  /** Items that an assignment has already may stay, even if they could not be chosen any more. */
+  /** Checks a plan. Items that the assignment has already may stay even if they were deleted. */
   private void check(ClassId schoolClass, AssignmentPlan plan, List<AssignedItem> kept) {
     classes.openForChange(schoolClass);
-    switch (plan.audience()) {
-      case Audience.WholeClass() -> {
-        // Whoever is in the class is meant.
-      }
-      case Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils) -> {
-        require(ids(roster.groups(schoolClass), Group::id).containsAll(groups), "group");
-        require(ids(roster.pupils(schoolClass), Pupil::id).containsAll(pupils), "pupil");
-      }
+    if (plan.audience() instanceof Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils)) {
+      require(ids(roster.groups(schoolClass), Group::id).containsAll(groups), "group");
+      require(ids(roster.pupils(schoolClass), Pupil::id).containsAll(pupils), "pupil");
     }
     Set<String> known = ids(kept, AssignedItem::item);
     for (AssignedItem item : plan.items()) {
@@ -151,8 +140,8 @@ public class AssignmentService {
     return new HashSet<>(all.stream().map(id).toList());
   }
 
-  private static void require(boolean there, String what) {
-    if (!there) {
+  private static void require(boolean available, String what) {
+    if (!available) {
       throw new RecordNotFoundException(what);
     }
   }

@@ -5,18 +5,17 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 
-/** For whom something is in a class. */
+/** The pupils of a class an assignment is for. */
 public sealed interface Audience {
 
-  /** Everybody, whoever joins later among them. */
+  /** All pupils, including those who join later. */
   record WholeClass() implements Audience {}
 
   /**
-   * Some of the class. Whoever joins one of the groups later is among them; when groups and pupils
-   * are gone, nobody is.
+   * Some groups and pupils, including pupils who join one of the groups later.
    *
    * @param groups whole groups
-   * @param pupils single pupils besides
+   * @param pupils further pupils
    */
   record Chosen(Set<GroupId> groups, Set<LearnerId> pupils) implements Audience {
 
@@ -27,7 +26,7 @@ public sealed interface Audience {
     }
   }
 
-  /** Whether it is for a pupil of the class. */
+  /** Returns whether this includes a pupil of the class. */
   default boolean includes(Pupil pupil) {
     return switch (this) {
       case WholeClass() -> true;

@@ -3,10 +3,10 @@ package org.queenside.school.assignment;
 import java.time.ZoneId;
 
 /**
- * What a pupil may know of the class an assignment belongs to.
+ * The class of an assignment as its pupils may see it.
  *
- * @param name what the class is called
- * @param zone where it is
- * @param archived whether it is put away
+ * @param name its name
+ * @param zone its time zone
+ * @param archived whether it is archived
  */
 public record ClassSummary(String name, ZoneId zone, boolean archived) {}

@@ -9,7 +9,7 @@ import org.queenside.school.roster.ClassId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The classes that pupils are in, as far as pupils may know them. */
+/** The classes of pupils in the database, as pupils may see them. */
 @Repository
 class ClassSummaryRepository {
 
@@ -19,7 +19,7 @@ class ClassSummaryRepository {
     this.jdbc = jdbc;
   }
 
-  /** Where each class is. */
+  /** The time zone of each class. */
   Map<ClassId, ZoneId> zones() {
     Map<ClassId, ZoneId> zones = new HashMap<>();
     jdbc.sql("select id, zone from school_class")
@@ -32,7 +32,7 @@ class ClassSummaryRepository {
   }
 
   Map<ClassId, ClassSummary> ofPupil(LearnerId pupil) {
-    Map<ClassId, ClassSummary> frames = new HashMap<>();
+    Map<ClassId, ClassSummary> classes = new HashMap<>();
     jdbc.sql(
             """
             select c.id, c.name, c.zone, c.archived_at
@@ -41,13 +41,13 @@ class ClassSummaryRepository {
         .param(pupil.value())
         .query(
             row -> {
-              frames.put(
+              classes.put(
                   new ClassId(row.getObject("id", UUID.class)),
                   new ClassSummary(
                       row.getString("name"),
                       ZoneId.of(row.getString("zone")),
                       row.getObject("archived_at") != null));
             });
-    return frames;
+    return classes;
   }
 }

@@ -18,37 +18,37 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Notes how pupils stand when an assignment is due that takes nothing late. Just then it is read in
- * no time; a month later, all that they went on doing would have to be told apart.
+ * Saves the final states of assignments without late work when they are due. At that moment they
+ * are quick to read; later, everything the pupils did afterwards has to be filtered out.
  */
 @Component
 class DeadlineSnapshotJob {
 
   private static final Logger LOG = LoggerFactory.getLogger(DeadlineSnapshotJob.class);
 
-  /** Shorter than the minute between two runs, so that none is skipped by a moment. */
+  /** A little less than the minute between two runs, so that no run is skipped. */
   private static final Duration PERIOD = Duration.ofSeconds(50);
 
-  private final AssignmentRepository table;
-  private final ClassSummaryRepository frames;
+  private final AssignmentRepository assignments;
+  private final ClassSummaryRepository classRepository;
   private final ItemStateService states;
   private final JobLock lock;
   private final Clock clock;
 
   DeadlineSnapshotJob(
-      AssignmentRepository table,
-      ClassSummaryRepository frames,
+      AssignmentRepository assignments,
+      ClassSummaryRepository classRepository,
       ItemStateService states,
       JobLock lock,
       Clock clock) {
-    this.table = table;
-    this.frames = frames;
+    this.assignments = assignments;
+    this.classRepository = classRepository;
     this.states = states;
     this.lock = lock;
     this.clock = clock;
   }
 
-  /** Runs each minute; what fell due while the program was not running is no later for that. */
+  /** Runs every minute. Assignments that were due while the program was stopped are included. */
   @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)
   void saveSnapshots() {
     try {
@@ -56,21 +56,21 @@ class DeadlineSnapshotJob {
         return;
       }
       Instant now = clock.instant();
-      // No zone is further ahead than this one, so nothing that is due is left out.
-      List<Assignment> over = table.awaitingSnapshot(LocalDateTime.ofInstant(now, ZoneOffset.MAX));
+      // No time zone is further ahead than this one, so no due assignment is missed.
+      List<Assignment> over = assignments.awaitingSnapshot(LocalDateTime.ofInstant(now, ZoneOffset.MAX));
       if (over.isEmpty()) {
         return;
       }
-      Map<ClassId, ZoneId> zones = frames.zones();
+      Map<ClassId, ZoneId> zones = classRepository.zones();
       for (Assignment assignment : over) {
         ZoneId zone = zones.get(assignment.schoolClass());
         if (zone != null && ItemStateService.isFinal(assignment.plan(), zone, now)) {
-          states.of(table.pupilsOf(assignment.id()), assignment, zone);
+          states.of(assignments.pupilsOf(assignment.id()), assignment, zone);
         }
       }
     } catch (DataAccessException e) {
-      String trouble = e.getMostSpecificCause().getMessage();
-      LOG.warn("How pupils stand was not noted; the next try is in a minute: {}", trouble);
+      String cause = e.getMostSpecificCause().getMessage();
+      LOG.warn("Final states of assignments not saved, trying again in a minute: {}", cause);
     }
   }
 }

@@ -22,8 +22,8 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * How pupils stood when the time of an assignment was up, kept because it takes long to add it up
- * from the log once they have gone on. All of it follows from the log.
+ * The states of pupils when an assignment was due. They follow from the attempt log, but computing
+ * them takes long once the pupils have gone on, so they are saved.
  */
 @Repository
 class FinalStateRepository {
@@ -39,29 +39,28 @@ class FinalStateRepository {
   }
 
   /**
-   * Reads how pupils stood, and keeps what had to be added up.
+   * Reads the final states of pupils. States that are not saved yet are computed and saved.
    *
-   * @param due when the time was up, so long ago that no attempt from before is still on its way
-   *     into the log
-   * @param addUp adds up how some pupils stood
+   * @param due the due date, long enough ago that all earlier attempts are in the log
+   * @param compute computes the states of some pupils from the log
    */
   Map<LearnerId, List<ItemState>> of(
       Collection<LearnerId> pupils,
       Assignment assignment,
       Instant due,
-      Function<Collection<LearnerId>, Map<LearnerId, List<ItemState>>> addUp) {
-    Map<LearnerId, List<ItemState>> states = kept(pupils, assignment, due);
+      Function<Collection<LearnerId>, Map<LearnerId, List<ItemState>>> compute) {
+    Map<LearnerId, List<ItemState>> states = saved(pupils, assignment, due);
     List<LearnerId> others = pupils.stream().filter(pupil -> !states.containsKey(pupil)).toList();
     if (!others.isEmpty()) {
       Map<LearnerId, Integer> changes = changes(others);
-      Map<LearnerId, List<ItemState>> added = addUp.apply(others);
-      states.putAll(added);
-      keep(assignment, due, added, changes);
+      Map<LearnerId, List<ItemState>> computed = compute.apply(others);
+      states.putAll(computed);
+      save(assignment, due, computed, changes);
     }
     return states;
   }
 
-  private Map<LearnerId, List<ItemState>> kept(
+  private Map<LearnerId, List<ItemState>> saved(
       Collection<LearnerId> pupils, Assignment assignment, Instant due) {
     Map<LearnerId, List<ItemState>> states = new HashMap<>();
     jdbc.sql(
@@ -84,7 +83,7 @@ class FinalStateRepository {
     return states;
   }
 
-  /** How often the past of each was changed: read before it is added up, or a change is missed. */
+  /** How often the past of each log was changed; read before the states, so no change is missed. */
   private Map<LearnerId, Integer> changes(Collection<LearnerId> pupils) {
     Map<LearnerId, Integer> changes = new HashMap<>();
     jdbc.sql("select id, log_changes from learner where id = any(?)")
@@ -97,8 +96,8 @@ class FinalStateRepository {
     return changes;
   }
 
-  /** What cannot be kept is added up again the next time. */
-  private void keep(
+  /** States that can't be saved are computed again the next time. */
+  private void save(
       Assignment assignment,
       Instant due,
       Map<LearnerId, List<ItemState>> states,
@@ -138,7 +137,7 @@ class FinalStateRepository {
                 .update();
           });
     } catch (DataAccessException | TransactionException e) {
-      LOG.warn("How pupils stood in the end was not kept: {}", e.getMessage());
+      LOG.warn("Final states of an assignment not saved: {}", e.getMessage());
     }
   }
 

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.practice.Drill;
 import org.queenside.puzzle.PuzzleId;
 
-/** The name of an item in the log of attempts, read. */
+/** The parsed name of an item in the attempt log. */
 sealed interface ItemReference {
 
   /** An exercise of the course. */
@@ -13,13 +13,13 @@ sealed interface ItemReference {
   /** A puzzle. */
   record PuzzleItem(PuzzleId id) implements ItemReference {}
 
-  /** A drill, without a number of its own for each task. */
+  /** A drill as a whole, not one of its tasks. */
   record DrillItem(Drill drill) implements ItemReference {}
 
   /** An exercise that an instructor wrote. */
   record OwnExerciseItem(long id) implements ItemReference {}
 
-  /** Reads a name, from anywhere. Returns null if nothing can be called so. */
+  /** Parses a name from any source; returns null if it is not the name of an item. */
   static @Nullable ItemReference parse(String item) {
     int slash = item.indexOf('/');
     if (slash < 1 || slash == item.length() - 1) {

@@ -20,7 +20,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/** Finds what stands behind the name of an item. */
+/** Finds the exercise, puzzle or drill with the name of an item. */
 @Component
 public class ItemResolver {
 
@@ -35,13 +35,12 @@ public class ItemResolver {
   }
 
   /**
-   * Returns what is to be done, whatever it is, as an exercise: to be printed, replayed or judged.
-   * Nobody is asked for: whoever calls this proves first that it is assigned to whom it is shown
-   * to, or may be assigned by them.
+   * Returns an item of any kind as an exercise, to be printed, replayed or judged. Doesn't check
+   * access: the caller makes sure that the user may see the item.
    *
-   * @param item its name in the log of attempts
-   * @return the exercise; null for a drill, whose tasks are made by chance, and for what is not or
-   *     no longer there
+   * @param item its name in the attempt log
+   * @return the exercise; null for a drill, whose tasks are random, and for an item that doesn't
+   *     exist
    * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Exercise exercise(String item) {
@@ -57,32 +56,32 @@ public class ItemResolver {
     };
   }
 
-  /** Returns the puzzle of this name, or null if there is none, or none any more. */
+  /** Returns the puzzle with this name, or null if there is none. */
   public @Nullable Puzzle puzzle(String item) {
     return ItemReference.parse(item) instanceof ItemReference.PuzzleItem(var id)
         ? puzzles.find(id)
         : null;
   }
 
-  /** Returns the drill of this name, or null if there is none. */
+  /** Returns the drill with this name, or null if there is none. */
   public static @Nullable Drill drill(String item) {
     return ItemReference.parse(item) instanceof ItemReference.DrillItem(var drill) ? drill : null;
   }
 
-  /** Whether there is such a thing, or still is. */
-  boolean isThere(String item) {
+  /** Returns whether the item exists. */
+  boolean exists(String item) {
     return drill(item) != null || exercise(item) != null;
   }
 
   /**
-   * Whether the instructor in front of the screen can assign it.
+   * Returns whether the signed-in instructor may assign the item.
    *
-   * @throws RecordNotFoundException if it is an exercise that another instructor keeps
+   * @throws RecordNotFoundException if it is another instructor's private exercise
    */
   boolean mayBeAssigned(String item) {
     return ItemReference.parse(item) instanceof ItemReference.OwnExerciseItem(long id)
         ? ownExercises.open(id).isAssignable()
-        : isThere(item);
+        : exists(item);
   }
 
   private @Nullable Exercise ofCourse(String lesson, String exercise) {
@@ -90,16 +89,15 @@ public class ItemResolver {
     return found == null ? null : found.exercise(exercise);
   }
 
-  /** Without hints: they belong to the trainer. */
+  /** The exercise has no hints: only the trainer gives hints for puzzles. */
   private static Exercise mate(Puzzle puzzle) {
     Position position = puzzle.position();
     RulingContext past = RulingContext.impliedBy(position);
     Color side = position.turn();
-    ExerciseInfo brief =
+    ExerciseInfo info =
         new ExerciseInfo(
             puzzle.id().toString(),
-            ItemTitleResolver.INTERFACE.get(
-                side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
+            ItemTitleResolver.INTERFACE.get(side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
             justMoved(position, past),
             List.of(),
             null,
@@ -109,10 +107,10 @@ public class ItemResolver {
             side,
             false,
             true);
-    return new Exercise.ReachGoal(brief, position, past, new Goal.Mate(), 1, List.of());
+    return new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
   }
 
-  /** A capture in passing can only be seen by whoever knows the move before. */
+  /** An en passant capture can only be found if the last move is known. */
   private static @Nullable String justMoved(Position position, RulingContext past) {
     Move last = past.lastMove();
     return last == null || !position.canCaptureEnPassant()

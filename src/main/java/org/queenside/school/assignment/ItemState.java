@@ -5,17 +5,17 @@ import org.queenside.progress.DrillTotals;
 import org.queenside.progress.ItemProgress;
 import org.queenside.progress.PeriodProgress;
 
-/** How a pupil stands with one item, as the class board shows it. */
+/** A pupil's progress with one item, as the class board shows it. */
 public enum ItemState {
-  /** Nothing tried yet. */
+  /** Not tried yet. */
   OPEN('o'),
-  /** Something tried, not done. */
+  /** Tried, not solved. */
   WORKING('w'),
-  /** Three or more wrong tries and not done, or the answer was shown: help is needed. */
+  /** Not solved after three or more wrong answers, or the solution was shown. */
   STUCK('s'),
-  /** Done after a hint. */
+  /** Solved with a hint. */
   HELPED('h'),
-  /** Done. */
+  /** Solved. */
   RIGHT('r');
 
   private static final int MANY_WRONG = 3;
@@ -26,15 +26,15 @@ public enum ItemState {
     this.letter = letter;
   }
 
-  /** Stands for it where many are written, in the database and on the way to the browser. */
+  /** Returns the letter used in the database and in the data for the browser. */
   public char letter() {
     return letter;
   }
 
   /**
-   * Reads such a letter.
+   * Returns the state with this letter.
    *
-   * @throws IllegalArgumentException if it stands for none
+   * @throws IllegalArgumentException if there is none
    */
   static ItemState of(int letter) {
     for (ItemState state : values()) {
@@ -42,10 +42,10 @@ public enum ItemState {
         return state;
       }
     }
-    throw new IllegalArgumentException("no state is " + letter);
+    throw new IllegalArgumentException("unknown state " + letter);
   }
 
-  /** Whether it counts as done. */
+  /** Returns whether the item counts as done. */
   public boolean isDone() {
     return switch (this) {
       case HELPED, RIGHT -> true;
@@ -54,20 +54,20 @@ public enum ItemState {
   }
 
   /**
-   * Tells how a pupil stands with anything but a drill.
+   * Returns the state of an item that isn't a drill.
    *
-   * @param standing what the pupil did in the time that counts; null for nothing
-   * @param stars with so many stars it is done, 0 to 3
+   * @param progress what the pupil did in the period that counts; null for nothing
+   * @param stars how many stars the item needs to count as done, 0 to 3
    */
-  static ItemState of(@Nullable PeriodProgress standing, int stars) {
-    if (standing == null) {
+  static ItemState of(@Nullable PeriodProgress progress, int stars) {
+    if (progress == null) {
       return OPEN;
     }
-    ItemProgress.Solution solution = standing.solution();
-    if (solution != null && standing.stars() >= stars) {
+    ItemProgress.Solution solution = progress.solution();
+    if (solution != null && progress.stars() >= stars) {
       return solution.hints() > 0 ? HELPED : RIGHT;
     }
-    ItemProgress.Latest latest = standing.latest();
+    ItemProgress.Latest latest = progress.latest();
     return switch (latest.outcome()) {
       case SHOWN -> STUCK;
       case SOLVED -> WORKING;
@@ -76,15 +76,15 @@ public enum ItemState {
   }
 
   /**
-   * Tells how a pupil stands with a drill.
+   * Returns the state of a drill.
    *
-   * @param tally what the pupil did in the time that counts; null for nothing
-   * @param amount how often it is to be solved, 1 or more
+   * @param totals what the pupil did in the period that counts; null for nothing
+   * @param amount how many times to solve it, 1 or more
    */
-  static ItemState of(@Nullable DrillTotals tally, int amount) {
-    if (tally == null) {
+  static ItemState of(@Nullable DrillTotals totals, int amount) {
+    if (totals == null) {
       return OPEN;
     }
-    return tally.solved() >= amount ? RIGHT : WORKING;
+    return totals.solved() >= amount ? RIGHT : WORKING;
   }
 }

@@ -19,60 +19,56 @@ import org.queenside.progress.PeriodProgress;
 import org.queenside.progress.PeriodProgressRepository;
 import org.springframework.stereotype.Component;
 
-/**
- * How pupils stand with the items of an assignment. Who asks has to be checked before.
- *
- * <p>Methods throw Spring's {@code DataAccessException} when the database fails.
- */
+/** The states of pupils on the items of an assignment. Callers check access first. */
 @Component
 public class ItemStateService {
 
-  /** So long after the time is up, no attempt from before is still on its way into the log. */
-  private static final Duration UNDER_WAY = Duration.ofMinutes(1);
+  /** After this time, every attempt made before the due date is in the log. */
+  private static final Duration LOG_DELAY = Duration.ofMinutes(1);
 
-  private final PeriodProgressRepository standings;
+  private final PeriodProgressRepository progress;
   private final FinalStateRepository finals;
   private final Clock clock;
 
-  ItemStateService(PeriodProgressRepository standings, FinalStateRepository finals, Clock clock) {
-    this.standings = standings;
+  ItemStateService(PeriodProgressRepository progress, FinalStateRepository finals, Clock clock) {
+    this.progress = progress;
     this.finals = finals;
     this.clock = clock;
   }
 
   /**
-   * Reads how pupils stand.
+   * Reads the states of pupils.
    *
-   * @param zone where the class is
-   * @return for each pupil a state for each item, in the order of the items
+   * @param zone the time zone of the class
+   * @return the states of each pupil, in the order of the items
    */
   public Map<LearnerId, List<ItemState>> of(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone) {
     AssignmentPlan plan = assignment.plan();
-    Instant end = plan.terms().closesAt(zone);
+    Instant end = plan.schedule().closesAt(zone);
     return end != null && isFinal(plan, zone, clock.instant())
-        ? finals.of(pupils, assignment, end, others -> addUp(others, plan, zone))
-        : addUp(pupils, plan, zone);
+        ? finals.of(pupils, assignment, end, others -> compute(others, plan, zone))
+        : compute(pupils, plan, zone);
   }
 
-  /** Whether nothing that is still done changes how pupils stand. */
+  /** Returns whether the states can no longer change. */
   static boolean isFinal(AssignmentPlan plan, ZoneId zone, Instant now) {
-    Instant end = plan.terms().closesAt(zone);
-    return end != null && now.isAfter(end.plus(UNDER_WAY));
+    Instant end = plan.schedule().closesAt(zone);
+    return end != null && now.isAfter(end.plus(LOG_DELAY));
   }
 
-  private Map<LearnerId, List<ItemState>> addUp(
+  private Map<LearnerId, List<ItemState>> compute(
       Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone) {
-    var found = standings.of(pupils, names(plan), plan.terms().counting(zone));
-    var tallies = tallies(pupils, plan, zone);
+    var found = progress.of(pupils, names(plan), plan.schedule().counting(zone));
+    var drillTotals = drillTotals(pupils, plan, zone);
     Map<LearnerId, List<ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());
       List<ItemState> row = new ArrayList<>(plan.items().size());
       for (AssignedItem item : plan.items()) {
         row.add(
-            tallies.containsKey(item)
-                ? ItemState.of(Objects.requireNonNull(tallies.get(item)).get(pupil), item.amount())
+            drillTotals.containsKey(item)
+                ? ItemState.of(Objects.requireNonNull(drillTotals.get(item)).get(pupil), item.amount())
                 : ItemState.of(own.get(item.item()), plan.requiredStars(item)));
       }
       states.put(pupil, List.copyOf(row));
@@ -81,27 +77,28 @@ public class ItemStateService {
   }
 
   /**
-   * Reads the same of those items only on which something was done lately.
+   * Reads the states of those items only that were worked on recently.
    *
-   * @param since when that is
-   * @return by pupil and place of the item, from 0
+   * @param zone the time zone of the class
+   * @param since the start of that time
+   * @return the states by pupil and index of the item, from 0
    */
   public Map<LearnerId, Map<Integer, ItemState>> changed(
       Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone, Instant since) {
-    var found = standings.changed(pupils, names(plan), plan.terms().counting(zone), since);
-    var tallies = tallies(pupils, plan, zone);
+    var found = progress.changed(pupils, names(plan), plan.schedule().counting(zone), since);
+    var drillTotals = drillTotals(pupils, plan, zone);
     Map<LearnerId, Map<Integer, ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());
       Map<Integer, ItemState> row = new HashMap<>();
       for (int place = 0; place < plan.items().size(); place++) {
         AssignedItem item = plan.items().get(place);
-        PeriodProgress standing = own.get(item.item());
-        DrillTotals tally = tallies.getOrDefault(item, Map.of()).get(pupil);
-        if (standing != null) {
-          row.put(place, ItemState.of(standing, plan.requiredStars(item)));
-        } else if (tally != null && !tally.lastAt().isBefore(since)) {
-          row.put(place, ItemState.of(tally, item.amount()));
+        PeriodProgress solved = own.get(item.item());
+        DrillTotals totals = drillTotals.getOrDefault(item, Map.of()).get(pupil);
+        if (solved != null) {
+          row.put(place, ItemState.of(solved, plan.requiredStars(item)));
+        } else if (totals != null && !totals.lastAt().isBefore(since)) {
+          row.put(place, ItemState.of(totals, item.amount()));
         }
       }
       if (!row.isEmpty()) {
@@ -111,11 +108,11 @@ public class ItemStateService {
     return states;
   }
 
-  /** How often a pupil has solved a drill since the assignment began, as far as it counts. */
+  /** Returns how often a pupil has solved a drill in the period that counts. */
   int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {
-    DrillTotals tally =
-        standings.tally(List.of(pupil), names(drill), plan.terms().countingDrills(zone)).get(pupil);
-    return tally == null ? 0 : tally.solved();
+    DrillTotals totals =
+        progress.tally(List.of(pupil), names(drill), plan.schedule().countingDrills(zone)).get(pupil);
+    return totals == null ? 0 : totals.solved();
   }
 
   static List<String> names(AssignmentPlan plan) {
@@ -125,19 +122,19 @@ public class ItemStateService {
         .toList();
   }
 
-  private Map<AssignedItem, Map<LearnerId, DrillTotals>> tallies(
+  private Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals(
       Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone) {
-    Map<AssignedItem, Map<LearnerId, DrillTotals>> tallies = new HashMap<>();
+    Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals = new HashMap<>();
     for (AssignedItem item : plan.items()) {
       Drill drill = ItemResolver.drill(item.item());
       if (drill != null) {
-        tallies.put(item, standings.tally(pupils, names(drill), plan.terms().countingDrills(zone)));
+        drillTotals.put(item, progress.tally(pupils, names(drill), plan.schedule().countingDrills(zone)));
       }
     }
-    return tallies;
+    return drillTotals;
   }
 
-  /** Squares that are found or named are counted one by one. */
+  /** The names under which a drill is logged: some drills log every square separately. */
   static List<String> names(Drill drill) {
     return switch (drill) {
       case FIND_SQUARE, NAME_SQUARE ->

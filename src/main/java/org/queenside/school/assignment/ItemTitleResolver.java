@@ -20,7 +20,7 @@ import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.text.Messages;
 import org.springframework.stereotype.Component;
 
-/** What items, and the sections they stand in, are called. */
+/** Returns the titles of items and of the sections they are in. */
 @Component
 public class ItemTitleResolver {
 
@@ -44,16 +44,16 @@ public class ItemTitleResolver {
   }
 
   /**
-   * Returns what an item is called: an exercise of the course by its task, a drill or an own
-   * exercise by its name, a puzzle by its number.
+   * Returns the title of an item: the task of an exercise, the name of a drill or own exercise, the
+   * number of a puzzle.
    *
-   * @param item its name in the log of attempts, whether there is such a thing or not
+   * @param item its name in the attempt log; the item need not exist
    */
   public String title(String item) {
     return titles(List.of(item)).getOrDefault(item, INTERFACE.get("item.gone"));
   }
 
-  /** Returns what several items are called, by their names in the log of attempts. */
+  /** Returns the titles of several items, by their names in the attempt log. */
   public Map<String, String> titles(Collection<String> items) {
     Set<Long> own = new HashSet<>();
     for (String item : items) {
@@ -87,8 +87,8 @@ public class ItemTitleResolver {
   }
 
   /**
-   * Returns what a section is called: a lesson by its title, puzzles by what was chosen, a false
-   * belief by its name.
+   * Returns the title of a section: the title of a lesson, the filter of puzzles, the name of a
+   * misconception.
    *
    * @param section as in {@link AssignedItem#section()}
    */
@@ -98,12 +98,12 @@ public class ItemTitleResolver {
       return lesson == null ? INTERFACE.get("item.section.course") : lesson.title();
     }
     if (section.startsWith(PUZZLES)) {
-      PuzzleFilter selection = PuzzleFilter.parse(section.substring(PUZZLES.length()));
-      return selection == null ? INTERFACE.get("puzzles.headline") : puzzles(selection);
+      PuzzleFilter filter = PuzzleFilter.parse(section.substring(PUZZLES.length()));
+      return filter == null ? INTERFACE.get("puzzles.headline") : puzzles(filter);
     }
     if (section.startsWith(BELIEF)) {
-      Misconception belief = Misconception.find(section.substring(BELIEF.length()));
-      return belief == null ? INTERFACE.get("item.section.course") : words.name(belief);
+      Misconception misconception = Misconception.find(section.substring(BELIEF.length()));
+      return misconception == null ? INTERFACE.get("item.section.course") : words.name(misconception);
     }
     return switch (section) {
       case "drill" -> INTERFACE.get("item.section.drill");
@@ -112,22 +112,22 @@ public class ItemTitleResolver {
     };
   }
 
-  private String puzzles(PuzzleFilter selection) {
+  private String puzzles(PuzzleFilter filter) {
     List<String> parts = new ArrayList<>();
-    if (selection.pattern() != null) {
-      String pattern = selection.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    if (filter.pattern() != null) {
+      String pattern = filter.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
       parts.add(INTERFACE.get("pattern." + pattern + ".name"));
     }
-    if (selection.fewMen()) {
+    if (filter.fewMen()) {
       parts.add(INTERFACE.get("puzzles.few"));
     }
-    if (selection.side() != null) {
-      boolean white = selection.side() == Color.WHITE;
+    if (filter.side() != null) {
+      boolean white = filter.side() == Color.WHITE;
       parts.add(INTERFACE.get(white ? "puzzles.white" : "puzzles.black"));
     }
-    if (selection.collection() != null) {
+    if (filter.collection() != null) {
       puzzles.collections().stream()
-          .filter(each -> each.id().equals(selection.collection()))
+          .filter(each -> each.id().equals(filter.collection()))
           .map(each -> each.name())
           .forEach(parts::add);
     }

@@ -19,52 +19,50 @@ import org.queenside.progress.PeriodProgressRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * What pupils did only after an assignment was due that takes late work. Who asks has to be checked
- * before.
+ * Finds items that pupils finished only after the due date, for assignments that allow late work.
+ * Callers check access first.
  *
- * <p>Only what was touched since then is looked at: of all else the state says enough.
+ * <p>Only items that were worked on after the due date are examined.
  */
 @Component
 public class LateWorkService {
 
-  private final PeriodProgressRepository standings;
+  private final PeriodProgressRepository progress;
   private final Clock clock;
 
-  LateWorkService(PeriodProgressRepository standings, Clock clock) {
-    this.standings = standings;
+  LateWorkService(PeriodProgressRepository progress, Clock clock) {
+    this.progress = progress;
     this.clock = clock;
   }
 
   /**
-   * Finds what is done now and was not when the assignment was due.
+   * Finds the items that are done now and were not when the assignment was due.
    *
-   * <p>Throws Spring's {@code DataAccessException} when the database fails.
-   *
-   * @param states how the pupils stand now, a state for each item
-   * @param zone where the class is
-   * @return by pupil, the places of such items, from 0; who has none is missing
+   * @param states the current states of the pupils, in the order of the items
+   * @param zone the time zone of the class
+   * @return the indexes of such items by pupil, from 0; pupils without any are missing
    */
   public Map<LearnerId, Set<Integer>> of(
       Map<LearnerId, List<ItemState>> states, AssignmentPlan plan, ZoneId zone) {
-    AssignmentSchedule terms = plan.terms();
-    Instant due = terms.dueAt(zone);
+    AssignmentSchedule schedule = plan.schedule();
+    Instant due = schedule.dueAt(zone);
     if (due == null
-        || !terms.lateAllowed()
-        || terms.phase(zone, clock.instant()) != AssignmentPhase.OVER) {
+        || !schedule.lateAllowed()
+        || schedule.phase(zone, clock.instant()) != AssignmentPhase.OVER) {
       return Map.of();
     }
     Map<LearnerId, Set<Integer>> late = new HashMap<>();
-    AssignmentSchedule inTime = terms.withoutLateWork();
+    AssignmentSchedule inTime = schedule.withoutLateWork();
     List<String> names = ItemStateService.names(plan);
-    var touched = standings.changed(states.keySet(), names, terms.counting(zone), due);
-    var then = standings.changed(touched.keySet(), names, inTime.counting(zone), due);
+    var touched = progress.changed(states.keySet(), names, schedule.counting(zone), due);
+    var then = progress.changed(touched.keySet(), names, inTime.counting(zone), due);
     for (int place = 0; place < plan.items().size(); place++) {
       AssignedItem item = plan.items().get(place);
       Drill drill = ItemResolver.drill(item.item());
       Set<LearnerId> notInTime =
           drill == null
-              ? open(item, plan.requiredStars(item), touched, then)
-              : drilled(item, drill, states.keySet(), inTime.countingDrills(zone));
+              ? notDoneInTime(item, plan.requiredStars(item), touched, then)
+              : drillNotDoneInTime(item, drill, states.keySet(), inTime.countingDrills(zone));
       for (LearnerId pupil : states.keySet()) {
         List<ItemState> own = states.getOrDefault(pupil, List.of());
         if (own.get(place).isDone() && notInTime.contains(pupil)) {
@@ -75,8 +73,8 @@ public class LateWorkService {
     return late;
   }
 
-  /** Who had not done an item that they have touched since. */
-  private static Set<LearnerId> open(
+  /** The pupils who worked on an item after the due date and had not done it before. */
+  private static Set<LearnerId> notDoneInTime(
       AssignedItem item,
       int stars,
       Map<LearnerId, Map<String, PeriodProgress>> touched,
@@ -92,13 +90,13 @@ public class LateWorkService {
     return late;
   }
 
-  /** Who had not solved a drill often enough. */
-  private Set<LearnerId> drilled(
+  /** The pupils who had not solved a drill often enough. */
+  private Set<LearnerId> drillNotDoneInTime(
       AssignedItem item, Drill drill, Collection<LearnerId> pupils, Period inTime) {
-    Map<LearnerId, DrillTotals> tallies =
-        standings.tally(new ArrayList<>(pupils), ItemStateService.names(drill), inTime);
+    Map<LearnerId, DrillTotals> totals =
+        progress.tally(new ArrayList<>(pupils), ItemStateService.names(drill), inTime);
     Set<LearnerId> late = new HashSet<>(pupils);
-    late.removeIf(pupil -> ItemState.of(tallies.get(pupil), item.amount()).isDone());
+    late.removeIf(pupil -> ItemState.of(totals.get(pupil), item.amount()).isDone());
     return late;
   }
 }

@@ -5,53 +5,53 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An assignment as a pupil sees it who is to do it.
+ * An assignment as one of its pupils sees it.
  *
- * @param frame the class it belongs to
- * @param states how the pupil stands with each item, in the order of the plan's items
+ * @param schoolClass the class it belongs to
+ * @param states the pupil's state for each item, in the order of the plan
  */
-public record PupilTask(Assignment assignment, ClassSummary frame, List<ItemState> states) {
+public record PupilTask(Assignment assignment, ClassSummary schoolClass, List<ItemState> states) {
 
-  /** Copies the states and checks that there is one for each item. */
+  /** Checks that there is a state for each item. */
   public PupilTask {
     states = List.copyOf(states);
     if (states.size() != assignment.plan().items().size()) {
-      throw new IllegalArgumentException("so many states: " + states.size());
+      throw new IllegalArgumentException("wrong number of states: " + states.size());
     }
   }
 
-  /** How many items are done. */
+  /** Returns how many items are done. */
   public int done() {
     return (int) states.stream().filter(ItemState::isDone).count();
   }
 
-  /** Whether everything is done. */
+  /** Returns whether all items are done. */
   public boolean isDone() {
     return done() == states.size();
   }
 
-  /** Until when it is to be done, or null for no end. */
+  /** Returns when it is due; null for no due date. */
   public @Nullable Instant dueAt() {
-    return assignment.plan().terms().dueAt(frame.zone());
+    return assignment.plan().schedule().dueAt(schoolClass.zone());
   }
 
-  /** Whether its time is over. */
+  /** Returns whether the due date has passed. */
   public boolean isOver(Instant now) {
-    return assignment.plan().terms().isOver(frame.zone(), now);
+    return assignment.plan().schedule().isOver(schoolClass.zone(), now);
   }
 
-  /** Whether its time is over and nothing that is done late counts. */
+  /** Returns whether the due date has passed and late work doesn't count. */
   public boolean isClosed(Instant now) {
-    return !assignment.plan().terms().lateAllowed() && isOver(now);
+    return !assignment.plan().schedule().lateAllowed() && isOver(now);
   }
 
-  /** Whether the pupil may see it already. */
+  /** Returns whether the pupil may see it already. */
   boolean hasBegun(Instant now) {
-    return !assignment.plan().terms().beginsAt(frame.zone()).isAfter(now);
+    return !assignment.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now);
   }
 
-  /** Whether there is something left to do that would still count. */
+  /** Returns whether there is something left to do that would still count. */
   public boolean isDue(Instant now) {
-    return !isDone() && !frame.archived() && !isClosed(now);
+    return !isDone() && !schoolClass.archived() && !isClosed(now);
   }
 }

@@ -12,72 +12,68 @@ import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.practice.Drill;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * What the pupil in front of the screen is to do. Every method asks anew who that is.
- *
- * <p>Methods throw {@link RoleRequiredException} if nobody is signed in, {@link
- * StoreUnavailableException} or Spring's {@code DataAccessException} if the database cannot be
- * read.
+ * The assignments of the signed-in pupil. Every method throws {@link RoleRequiredException} if
+ * nobody is signed in.
  */
 @Component
 public class PupilTaskService {
 
   private final ActingAccount actingAccount;
-  private final AssignmentRepository table;
-  private final ClassSummaryRepository frames;
+  private final AssignmentRepository assignments;
+  private final ClassSummaryRepository classRepository;
   private final ItemStateService states;
   private final ItemResolver items;
   private final Clock clock;
 
   PupilTaskService(
       ActingAccount actingAccount,
-      AssignmentRepository table,
-      ClassSummaryRepository frames,
+      AssignmentRepository assignments,
+      ClassSummaryRepository classRepository,
       ItemStateService states,
       ItemResolver items,
       Clock clock) {
     this.actingAccount = actingAccount;
-    this.table = table;
-    this.frames = frames;
+    this.assignments = assignments;
+    this.classRepository = classRepository;
     this.states = states;
     this.items = items;
     this.clock = clock;
   }
 
-  /** Everything that was given to the pupil and has begun, what is due first in front. */
+  /** All assignments that have started, by due date. */
   public List<PupilTask> all() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    Map<ClassId, ClassSummary> known = frames.ofPupil(pupil);
+    Map<ClassId, ClassSummary> classes = classRepository.ofPupil(pupil);
     Instant now = clock.instant();
-    return table.ofPupil(pupil).stream()
-        .map(assignment -> task(pupil, assignment, known))
+    return assignments.ofPupil(pupil).stream()
+        .map(assignment -> task(pupil, assignment, classes))
         .filter(task -> task.hasBegun(now))
         .toList();
   }
 
-  /** What is still to be done and counts if it is, what is due first in front. */
+  /** The assignments with something left to do that would still count, by due date. */
   public List<PupilTask> due() {
     return all().stream().filter(this::isDue).toList();
   }
 
-  /** Whether there is something left to do that is still there and would still count. */
+  /** Returns whether there is an existing item left to do that would still count. */
   public boolean isDue(PupilTask task) {
     return task.isDue(clock.instant()) && progression(task).first().isPresent();
   }
 
   /**
-   * Opens one of them.
+   * Opens an assignment.
    *
-   * @throws RecordNotFoundException if there is none, it is not for the pupil, or it has not begun
+   * @throws RecordNotFoundException if it doesn't exist, isn't for this pupil or hasn't started
    */
   public PupilTask open(AssignmentId id) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    Assignment found = table.find(pupil, id);
+    Assignment found = assignments.find(pupil, id);
     if (found != null) {
-      PupilTask task = task(pupil, found, frames.ofPupil(pupil));
+      PupilTask task = task(pupil, found, classRepository.ofPupil(pupil));
       if (task.hasBegun(clock.instant())) {
         return task;
       }
@@ -85,23 +81,23 @@ public class PupilTaskService {
     throw new RecordNotFoundException("assignment " + id);
   }
 
-  /** The way through an assignment as the pupil has got it. */
+  /** Returns the pupil's progression through an assignment. */
   public TaskProgression progression(PupilTask task) {
-    return new TaskProgression(task, items::isThere, clock.instant());
+    return new TaskProgression(task, items::exists, clock.instant());
   }
 
-  /** How often the pupil has solved a drill since the assignment began, as far as it counts. */
+  /** Returns how often the pupil has solved a drill in the period that counts. */
   public int solved(PupilTask task, Drill drill) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return states.solved(pupil, drill, task.assignment().plan(), task.frame().zone());
+    return states.solved(pupil, drill, task.assignment().plan(), task.schoolClass().zone());
   }
 
-  private PupilTask task(LearnerId pupil, Assignment assignment, Map<ClassId, ClassSummary> known) {
-    ClassSummary frame = known.get(assignment.schoolClass());
-    if (frame == null) {
+  private PupilTask task(LearnerId pupil, Assignment assignment, Map<ClassId, ClassSummary> classes) {
+    ClassSummary schoolClass = classes.get(assignment.schoolClass());
+    if (schoolClass == null) {
       throw new RecordNotFoundException("class " + assignment.schoolClass());
     }
-    var stands = states.of(List.of(pupil), assignment, frame.zone());
-    return new PupilTask(assignment, frame, Objects.requireNonNull(stands.get(pupil)));
+    var stands = states.of(List.of(pupil), assignment, schoolClass.zone());
+    return new PupilTask(assignment, schoolClass, Objects.requireNonNull(stands.get(pupil)));
   }
 }

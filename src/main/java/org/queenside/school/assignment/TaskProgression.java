@@ -7,33 +7,33 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The way of a pupil through an assignment: where it goes on, and what may be opened. Items are
- * counted from 0. Those that are no longer there are passed by. When nothing counts any more, no
- * order holds: what is not done would lock for ever what comes after it.
+ * A pupil's progression through an assignment: which item comes next and which may be opened. Items
+ * are numbered from 0; deleted items are skipped. Once nothing counts any more, the order no longer
+ * applies: otherwise an unfinished item would lock the rest forever.
  */
 public final class TaskProgression {
 
   private final PupilTask task;
-  private final Predicate<String> isThere;
+  private final Predicate<String> exists;
   private final boolean inOrder;
 
-  TaskProgression(PupilTask task, Predicate<String> isThere, Instant now) {
+  TaskProgression(PupilTask task, Predicate<String> exists, Instant now) {
     this.task = task;
-    this.isThere = isThere;
-    this.inOrder = task.assignment().plan().terms().inOrder() && !task.isClosed(now);
+    this.exists = exists;
+    this.inOrder = task.assignment().plan().schedule().inOrder() && !task.isClosed(now);
   }
 
-  /** Whether the items open one after the other. */
+  /** Returns whether the items must be done in order. */
   public boolean inOrder() {
     return inOrder;
   }
 
-  /** The first item that is left to do; empty if none is. */
+  /** Returns the first item left to do; empty if there is none. */
   public OptionalInt first() {
     return open(_ -> true);
   }
 
-  /** The first item left to do behind another one, which may be left to do itself. */
+  /** Returns the first item left to do after another one. */
   public OptionalInt after(int place) {
     if (inOrder && !isDone(place)) {
       return OptionalInt.empty();
@@ -41,12 +41,12 @@ public final class TaskProgression {
     return open(each -> each > place);
   }
 
-  /** Whether nothing is left to do but this. */
+  /** Returns whether no other item is left to do. */
   public boolean isLast(int place) {
     return open(each -> each != place).isEmpty();
   }
 
-  /** Whether the pupil may open an item now. */
+  /** Returns whether the pupil may open an item now. */
   public boolean allows(int place) {
     if (place < 0 || place >= task.states().size()) {
       return false;
@@ -58,7 +58,7 @@ public final class TaskProgression {
     return IntStream.range(0, task.states().size())
         .filter(wanted)
         .filter(place -> !isDone(place))
-        .filter(place -> isThere.test(task.assignment().plan().items().get(place).item()))
+        .filter(place -> exists.test(task.assignment().plan().items().get(place).item()))
         .findFirst();
   }
 

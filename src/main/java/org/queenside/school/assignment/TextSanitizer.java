@@ -1,29 +1,29 @@
 package org.queenside.school.assignment;
 
-/** What people wrote, such that every database can hold it. */
+/** Cleans up typed text so that every database can store it. */
 final class TextSanitizer {
 
   private static final int REPLACEMENT = 0xFFFD;
 
   private TextSanitizer() {}
 
-  /** One line without space at its ends. */
+  /** Returns the text as one line without surrounding spaces. */
   static String line(String text) {
-    return kept(text.replaceAll("\\s+", " "));
+    return storable(text.replaceAll("\\s+", " "));
   }
 
-  /** Several lines, each ended by a line feed alone. */
+  /** Returns the text with line feeds as its only line breaks. */
   static String lines(String text) {
-    return kept(text.replaceAll("\\R", "\n").replace('\t', ' '));
+    return storable(text.replaceAll("\\R", "\n").replace('\t', ' '));
   }
 
-  private static String kept(String text) {
-    StringBuilder kept = new StringBuilder(text.length());
+  private static String storable(String text) {
+    StringBuilder result = new StringBuilder(text.length());
     text.strip()
         .codePoints()
         .map(character -> isStorable(character) ? character : REPLACEMENT)
-        .forEach(kept::appendCodePoint);
-    return kept.toString();
+        .forEach(result::appendCodePoint);
+    return result.toString();
   }
 
   private static boolean isStorable(int character) {

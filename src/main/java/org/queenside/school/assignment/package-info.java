@@ -1,9 +1,10 @@
 /**
- * What a class is to do: items, for whom, from when until when, and how each pupil stands.
+ * Assignments: their items, audience and schedule, and the progress of each pupil.
  *
- * <p>{@link org.queenside.school.assignment.AssignmentService} are for who teaches, {@link
- * org.queenside.school.assignment.PupilTaskService} for who learns. How pupils stand, their {@link
- * org.queenside.school.assignment.ItemStateService}, follows from the log.
+ * <p>{@link org.queenside.school.assignment.AssignmentService} is for teachers, {@link
+ * org.queenside.school.assignment.PupilTaskService} for pupils. {@link
+ * org.queenside.school.assignment.ItemStateService} derives the pupils' progress from the attempt
+ * log.
  */
 @NullMarked
 package org.queenside.school.assignment;

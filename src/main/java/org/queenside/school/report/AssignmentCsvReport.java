@@ -62,7 +62,7 @@ class AssignmentCsvReport implements CsvReport {
         String item = items.get(index);
         table.row(
             plan.title(),
-            plan.terms().dueAt(schoolClass.zone()),
+            plan.schedule().dueAt(schoolClass.zone()),
             item,
             titles.get(item),
             pupil.name(),

@@ -34,7 +34,7 @@ class AssignmentProgressService {
   List<AssignmentProgress> of(LearnerId learner, List<Assignment> own, ZoneId zone) {
     Instant now = clock.instant();
     Map<AssignmentPhase, List<Assignment>> phases =
-        own.stream().collect(groupingBy(each -> each.plan().terms().phase(zone, now)));
+        own.stream().collect(groupingBy(each -> each.plan().schedule().phase(zone, now)));
     return Stream.of(
             phases.getOrDefault(AssignmentPhase.RUNNING, List.of()),
             phases.getOrDefault(AssignmentPhase.OVER, List.of()).reversed(),
@@ -48,7 +48,7 @@ class AssignmentProgressService {
       LearnerId learner, Assignment assignment, ZoneId zone, Instant now) {
     return new AssignmentProgress(
         assignment,
-        assignment.plan().terms().phase(zone, now),
+        assignment.plan().schedule().phase(zone, now),
         statuses.of(List.of(learner), assignment, zone).getOrDefault(learner, List.of()));
   }
 }

@@ -68,9 +68,9 @@ public class ClassBoardService {
     ZoneId zone = classes.open(id).zone();
     Instant now = clock.instant();
     return assignments.of(id).stream()
-        .filter(each -> each.plan().terms().phase(zone, now) == AssignmentPhase.RUNNING)
+        .filter(each -> each.plan().schedule().phase(zone, now) == AssignmentPhase.RUNNING)
         .sorted(
-            Comparator.comparing((Assignment each) -> each.plan().terms().begins())
+            Comparator.comparing((Assignment each) -> each.plan().schedule().begins())
                 .thenComparingLong(each -> each.id().value())
                 .reversed())
         .toList();

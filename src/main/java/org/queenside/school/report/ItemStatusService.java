@@ -56,6 +56,6 @@ class ItemStatusService {
 
   /** Returns whether an assignment was due before now. */
   boolean isOver(Assignment assignment, ZoneId zone) {
-    return assignment.plan().terms().phase(zone, clock.instant()) == AssignmentPhase.OVER;
+    return assignment.plan().schedule().phase(zone, clock.instant()) == AssignmentPhase.OVER;
   }
 }

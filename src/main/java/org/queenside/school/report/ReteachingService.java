@@ -162,7 +162,7 @@ public class ReteachingService {
   }
 
   private boolean isOver(Assignment assignment, SchoolClass schoolClass) {
-    return assignment.plan().terms().phase(schoolClass.zone(), clock.instant())
+    return assignment.plan().schedule().phase(schoolClass.zone(), clock.instant())
         == AssignmentPhase.OVER;
   }
 

@@ -15,7 +15,7 @@ class AssignmentPlanTest {
   private static final AssignedItem ROOK = AssignedItem.once("rook/first-move", "lesson/rook");
 
   @Test
-  void whatCannotBeIsRefused() {
+  void invalidPlanIsRefused() {
     assertThatIllegalArgumentException().isThrownBy(() -> titled(" \t\n "));
     assertThatIllegalArgumentException().isThrownBy(() -> titled("x".repeat(101)));
     assertThatIllegalArgumentException().isThrownBy(() -> with(List.of()));
@@ -25,7 +25,7 @@ class AssignmentPlanTest {
   }
 
   @Test
-  void whatNoDatabaseCanHoldIsReplaced() {
+  void charactersThatCannotBeStoredAreReplaced() {
     AssignmentPlan plan =
         new AssignmentPlan(
             "  Rooks\tand \u0000 more ",

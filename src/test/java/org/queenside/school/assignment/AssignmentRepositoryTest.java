@@ -36,7 +36,7 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void whatIsWrittenIsReadAgainInItsOrder() {
+  void assignmentIsReadAsItWasWritten() {
     LearnerId ada = pupil();
     GroupId group = group();
     AssignmentPlan plan =
@@ -55,14 +55,14 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void anAssignmentOfAnotherClassIsNotFound() {
+  void assignmentOfAnotherClassIsNotFound() {
     AssignmentId id = table.insert(schoolClass, whole());
 
     assertThat(table.find(newClass(), id)).isNull();
   }
 
   @Test
-  void whatIsForTheClassIsForWhoeverJoinsLater() {
+  void assignmentForTheClassIncludesPupilsWhoJoinLater() {
     AssignmentId id = table.insert(schoolClass, whole());
     LearnerId late = pupil();
 
@@ -71,7 +71,7 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void whatIsForSomeIsForNobodyElse() {
+  void assignmentForSomePupilsExcludesOthers() {
     LearnerId ada = pupil();
     LearnerId ben = pupil();
     LearnerId cleo = pupil();
@@ -87,7 +87,7 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void whoLeavesTheClassHasNothingToDoThere() {
+  void pupilWhoLeavesTheClassLosesItsAssignments() {
     LearnerId ada = pupil();
     AssignmentId id =
         table.insert(schoolClass, plan(new Audience.Chosen(Set.of(), Set.of(ada)), rook()));
@@ -97,7 +97,7 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void whatWasForAGroupIsForNobodyWhenTheGroupIsGone() {
+  void deletingAGroupRemovesItFromTheAudience() {
     LearnerId ada = pupil();
     GroupId group = group();
     join(group, ada);
@@ -110,7 +110,7 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void onlyTheVersionThatWasReadIsWrittenOver() {
+  void updateNeedsTheCurrentVersion() {
     AssignmentId id = table.insert(schoolClass, whole());
     AssignmentPlan first =
         plan(new Audience.WholeClass(), AssignedItem.once("rook/a", "lesson/rook"));
@@ -127,7 +127,7 @@ class AssignmentRepositoryTest {
   }
 
   @Test
-  void whatIsDueFirstStandsInFrontAndWhatHasNoEndLast() {
+  void assignmentsAreSortedByDueDate() {
     AssignmentId open = table.insert(schoolClass, due(null));
     AssignmentId later = table.insert(schoolClass, due(DUE.plusDays(1)));
     AssignmentId first = table.insert(schoolClass, due(DUE));

@@ -9,13 +9,13 @@ import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** In Berlin clocks went from 2 to 3 on 29 March 2026, and from 3 back to 2 on 25 October 2026. */
+/** In Berlin, clocks change from 2:00 to 3:00 on 29 March 2026 and back on 25 October 2026. */
 class AssignmentScheduleTest {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
   @Test
-  void anHourThatClocksSkipIsTheOneAfterIt() {
+  void skippedHourMeansTheHourAfterIt() {
     AssignmentSchedule terms = terms("2026-03-29T02:30", "2026-03-30T02:30");
 
     assertThat(terms.beginsAt(BERLIN)).isEqualTo(Instant.parse("2026-03-29T01:30:00Z"));
@@ -24,7 +24,7 @@ class AssignmentScheduleTest {
   }
 
   @Test
-  void ofAnHourThatComesTwiceTheFirstBeginsAndTheSecondEnds() {
+  void repeatedHourBeginsAtTheFirstAndEndsAtTheSecond() {
     assertThat(terms("2026-10-25T02:30", "2026-10-26T08:00").beginsAt(BERLIN))
         .isEqualTo(Instant.parse("2026-10-25T00:30:00Z"));
     assertThat(terms("2026-10-24T08:00", "2026-10-25T02:30").dueAt(BERLIN))
@@ -32,7 +32,7 @@ class AssignmentScheduleTest {
   }
 
   @Test
-  void sixInTheEveningIsSixInTheEveningBeforeAndAfterTheClocksChange() {
+  void localTimeStaysWhenTheClocksChange() {
     assertThat(terms("2026-03-27T08:00", "2026-03-28T18:00").dueAt(BERLIN))
         .isEqualTo(Instant.parse("2026-03-28T17:00:00Z"));
     assertThat(terms("2026-03-27T08:00", "2026-03-29T18:00").dueAt(BERLIN))
@@ -40,7 +40,7 @@ class AssignmentScheduleTest {
   }
 
   @Test
-  void theTimeOfDayStaysWhenTheClassMovesToAnotherZone() {
+  void localTimeStaysInAnotherTimeZone() {
     AssignmentSchedule terms = terms("2026-06-01T08:00", "2026-06-05T18:00");
 
     assertThat(terms.dueAt(BERLIN)).isEqualTo(Instant.parse("2026-06-05T16:00:00Z"));
@@ -49,7 +49,7 @@ class AssignmentScheduleTest {
   }
 
   @Test
-  void onlyWhatTakesNothingLateCloses() {
+  void onlyScheduleWithoutLateWorkCloses() {
     AssignmentSchedule usual = terms("2026-06-01T08:00", "2026-06-05T18:00");
 
     assertThat(usual.closesAt(BERLIN)).isNull();
@@ -59,7 +59,7 @@ class AssignmentScheduleTest {
   }
 
   @Test
-  void whatCannotBeIsRefused() {
+  void invalidScheduleIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> terms("2026-06-05T18:00", "2026-06-05T18:00"));
     assertThatIllegalArgumentException().isThrownBy(() -> stars(-1));

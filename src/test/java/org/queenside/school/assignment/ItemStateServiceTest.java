@@ -30,7 +30,7 @@ import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** Begins at 8 and is due at 18 on one day, where clocks show an hour more than UTC. */
+/** Tests with an assignment from 8:00 to 18:00 on one day, in a time zone an hour ahead of UTC. */
 @OnEveryDatabase
 class ItemStateServiceTest {
 
@@ -87,12 +87,12 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void whoHasDoneNothingHasEverythingOpen() {
+  void everythingIsOpenAtFirst() {
     assertThat(of(plan(true, false, 0))).containsExactly(OPEN, OPEN, OPEN);
   }
 
   @Test
-  void helpTriesAndAnswersShownMakeTheDifference() {
+  void stateDependsOnHintsTriesAndShownAnswers() {
     log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(0, 1, Duration.ZERO), 2));
     log(WITHIN, wrong(PUZZLE, 2));
     assertThat(of(plan(true, false, 0))).containsExactly(HELPED, WORKING, OPEN);
@@ -108,7 +108,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void whatComesTooLateCountsOnlyWithLeave() {
+  void lateWorkCountsOnlyIfAllowed() {
     log(AFTER, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
     log(WITHIN, wrong(PUZZLE, 1));
     log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
@@ -118,7 +118,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void whatWasDoneInTimeStaysDoneHoweverItGoesLater() {
+  void laterMistakesDoNotUndoASolution() {
     log(WITHIN, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
     log(AFTER, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
     log(AFTER, wrong(ROOK, 5));
@@ -127,7 +127,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void whatWasDoneBeforeCountsUnlessItIsToBeDoneAfresh() {
+  void earlierWorkCountsUnlessAfresh() {
     log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
 
     assertThat(of(plan(true, false, 0)).getFirst()).isEqualTo(RIGHT);
@@ -135,7 +135,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void starsAreAskedForOfExercisesAndNotOfPuzzles() {
+  void starsAreRequiredForExercisesButNotForPuzzles() {
     log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(2, 0, Duration.ZERO), 2));
     log(WITHIN, Attempt.solved(PUZZLE, "a1a8", new Effort(2, 0, Duration.ZERO), 2));
 
@@ -144,7 +144,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void squaresAreCountedOneByOneFromTheBegin() {
+  void squaresAreCountedFromTheStart() {
     log(BEFORE, Attempt.solved("drill/find-square/a1", "a1", Effort.NONE, 3));
     log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
     assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(WORKING);
@@ -154,7 +154,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void onlyWhatWasTouchedLatelyIsReadAgain() {
+  void onlyRecentlyChangedItemsAreReadAgain() {
     log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
     log(WITHIN, wrong(PUZZLE, 1));
 
@@ -164,7 +164,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void howItStoodWhenTheTimeWasUpIsKept() {
+  void finalStatesAreSaved() {
     log(WITHIN, wrong(PUZZLE, 3));
     log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
     Assignment task = assignment(plan(false, false, 0));
@@ -176,7 +176,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void itIsKeptWithoutAnybodyLooking() {
+  void jobSavesFinalStates() {
     log(WITHIN, wrong(PUZZLE, 3));
     Assignment task = assignment(plan(false, false, 0));
     Clock aMinuteLater = Clock.fixed(AFTER.plusSeconds(60), ZoneOffset.UTC);
@@ -194,7 +194,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void nothingIsKeptWhileAttemptsMayBeOnTheirWay() {
+  void finalStatesAreNotSavedBeforeTheLogIsComplete() {
     Assignment task = assignment(plan(false, false, 0));
     Clock justNow = Clock.fixed(AFTER, ZoneOffset.UTC);
     assertThat(states(justNow).of(List.of(pupil), task, BERLIN).get(pupil))
@@ -206,7 +206,7 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void whatIsTypedInLaterCountsAndDoesNotWhenItIsTakenBack() {
+  void paperResultsCountUntilTheyAreWithdrawn() {
     Assignment task = assignment(plan(false, false, 0));
     assertThat(of(task)).containsExactly(OPEN, OPEN, OPEN);
     AttemptLogService log = log(Clock.systemUTC());
@@ -220,13 +220,13 @@ class ItemStateServiceTest {
   }
 
   @Test
-  void anotherTimeOrAnotherPlanIsAddedUpAnew() {
+  void finalStatesAreComputedAgainForAnotherTimeOrPlan() {
     log(WITHIN, wrong(PUZZLE, 3));
     log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
     Assignment task = assignment(plan(false, false, 0));
     assertThat(of(task)).containsExactly(OPEN, STUCK, OPEN);
 
-    // In London the class has an hour more.
+    // In London it is due an hour later.
     assertThat(states.of(List.of(pupil), task, ZoneId.of("Europe/London")).get(pupil))
         .containsExactly(OPEN, RIGHT, OPEN);
     table.update(

@@ -19,7 +19,7 @@ class TaskProgressionTest {
   private static final Instant NOON = Instant.parse("2026-06-02T12:00:00Z");
 
   @Test
-  void itGoesOnWithTheFirstThatIsLeft() {
+  void progressionStartsWithTheFirstItemLeft() {
     TaskProgression way =
         way(false, ItemState.RIGHT, ItemState.HELPED, ItemState.STUCK, ItemState.OPEN);
 
@@ -30,7 +30,7 @@ class TaskProgressionTest {
   }
 
   @Test
-  void withoutAnOrderEverythingMayBeOpened() {
+  void withoutOrderEveryItemMayBeOpened() {
     TaskProgression way = way(false, ItemState.OPEN, ItemState.OPEN, ItemState.OPEN);
 
     assertThat(IntStream.range(0, 3)).allMatch(way::allows);
@@ -39,7 +39,7 @@ class TaskProgressionTest {
   }
 
   @Test
-  void inOrderNothingMayBeOpenedBeforeItsTurn() {
+  void inOrderItemsOpenOneByOne() {
     TaskProgression way =
         way(true, ItemState.RIGHT, ItemState.WORKING, ItemState.OPEN, ItemState.RIGHT);
 
@@ -52,7 +52,7 @@ class TaskProgressionTest {
   }
 
   @Test
-  void whatIsNoLongerThereHoldsNobodyUp() {
+  void deletedItemsAreSkipped() {
     TaskProgression way =
         new TaskProgression(
             task(true, null, ItemState.OPEN, ItemState.OPEN),
@@ -65,7 +65,7 @@ class TaskProgressionTest {
   }
 
   @Test
-  void whenNothingCountsAnyMoreNoOrderHolds() {
+  void orderEndsWhenNothingCountsAnyMore() {
     PupilTask task =
         task(
             true,

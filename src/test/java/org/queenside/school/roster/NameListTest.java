@@ -18,7 +18,7 @@ import org.queenside.school.roster.NameList.Problem;
 class NameListTest {
 
   @Test
-  void eachLineIsAPupilAndBlankLinesAreNone() {
+  void eachLineThatIsNotBlankIsAPupil() {
     NameList list = NameList.of("Amira\n\n  Ben  \r\nChloé\n   \n");
 
     assertThat(list.lines())
@@ -29,7 +29,7 @@ class NameListTest {
   }
 
   @Test
-  void aGroupFollowsAfterASemicolonOrATab() {
+  void groupFollowsASemicolonOrATab() {
     NameList list = NameList.of("Amira; Knights\nBen\tRooks\nChloé;");
 
     assertThat(list.lines())
@@ -54,19 +54,19 @@ class NameListTest {
         "O’Neil | O’Neil",
         "-Amira | -Amira"
       })
-  void whatListsHaveAroundNamesIsTakenOff(String line, String name) {
+  void numberingBulletsAndQuotesAreRemoved(String line, String name) {
     assertThat(NameList.of(line + "\nBen").newPupils().getFirst().name()).isEqualTo(name);
   }
 
   @Test
-  void oneLineWithSeveralCommasIsAListOfNames() {
+  void lineWithSeveralCommasIsAListOfNames() {
     assertThat(NameList.of("Amira, Ben, Chloé,").newPupils())
         .extracting(NewPupil::name)
         .containsExactly("Amira", "Ben", "Chloé");
   }
 
   @Test
-  void namesOfEveryScriptStayWhatTheyAre() {
+  void namesInAllScriptsAreKept() {
     String names = "Даниил\n王小明\nمحمد\nनिधि\nΝίκος\nאורי\n김민준\nእሌኒ";
 
     assertThat(NameList.of(names).newPupils())
@@ -75,32 +75,32 @@ class NameListTest {
   }
 
   @Test
-  void htmlIsANameLikeAnyOther() {
+  void htmlIsTreatedAsPlainText() {
     assertThat(NameList.of("<b onclick=alert(1)>Amira</b>").newPupils())
         .extracting(NewPupil::name)
         .containsExactly("<b onclick=alert(1)>Amira</b>");
   }
 
   @Test
-  void signsThatTurnTheDirectionOfTheTextAreTakenOut() {
+  void directionMarksAreRemoved() {
     assertThat(NameList.of("A\u202Emira\u2066").newPupils())
         .extracting(NewPupil::name)
         .containsExactly("Amira");
   }
 
   @Test
-  void namesThatDifferInNothingThatIsSeenAreTheSame() {
+  void namesThatLookTheSameAreTheSame() {
     assertThat(NameList.of("Amira\nA\u200Bmi\u00ADra").newPupils()).hasSize(1);
   }
 
   @Test
-  void aLineWithoutANameSaysSo() {
+  void lineWithoutANameIsReported() {
     assertThat(NameList.of("Amira\n; Knights").invalidLines())
         .containsExactly(new InvalidLine(2, "; Knights", new Problem.NoName()));
   }
 
   @Test
-  void aNameThatIsTooLongSaysHowLong() {
+  void tooLongNameIsReportedWithItsLength() {
     assertThat(NameList.of("x".repeat(61)).invalidLines())
         .extracting(InvalidLine::problem)
         .containsExactly(new Problem.NameTooLong(61));
@@ -111,7 +111,7 @@ class NameListTest {
   }
 
   @Test
-  void whoStandsThereTwiceIsTakenOnceAndTheLineBeforeIsNamed() {
+  void repeatedNameIsAddedOnceAndRefersToTheFirstLine() {
     NameList list = NameList.of("Amira\nBen\n amira\nBEN");
 
     assertThat(list.newPupils()).extracting(NewPupil::name).containsExactly("Amira", "Ben");
@@ -122,7 +122,7 @@ class NameListTest {
   }
 
   @Test
-  void whoIsInTheClassAlreadyIsLeftOutWithTheCard() {
+  void pupilOfTheClassIsReportedWithTheCardNumber() {
     Pupil ben = new Pupil(new LearnerId(UUID.randomUUID()), "Ben", "ben", 7, Set.of());
 
     NameList list = NameList.of("Amira\nben").comparedWith(List.of(ben));
@@ -133,7 +133,7 @@ class NameListTest {
   }
 
   @Test
-  void tenThousandNamesAreReadAtOnce() {
+  void tenThousandNamesAreReadQuickly() {
     String many =
         IntStream.range(0, 10_000).mapToObj(i -> "Pupil " + i).collect(Collectors.joining("\n"));
 

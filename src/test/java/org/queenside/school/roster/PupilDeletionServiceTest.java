@@ -25,7 +25,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StatementLog;
 import org.queenside.store.TestDatabase;
 
-/** Who may delete a pupil or a class for good, and who goes with it. */
+/** Checks who may delete a pupil or a class, and which pupils are deleted with a class. */
 @OnEveryDatabase
 class PupilDeletionServiceTest {
 
@@ -34,7 +34,7 @@ class PupilDeletionServiceTest {
   private final AccountRepository accounts;
   private final SchoolClassService classes;
   private final RosterService roster;
-  private final PupilDeletionService farewells;
+  private final PupilDeletionService deletion;
   private final Account lead;
   private final Account other;
   private final ClassId rooks;
@@ -57,7 +57,7 @@ class PupilDeletionServiceTest {
     this.roster =
         new RosterService(classes, accounts, jdbc, new PupilRepository(jdbc, clock), audit);
     var teachers = new TeacherService(current, classes, teacherRepository, audit);
-    this.farewells =
+    this.deletion =
         new PupilDeletionService(
             current, classes, teachers, roster, accounts, audit, jdbc, transaction);
     this.lead = account(AccountRole.INSTRUCTOR);
@@ -70,66 +70,66 @@ class PupilDeletionServiceTest {
   }
 
   @Test
-  void aDeletedPupilIsGoneAndTheOthersStay() {
-    as(lead, () -> farewells.delete(rooks, List.of(ada)));
+  void deletingAPupilKeepsTheOthers() {
+    as(lead, () -> deletion.delete(rooks, List.of(ada)));
 
     assertThat(accounts.find(ada)).isNull();
     assertThat(by(lead, () -> roster.pupils(rooks))).extracting(Pupil::id).containsExactly(bob);
   }
 
   @Test
-  void whoTeachesAnotherClassDeletesNobodyHere() {
+  void teacherOfAnotherClassCannotDelete() {
     ClassId bishops = newClass(other);
 
-    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks, List.of(ada))))
+    assertThatThrownBy(() -> as(other, () -> deletion.delete(rooks, List.of(ada))))
         .isInstanceOf(RecordNotFoundException.class);
-    assertThatThrownBy(() -> as(other, () -> farewells.delete(bishops, List.of(ada))))
+    assertThatThrownBy(() -> as(other, () -> deletion.delete(bishops, List.of(ada))))
         .isInstanceOf(RecordNotFoundException.class);
-    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks)))
+    assertThatThrownBy(() -> as(other, () -> deletion.delete(rooks)))
         .isInstanceOf(RecordNotFoundException.class);
-    assertThatThrownBy(() -> as(accounts.find(bob), () -> farewells.delete(rooks, List.of(ada))))
+    assertThatThrownBy(() -> as(accounts.find(bob), () -> deletion.delete(rooks, List.of(ada))))
         .isInstanceOf(RoleRequiredException.class);
 
     assertThat(accounts.find(ada)).isNotNull();
   }
 
   @Test
-  void aPupilWhomSomebodyElseTeachesTooStays() {
+  void pupilOfAnotherTeacherIsNotDeleted() {
     join(newClass(other), ada, 1);
 
-    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, List.of(ada))))
+    assertThatThrownBy(() -> as(lead, () -> deletion.delete(rooks, List.of(ada))))
         .isInstanceOf(PupilNotDeletableException.class);
 
     assertThat(accounts.find(ada)).isNotNull();
   }
 
   @Test
-  void aPupilOfTwoOfTheirOwnClassesMayBeDeleted() {
+  void pupilOfTwoOwnClassesIsDeleted() {
     join(newClass(lead), ada, 1);
 
-    as(lead, () -> farewells.delete(rooks, List.of(ada)));
+    as(lead, () -> deletion.delete(rooks, List.of(ada)));
 
     assertThat(accounts.find(ada)).isNull();
   }
 
   @Test
-  void aTeacherWhoLearnsInAClassIsNotDeletedByAnother() {
+  void teacherWhoIsAlsoAPupilIsNotDeleted() {
     join(rooks, other.id(), 3);
 
-    assertThatThrownBy(() -> as(lead, () -> farewells.delete(rooks, List.of(other.id()))))
+    assertThatThrownBy(() -> as(lead, () -> deletion.delete(rooks, List.of(other.id()))))
         .isInstanceOf(PupilNotDeletableException.class);
 
     assertThat(accounts.find(other.id())).isNotNull();
   }
 
   @Test
-  void withAClassGoThoseWhoLearnInNoOther() {
+  void deletingAClassDeletesPupilsWithoutAnotherClass() {
     join(newClass(other), ada, 1);
-    assertThat(by(lead, () -> farewells.pupilsDeletedWith(rooks)))
+    assertThat(by(lead, () -> deletion.pupilsDeletedWith(rooks)))
         .extracting(Pupil::id)
         .containsExactly(bob);
 
-    as(lead, () -> farewells.delete(rooks));
+    as(lead, () -> deletion.delete(rooks));
 
     assertThat(accounts.find(ada)).isNotNull();
     assertThat(accounts.find(bob)).isNull();
@@ -138,22 +138,22 @@ class PupilDeletionServiceTest {
   }
 
   @Test
-  void onlyWhoLeadsAClassDeletesIt() {
+  void onlyTheLeadDeletesAClass() {
     database
         .jdbc()
         .sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
         .params(rooks.value(), other.id().value())
         .update();
 
-    assertThatThrownBy(() -> as(other, () -> farewells.delete(rooks)))
+    assertThatThrownBy(() -> as(other, () -> deletion.delete(rooks)))
         .isInstanceOf(NotLeadTeacherException.class);
 
     assertThat(accounts.find(bob)).isNotNull();
   }
 
   @Test
-  void thatSomebodyWasDeletedIsWrittenDownWithoutTheName() {
-    as(lead, () -> farewells.delete(rooks, List.of(ada)));
+  void auditEntryOfADeletionDoesNotContainTheName() {
+    as(lead, () -> deletion.delete(rooks, List.of(ada)));
 
     assertThat(subjects(lead)).contains("The Rooks: card 1");
   }
@@ -228,7 +228,7 @@ class PupilDeletionServiceTest {
   }
 
   private Account account(AccountRole role) {
-    return accounts.add(role, "Somebody", "s" + UUID.randomUUID());
+    return accounts.add(role, "Test Person", "s" + UUID.randomUUID());
   }
 
   private ClassId newClass(Account teacher) {

@@ -23,7 +23,7 @@ import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/** The room's services on a test's database, and people in front of browsers. */
+/** The roster services on a test database, and people who use them in browsers. */
 final class RosterFixture {
 
   final CurrentAccount current;
@@ -72,7 +72,7 @@ final class RosterFixture {
     membership = new LoginCardRepository(jdbc);
   }
 
-  /** Passwords for so many pupils, hashed for nobody to sign in with. */
+  /** Passwords with fake hashes, so that nobody can sign in with them. */
   static List<GeneratedPassword> secrets(int count) {
     return Stream.generate(
             () ->
@@ -87,7 +87,7 @@ final class RosterFixture {
     return new Person(AccountRole.INSTRUCTOR, name);
   }
 
-  /** Somebody with an account in front of a browser. */
+  /** A person with an account and a browser. */
   final class Person {
 
     final Account account;
@@ -114,7 +114,7 @@ final class RosterFixture {
           });
     }
 
-    /** Adds pupils by their names, one a line. */
+    /** Adds pupils by their names, one per line. */
     List<LoginCard> adds(ClassId id, String names) {
       return does(
           () -> {

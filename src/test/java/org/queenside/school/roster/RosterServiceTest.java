@@ -37,7 +37,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void pupilsAreAddedWithUserNamesCardsAndGroups() {
+  void pupilsAreAddedWithSignInNamesCardsAndGroups() {
     List<LoginCard> cards = ada.adds(id, "Élodie; Knights\nBen; Knights\nКирилл");
 
     assertThat(cards)
@@ -53,7 +53,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void twoOfOneNameInTwoClassesGetTwoUserNames() {
+  void sameNameInTwoClassesGetsTwoSignInNames() {
     ClassId other = otherClass();
 
     String first = ada.adds(id, "Noor").getFirst().signInName();
@@ -63,7 +63,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void whoHasBeenAddedMeanwhileIsNotAddedAgainNorAreTheOthers() {
+  void nothingIsAddedIfOnePupilWasAddedInTheMeantime() {
     List<NameList.NewPupil> seen =
         ada.does(() -> school.newPupils.preview(id, "Amira\nBen").list().newPupils());
     ada.adds(id, "Ben");
@@ -76,7 +76,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void aClassHoldsTwoHundred() {
+  void classHasRoomForTwoHundredPupils() {
     String many = numbered(1, 199);
     ada.adds(id, many);
 
@@ -93,7 +93,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void aPupilIsRenamedUnlessSomebodyElseHasDoneSo() {
+  void renamingAPupilFailsAfterAnotherRename() {
     ada.adds(id, "Amira");
     Pupil seen = pupil("Amira");
     ada.tries(() -> school.roster.rename(id, seen, "Amira K."));
@@ -105,7 +105,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void whoIsRemovedLeavesTheGroupsAndKeepsTheAccount() {
+  void removedPupilLeavesTheGroupsAndKeepsTheAccount() {
     ada.adds(id, "Amira; Knights");
     Pupil amira = pupil("Amira");
 
@@ -124,7 +124,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void whoIsMovedHasACardInTheOtherClassOnly() {
+  void movedPupilHasACardInTheOtherClassOnly() {
     ClassId other = otherClass();
     ada.adds(other, "Zoë");
     ada.adds(id, "Amira\nBen");
@@ -139,7 +139,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void whoIsCopiedLearnsInBothAndIsCopiedOnce() {
+  void copiedPupilIsInBothClassesOnce() {
     ClassId other = otherClass();
     ada.adds(id, "Amira");
     LearnerId amira = pupil("Amira").id();
@@ -162,7 +162,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void nobodyIsMovedIntoOrOutOfAnothersClass() {
+  void pupilsAreNotMovedIntoOrOutOfAnotherTeachersClass() {
     Person ben = school.teacher("Ben");
     ClassId bens = ben.does(() -> school.classes.create("6a", BERLIN)).id();
     ada.adds(id, "Amira");
@@ -178,7 +178,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void groupsAreMadeRenamedFilledAndDeleted() {
+  void groupsAreCreatedRenamedFilledAndDeleted() {
     ada.adds(id, "Amira\nBen");
     GroupId group = ada.does(() -> school.groups.create(id, "Knights"));
     assertThatThrownBy(() -> ada.does(() -> school.groups.create(id, " KNIGHTS ")))
@@ -205,7 +205,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void anothersPupilIsNotPutIntoAGroup() {
+  void pupilOfAnotherClassIsNotPutIntoAGroup() {
     ClassId other = otherClass();
     ada.adds(other, "Zoë");
     LearnerId zoe = ada.does(() -> school.roster.pupils(other)).getFirst().id();
@@ -218,7 +218,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void aNewCardMakesTheOldOneAndItsPasswordWorthless() {
+  void newCardReplacesTheOldOneAndItsPassword() {
     LoginCard lost = ada.adds(id, "Amira").getFirst();
     Pupil amira = pupil("Amira");
     Object before = passwordHash(amira.id());
@@ -241,7 +241,7 @@ class RosterServiceTest {
   }
 
   @Test
-  void whoTeachesByNowGetsNeitherCardNorCodeFromAnotherTeacher() {
+  void pupilWhoBecameATeacherGetsNoCardAndNoCode() {
     ada.adds(id, "Amira\nBen");
     Pupil amira = pupil("Amira");
     school.accounts.changeRole(amira.id(), AccountRole.INSTRUCTOR);

@@ -34,7 +34,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void aNewClassHasACodeOfSixLettersThatCannotBeMixedUp() {
+  void newClassHasACodeOfSixUnambiguousLetters() {
     SchoolClass made = ada.does(() -> school.classes.create(" 5b ", BERLIN));
 
     assertThat(made.name()).isEqualTo("5b");
@@ -44,7 +44,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void classesAreListedAsPeopleCount() {
+  void classesAreListedInNaturalOrder() {
     ada.does(() -> school.classes.create("Class 10a", BERLIN));
     ada.does(() -> school.classes.create("Class 5b", BERLIN));
     SchoolClass old = ada.does(() -> school.classes.create("Class 1c", BERLIN));
@@ -56,7 +56,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void aJobOrCommandActsForAnAccountWithoutVaadin() {
+  void jobOrCommandActsForAnAccountWithoutVaadin() {
     SchoolClass made = ActingAs.call(ada.account, () -> school.classes.create("5b", BERLIN));
 
     assertThat(VaadinSession.getCurrent()).isNull();
@@ -67,7 +67,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void anothersClassIsNotThere() {
+  void anotherTeachersClassIsNotFound() {
     SchoolClass adas = ada.does(() -> school.classes.create("5b", BERLIN));
 
     assertThat(ben.does(school.classes::all)).isEmpty();
@@ -80,7 +80,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void theSecondOfTwoChangesOfTheSameVersionOverwritesNothing() {
+  void secondChangeOfTheSameVersionIsRefused() {
     SchoolClass seen = ada.does(() -> school.classes.create("5b", BERLIN));
     SchoolClass first = ada.does(() -> school.settings.change(seen, "5c", LISBON));
 
@@ -93,7 +93,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void anArchivedClassIsReadUntilItIsRestored() {
+  void archivedClassIsReadOnlyUntilItIsRestored() {
     SchoolClass made = ada.does(() -> school.classes.create("5b", BERLIN));
     ada.adds(made.id(), "Amira");
 
@@ -114,7 +114,7 @@ class SchoolClassServiceTest {
   }
 
   @Test
-  void aNewCodeTakesThePlaceOfTheOldOne() {
+  void newCodeReplacesTheOldOne() {
     SchoolClass made = ada.does(() -> school.classes.create("5b", BERLIN));
     ada.adds(made.id(), "Amira");
     assertThat(school.membership.find(made.code(), 1)).isNotNull();

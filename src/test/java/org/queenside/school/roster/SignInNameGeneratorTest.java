@@ -39,22 +39,22 @@ class SignInNameGeneratorTest {
     "김민준, 김민준",
     "💥 Ben, ben"
   })
-  void aUserNameIsTheFirstNameInLettersThatCanBeTyped(String name, String expected) {
+  void signInNameIsTheFirstNameInPlainLetters(String name, String expected) {
     assertThat(names.of(name, _ -> false)).isEqualTo(SignInName.fold(expected));
   }
 
   @Test
-  void marksOfOtherScriptsBelongToTheLetter() {
+  void marksOfOtherScriptsAreKept() {
     assertThat(names.of("निधि", _ -> false)).isEqualTo("निधि");
   }
 
   @Test
-  void aNameWithoutLettersGetsAWordAndANumber() {
+  void nameWithoutLettersGetsAWordAndANumber() {
     assertThat(names.of("💥!", _ -> false)).matches("pupil\\d{2}");
   }
 
   @Test
-  void whatIsTakenGetsTheFirstLetterOfTheLastNameThenANumber() {
+  void takenNameGetsTheInitialOfTheLastNameThenANumber() {
     Set<String> taken = new HashSet<>(Set.of("anna"));
 
     assertThat(names.of("Anna Müller", taken::contains)).isEqualTo("annam");
@@ -64,7 +64,7 @@ class SignInNameGeneratorTest {
   }
 
   @Test
-  void aThousandOfOneNameAllGetAUserName() {
+  void thousandPupilsWithOneNameGetDifferentSignInNames() {
     Set<String> taken = new HashSet<>();
 
     for (int i = 0; i < 1000; i++) {
@@ -75,7 +75,7 @@ class SignInNameGeneratorTest {
   }
 
   @Test
-  void aUserNameIsAsItIsKept() {
+  void signInNameIsFolded() {
     String long60 = "Ǆ".repeat(60);
 
     String made = names.of(long60, _ -> false);

@@ -35,7 +35,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void whoIsAskedSeesTheClassOnlyAfterAccepting() {
+  void invitedTeacherSeesTheClassOnlyAfterAccepting() {
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName().toUpperCase(Locale.ROOT)));
 
     assertThat(ben.does(school.offers::all)).containsExactly(new TeachingOffer(id, "5b", "Ada"));
@@ -53,7 +53,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void askingTellsNobodyWhetherThereIsSuchATeacher() {
+  void offerDoesNotRevealWhetherTheSignInNameExists() {
     ada.tries(() -> school.teachers.ask(id, "nobody at all"));
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
 
@@ -62,7 +62,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void whoTakesAnAskedNameLaterIsNotAsked() {
+  void accountCreatedAfterTheOfferDoesNotGetIt() {
     ada.tries(() -> school.teachers.ask(id, "new-" + id));
 
     var late = school.accounts.add(AccountRole.INSTRUCTOR, "Late", "new-" + id);
@@ -78,7 +78,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void aPupilIsNotAskedToTeach() {
+  void pupilGetsNoOffer() {
     String pupil = ada.adds(id, "Amira " + id).getFirst().signInName();
 
     ada.tries(() -> school.teachers.ask(id, pupil));
@@ -95,7 +95,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void anOfferThatIsOldOrTakenBackCannotBeAccepted() {
+  void expiredOrWithdrawnOfferCannotBeAccepted() {
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
     ada.tries(() -> school.teachers.withdraw(id, ben.account.signInName()));
     assertThatThrownBy(() -> ben.tries(() -> school.offers.accept(id)))
@@ -113,7 +113,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void whoTeachesTheClassAlreadyIsAskedNoLonger() {
+  void teacherOfTheClassGetsNoOffer() {
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
     ben.tries(() -> school.offers.accept(id));
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
@@ -123,7 +123,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void onlyWhoLeadsAsksLetsGoAndHandsOver() {
+  void onlyTheLeadInvitesRemovesAndHandsOver() {
     join();
     Person carl = school.teacher("Carl");
 
@@ -136,7 +136,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void handedOverTheOtherLeadsAndMayLetTheFirstGo() {
+  void newLeadCanRemoveTheFormerOne() {
     join();
 
     ada.tries(() -> school.teachers.handOver(id, ben.account.id()));
@@ -150,7 +150,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void aClassIsNeverHandedToSomebodyWhoDoesNotTeachIt() {
+  void classIsNotHandedToATeacherOfAnotherClass() {
     assertThatThrownBy(() -> ada.tries(() -> school.teachers.handOver(id, ben.account.id())))
         .isInstanceOf(ConflictException.class);
 
@@ -158,7 +158,7 @@ class TeacherServiceTest {
   }
 
   @Test
-  void whoLeadsCannotLeaveAndWhoDoesNotCan() {
+  void leadCannotLeaveButOthersCan() {
     join();
 
     assertThatThrownBy(() -> ada.tries(() -> school.teachers.leave(id)))

@@ -10,7 +10,7 @@ import org.queenside.identity.session.TestAccounts;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Somebody who teaches, in front of the screen of a test without a browser. */
+/** Teachers for tests without a browser. */
 @Component
 public class TestTeachers {
 
@@ -30,7 +30,7 @@ public class TestTeachers {
     this.jdbc = jdbc;
   }
 
-  /** Signs a new teacher in, in the browser at hand. */
+  /** Signs in a new teacher. */
   public Account signIn() {
     Account teacher =
         accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
@@ -38,7 +38,7 @@ public class TestTeachers {
     return teacher;
   }
 
-  /** Lets somebody else ask a teacher to teach a class too. */
+  /** Creates an offer from another teacher. */
   public ClassId offer(String name, String from, Account asked) {
     ClassId id = new ClassId(UUID.randomUUID());
     jdbc.sql(
@@ -56,12 +56,12 @@ public class TestTeachers {
     return id;
   }
 
-  /** Makes an account for somebody else who teaches. */
+  /** Creates an account of another teacher. */
   public Account anotherTeacher(String name) {
     return accounts.add(AccountRole.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());
   }
 
-  /** Lets somebody else teach a class too. */
+  /** Adds another teacher to a class. */
   public Account addTeacher(ClassId id, String name) {
     Account teacher = anotherTeacher(name);
     jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
@@ -70,7 +70,7 @@ public class TestTeachers {
     return teacher;
   }
 
-  /** Adds pupils to a class of whoever is signed in; nobody can sign in as one of them. */
+  /** Adds pupils to a class of the signed-in teacher, with passwords nobody can use. */
   public void addPupils(ClassId id, String... names) {
     List<NameList.NewPupil> named =
         newPupils.preview(id, String.join("\n", names)).list().newPupils();

@@ -4,34 +4,34 @@ import com.vaadin.flow.component.html.Div;
 import java.util.function.IntConsumer;
 import org.queenside.ui.FormField;
 
-/** A field for a number, with its label. */
+/** A field for a number with a label. */
 final class AmountField extends Div {
 
   private final FormField field;
-  private final int least;
-  private final int most;
+  private final int min;
+  private final int max;
 
-  AmountField(String id, String label, int least, int most) {
-    this.least = least;
-    this.most = most;
+  AmountField(String id, String label, int min, int max) {
+    this.min = min;
+    this.max = max;
     addClassName("amount");
     field =
         new FormField(id, label)
             .with("type", "number")
             .with("inputmode", "numeric")
-            .with("min", String.valueOf(least))
-            .with("max", String.valueOf(most));
+            .with("min", String.valueOf(min))
+            .with("max", String.valueOf(max));
     add(field);
   }
 
-  /** The number; 0 if none is given, or one that is out of range. */
+  /** Returns the number; 0 if it is missing or out of range. */
   int value() {
     String text = field.value();
     if (!text.matches("[0-9]{1,4}")) {
       return 0;
     }
     int number = Integer.parseInt(text);
-    return number < least || number > most ? 0 : number;
+    return number < min || number > max ? 0 : number;
   }
 
   /** Shows a number; 0 empties the field. */
@@ -39,7 +39,7 @@ final class AmountField extends Div {
     field.setValue(number == 0 ? "" : String.valueOf(number));
   }
 
-  /** Hears the number when the reader changes it. */
+  /** Passes the number on when the user changes it. */
   void onChange(IntConsumer listener) {
     field
         .input()

@@ -7,11 +7,11 @@ import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.springframework.stereotype.Component;
 
-/** Everything there is to choose from. */
+/** The sources of items for an assignment. */
 @Component
 record AssignmentCatalog(
     Course course,
     PuzzleService puzzles,
     PuzzleSetSampler sets,
     OwnExerciseService own,
-    ItemTitleResolver names) {}
+    ItemTitleResolver titles) {}

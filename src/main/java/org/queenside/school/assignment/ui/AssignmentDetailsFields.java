@@ -12,7 +12,7 @@ import org.queenside.ui.FormField;
 import org.queenside.ui.Select;
 import org.queenside.ui.TextAreaField;
 
-/** What an assignment is called, what is said about it, and when its tasks count as done. */
+/** The fields for the title and comment of an assignment, and for what counts as done. */
 final class AssignmentDetailsFields extends Div {
 
   private static final int ROWS = 3;
@@ -27,28 +27,28 @@ final class AssignmentDetailsFields extends Div {
   private String suggested = "";
 
   AssignmentDetailsFields(AssignmentFormData start, Runnable changed) {
-    AssignmentSchedule terms = start.terms();
+    AssignmentSchedule schedule = start.schedule();
     addClassName("ways");
     title =
         new FormField("title", getTranslation("assign.title"))
             .with("maxlength", String.valueOf(AssignmentPlan.LONGEST_TITLE))
             .with("autocomplete", "off");
     title.setValue(start.title());
-    tell(title.input(), changed);
+    notifyOfChange(title.input(), changed);
     comment.setId("comment");
     comment.setValue(start.comment());
-    tell(comment, changed);
+    notifyOfChange(comment, changed);
     stars =
         new Select<>(
             "stars",
             getTranslation("assign.stars"),
             STARS,
             count -> getTranslation("assign.stars.count", count));
-    stars.set(STARS.contains(terms.requiredStars()) ? terms.requiredStars() : 0);
+    stars.set(STARS.contains(schedule.requiredStars()) ? schedule.requiredStars() : 0);
     stars.onChange(_ -> changed.run());
-    inOrder = new Checkbox(getTranslation("assign.in-order")).set(terms.inOrder());
+    inOrder = new Checkbox(getTranslation("assign.in-order")).set(schedule.inOrder());
     inOrder.onChange(_ -> changed.run());
-    afresh = new Checkbox(getTranslation("assign.afresh")).set(terms.afresh());
+    afresh = new Checkbox(getTranslation("assign.afresh")).set(schedule.afresh());
     afresh.onChange(_ -> changed.run());
     var remark = new NativeLabel(getTranslation("assign.comment"));
     remark.setFor(comment);
@@ -57,8 +57,8 @@ final class AssignmentDetailsFields extends Div {
     add(title, lines, stars, inOrder, afresh);
   }
 
-  private static void tell(HasValue<?, String> written, Runnable changed) {
-    written.addValueChangeListener(
+  private static void notifyOfChange(HasValue<?, String> field, Runnable changed) {
+    field.addValueChangeListener(
         change -> {
           if (change.isFromClient()) {
             changed.run();
@@ -66,15 +66,15 @@ final class AssignmentDetailsFields extends Div {
         });
   }
 
-  /** Puts a title in as long as nobody has written another. */
+  /** Sets the title, unless the user has typed another one. */
   void suggestTitle(String suggestion) {
     if (title.value().equals(suggested)) {
-      String fitting =
+      String shortened =
           suggestion.length() > AssignmentPlan.LONGEST_TITLE
               ? suggestion.substring(0, AssignmentPlan.LONGEST_TITLE)
               : suggestion;
-      title.setValue(fitting);
-      suggested = fitting;
+      title.setValue(shortened);
+      suggested = shortened;
     }
   }
 

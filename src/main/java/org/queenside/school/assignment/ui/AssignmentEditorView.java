@@ -34,8 +34,8 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 
 /**
- * The page on which an assignment is made or changed. With {@code ?copy=…&of=…} it begins as a copy
- * of an assignment of a class.
+ * The page for creating or changing an assignment. With {@code ?copy=…&of=…} it starts as a copy of
+ * an assignment of a class.
  */
 @Route("class/:class/assign/:assignment?")
 @RolesAllowed("INSTRUCTOR")
@@ -46,37 +46,37 @@ final class AssignmentEditorView extends AbstractClassView {
 
   private final AssignmentService assignments;
   private final RosterService roster;
-  private final AssignmentCatalog shelf;
+  private final AssignmentCatalog catalog;
   private final Clock clock;
 
-  /** What is changed, as it was when it was last read; null for something new. */
+  /** The assignment being changed, as it was last read; null for a new one. */
   private @Nullable Assignment before;
 
   AssignmentEditorView(
       SchoolClassService classes,
       AssignmentService assignments,
       RosterService roster,
-      AssignmentCatalog shelf,
+      AssignmentCatalog catalog,
       Clock clock) {
     super(classes, Tab.ASSIGN);
     this.assignments = assignments;
     this.roster = roster;
-    this.shelf = shelf;
+    this.catalog = catalog;
     this.clock = clock;
     addClassName("assign-page");
   }
 
-  /** The address of the page for something new, relative to the root. */
+  /** Returns the relative address of the page for a new assignment. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/assign");
   }
 
-  /** The address of the page that changes an assignment. */
+  /** Returns the relative address of the page that changes an assignment. */
   static String address(Assignment assignment) {
     return address(assignment.schoolClass(), "/assign/" + assignment.id());
   }
 
-  /** The address of the page that begins as a copy of an assignment. */
+  /** Returns the relative address of the page that starts as a copy of an assignment. */
   static String copy(Assignment assignment, ClassId target) {
     return "%s?%s=%s&%s=%s"
         .formatted(address(target), COPY, assignment.id(), OF, assignment.schoolClass());
@@ -111,7 +111,7 @@ final class AssignmentEditorView extends AbstractClassView {
             : AssignmentFormData.copy(copied, here, groups, pupils));
   }
 
-  /** What is to be copied, or null if nothing is. */
+  /** Reads the plan to copy; null if there is none. */
   private @Nullable AssignmentPlan copied(QueryParameters query) {
     AssignmentId id = AssignmentId.parse(query.getSingleParameter(COPY).orElse(""));
     ClassId of = ClassId.parse(query.getSingleParameter(OF).orElse(""));
@@ -126,13 +126,13 @@ final class AssignmentEditorView extends AbstractClassView {
   }
 
   private void fill(AssignmentFormData start) {
-    var keeper = new SaveAction();
-    var form = new AssignmentForm(shelf, start, before == null, this::now, keeper);
-    keeper.form = form;
+    var save = new SaveAction();
+    var form = new AssignmentForm(catalog, start, before == null, this::now, save);
+    save.form = form;
     show(new H1(headline()), form);
   }
 
-  /** Keeps what the form says, and tells the form if that cannot be. */
+  /** Saves the plan, or shows in the form why that isn't possible. */
   private final class SaveAction implements Consumer<AssignmentPlan> {
 
     private @Nullable AssignmentForm form;
@@ -174,10 +174,10 @@ final class AssignmentEditorView extends AbstractClassView {
       accept(plan);
     }
 
-    /** The assignment was deleted, or something in it cannot be given any more. */
+    /** The assignment was deleted, or something in it can no longer be assigned. */
     private void missing(AssignmentPlan plan) {
       Assignment mine = before;
-      if (mine == null || isThere(mine)) {
+      if (mine == null || exists(mine)) {
         warn(new Paragraph(getTranslation("assign.gone")));
         return;
       }
@@ -191,7 +191,7 @@ final class AssignmentEditorView extends AbstractClassView {
               }));
     }
 
-    private boolean isThere(Assignment assignment) {
+    private boolean exists(Assignment assignment) {
       return assignments.of(assignment.schoolClass()).stream()
           .anyMatch(each -> each.id().equals(assignment.id()));
     }
@@ -202,9 +202,9 @@ final class AssignmentEditorView extends AbstractClassView {
       return button;
     }
 
-    private void warn(Component... words) {
+    private void warn(Component... content) {
       if (form != null) {
-        form.warn(words);
+        form.warn(content);
       }
     }
   }

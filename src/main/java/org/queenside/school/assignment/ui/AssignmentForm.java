@@ -15,65 +15,65 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
 
-/** The form of an assignment: what, for whom, when and how, and beside it what comes of it. */
+/** The form of an assignment: items, audience, schedule and details, with a summary beside it. */
 final class AssignmentForm extends Div {
 
-  private final ItemSelection draft = new ItemSelection();
-  private final ItemTitleResolver names;
+  private final ItemSelection selection = new ItemSelection();
+  private final ItemTitleResolver titles;
   private final Supplier<ZonedDateTime> now;
   private final AudienceFields audience;
-  private final ScheduleFields times;
-  private final AssignmentDetailsFields ways;
-  private final Paragraph sum = new Paragraph();
+  private final ScheduleFields scheduleFields;
+  private final AssignmentDetailsFields details;
+  private final Paragraph summary = new Paragraph();
   private final Paragraph problem = new Paragraph();
   private final Div notice = new Div();
-  private final NativeButton save;
+  private final NativeButton saveButton;
 
   /**
    * Creates the form.
    *
-   * @param shelf everything there is to choose from
-   * @param start what is filled in at first
-   * @param isNew whether nothing is kept of it yet
-   * @param now the present time where the class is
-   * @param keep takes the finished plan
+   * @param catalog the sources of items
+   * @param start the initial values
+   * @param isNew whether the assignment has not been saved yet
+   * @param now the current time in the class's time zone
+   * @param save saves the plan
    */
   AssignmentForm(
-      AssignmentCatalog shelf,
+      AssignmentCatalog catalog,
       AssignmentFormData start,
       boolean isNew,
       Supplier<ZonedDateTime> now,
-      Consumer<AssignmentPlan> keep) {
-    this.names = shelf.names();
+      Consumer<AssignmentPlan> save) {
+    this.titles = catalog.titles();
     this.now = now;
     addClassName("assign-form");
-    draft.fill(start.items());
+    selection.fill(start.items());
     audience = new AudienceFields(start.groups(), start.pupils(), start.audience(), this::show);
-    times = new ScheduleFields(start.terms(), isNew, now, this::show);
-    ways = new AssignmentDetailsFields(start, this::show);
-    draft.onChange(this::show);
-    save = new NativeButton(getTranslation(isNew ? "assign.give" : "assign.save"));
-    save.addClassNames("btn", "fill");
-    save.addClickListener(click -> submit(keep));
-    sum.addClassName("sum");
-    sum.getElement().setAttribute("aria-live", "polite");
+    scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
+    details = new AssignmentDetailsFields(start, this::show);
+    selection.onChange(this::show);
+    saveButton = new NativeButton(getTranslation(isNew ? "assign.give" : "assign.save"));
+    saveButton.addClassNames("btn", "fill");
+    saveButton.addClickListener(click -> submit(save));
+    summary.addClassName("sum");
+    summary.getElement().setAttribute("aria-live", "polite");
     problem.addClassName("problem");
     problem.getElement().setAttribute("role", "alert");
     var steps =
         new Div(
-            step("assign.what", new ItemPicker(shelf, draft, this::full)),
+            step("assign.what", new ItemPicker(catalog, selection, this::full)),
             step("assign.whom", audience),
-            step("assign.when", times),
-            step("assign.how", ways));
+            step("assign.when", scheduleFields),
+            step("assign.how", details));
     steps.addClassName("steps");
     var side =
         new Aside(
             new H2(getTranslation("assign.chosen")),
-            new SelectedItemsList(draft, names),
-            sum,
+            new SelectedItemsList(selection, titles),
+            summary,
             notice,
             problem,
-            save);
+            saveButton);
     add(steps, side);
     show();
   }
@@ -88,67 +88,67 @@ final class AssignmentForm extends Div {
 
   private void show() {
     problem.setText("");
-    ways.suggestTitle(suggestion());
+    details.suggestTitle(suggestion());
     AssignmentPlan plan = plan();
-    sum.setVisible(plan != null);
+    summary.setVisible(plan != null);
     if (plan != null) {
-      sum.setText(
+      summary.setText(
           new AssignmentSummaryText(this::getTranslation, getLocale())
               .of(plan, audience.count(), now.get()));
     }
   }
 
   private String suggestion() {
-    var sections = draft.sections();
+    var sections = selection.sections();
     return switch (sections.size()) {
       case 0 -> "";
-      case 1 -> names.section(sections.getFirst());
+      case 1 -> titles.section(sections.getFirst());
       case 2 ->
           getTranslation(
               "assign.title.two",
-              names.section(sections.getFirst()),
-              names.section(sections.getLast()));
+              titles.section(sections.getFirst()),
+              titles.section(sections.getLast()));
       default ->
           getTranslation(
-              "assign.title.more", names.section(sections.getFirst()), sections.size() - 1);
+              "assign.title.more", titles.section(sections.getFirst()), sections.size() - 1);
     };
   }
 
-  /** The plan as it stands, or null if something is missing. */
+  /** Returns the plan as entered, or null if something is missing. */
   private @Nullable AssignmentPlan plan() {
     if (problemKey() != null) {
       return null;
     }
-    var begins = times.begins();
+    var begins = scheduleFields.begins();
     return begins == null
         ? null
         : new AssignmentPlan(
-            ways.title(),
-            ways.comment(),
+            details.title(),
+            details.comment(),
             new AssignmentSchedule(
                 begins,
-                times.due(),
-                times.lateAllowed(),
-                ways.inOrder(),
-                ways.afresh(),
-                ways.requiredStars()),
+                scheduleFields.due(),
+                scheduleFields.lateAllowed(),
+                details.inOrder(),
+                details.afresh(),
+                details.requiredStars()),
             audience.value(),
-            draft.items());
+            selection.items());
   }
 
-  /** What is missing first, going down the page; null if nothing is. */
+  /** Returns the message key of the first problem on the page; null if there is none. */
   private @Nullable String problemKey() {
-    if (draft.size() == 0) {
+    if (selection.size() == 0) {
       return "assign.missing.items";
     }
     if (!audience.isChosen()) {
       return "assign.missing.whom";
     }
-    String ofTimes = times.problemKey();
-    return ofTimes == null ? ways.problemKey() : ofTimes;
+    String ofTimes = scheduleFields.problemKey();
+    return ofTimes == null ? details.problemKey() : ofTimes;
   }
 
-  private void submit(Consumer<AssignmentPlan> keep) {
+  private void submit(Consumer<AssignmentPlan> save) {
     String missing = problemKey();
     AssignmentPlan plan = plan();
     if (missing != null || plan == null) {
@@ -156,16 +156,16 @@ final class AssignmentForm extends Div {
       return;
     }
     problem.setText("");
-    keep.accept(plan);
+    save.accept(plan);
   }
 
-  /** Shows what stands in the way of keeping it, with ways out. What was typed stays. */
-  void warn(Component... words) {
+  /** Shows why the assignment can't be saved, with buttons for what to do. The input stays. */
+  void warn(Component... content) {
     notice.removeAll();
     notice.addClassName("notice");
     notice.getElement().setAttribute("role", "alert");
-    notice.add(words);
-    // Where there are ways out, the button that led here would only lead here again.
-    save.setVisible(words.length == 1);
+    notice.add(content);
+    // If there are other buttons, saving again would only fail again.
+    saveButton.setVisible(content.length == 1);
   }
 }

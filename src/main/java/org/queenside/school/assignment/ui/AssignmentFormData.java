@@ -12,58 +12,58 @@ import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 
 /**
- * What the form of an assignment is filled with at first.
+ * The initial values of the form of an assignment.
  *
- * @param title what it is called; empty for what its tasks suggest
+ * @param title empty to suggest one from the items
  * @param groups the groups of the class
  * @param pupils the pupils of the class
  */
 record AssignmentFormData(
     String title,
     String comment,
-    AssignmentSchedule terms,
+    AssignmentSchedule schedule,
     Audience audience,
     List<AssignedItem> items,
     List<Group> groups,
     List<Pupil> pupils) {
 
-  private static final int USUAL_DAYS = 7;
-  private static final LocalTime USUAL_END = LocalTime.of(18, 0);
+  private static final int DEFAULT_DAYS = 7;
+  private static final LocalTime DEFAULT_END = LocalTime.of(18, 0);
 
-  /** A new assignment: from now on, for a week, for everybody. */
+  /** A new assignment: from now on, for a week, for the whole class. */
   static AssignmentFormData empty(LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
     return new AssignmentFormData(
         "",
         "",
-        AssignmentSchedule.usual(now.truncatedTo(ChronoUnit.MINUTES), usualEnd(now)),
+        AssignmentSchedule.usual(now.truncatedTo(ChronoUnit.MINUTES), defaultEnd(now)),
         new Audience.WholeClass(),
         List.of(),
         groups,
         pupils);
   }
 
-  /** An assignment that is changed. */
+  /** An assignment that is being changed. */
   static AssignmentFormData of(AssignmentPlan plan, List<Group> groups, List<Pupil> pupils) {
     return new AssignmentFormData(
-        plan.title(), plan.comment(), plan.terms(), plan.audience(), plan.items(), groups, pupils);
+        plan.title(), plan.comment(), plan.schedule(), plan.audience(), plan.items(), groups, pupils);
   }
 
-  /** The same for another class, or once more for the same one: its time begins now. */
+  /** A copy for another class, or for the same class again, starting now. */
   static AssignmentFormData copy(
       AssignmentPlan plan, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
-    AssignmentSchedule terms = plan.terms();
+    AssignmentSchedule schedule = plan.schedule();
     return new AssignmentFormData(
         plan.title(),
         plan.comment(),
-        terms.at(now.truncatedTo(ChronoUnit.MINUTES), terms.due() == null ? null : usualEnd(now)),
+        schedule.at(now.truncatedTo(ChronoUnit.MINUTES), schedule.due() == null ? null : defaultEnd(now)),
         new Audience.WholeClass(),
         plan.items(),
         groups,
         pupils);
   }
 
-  /** The usual end, counted from a begin. */
-  static LocalDateTime usualEnd(LocalDateTime begin) {
-    return begin.toLocalDate().plusDays(USUAL_DAYS).atTime(USUAL_END);
+  /** Returns the default due date for a start. */
+  static LocalDateTime defaultEnd(LocalDateTime begin) {
+    return begin.toLocalDate().plusDays(DEFAULT_DAYS).atTime(DEFAULT_END);
   }
 }

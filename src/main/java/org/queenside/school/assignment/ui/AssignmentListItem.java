@@ -28,22 +28,22 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 
-/** One assignment in the list of its class, with what can be done with it. */
+/** An assignment in the list of its class, with its actions. */
 final class AssignmentListItem extends ListItem {
 
-  /** More names than these are counted. */
-  private static final int NAMES = 4;
+  /** If there are more names, the rest is counted. */
+  private static final int MAX_NAMES = 4;
 
   private final Assignment assignment;
-  private final Context surroundings;
-  private final Div ways = new Div();
+  private final Context context;
+  private final Div actions = new Div();
 
   /**
-   * What entries of one page share.
+   * The values that all items of a page share.
    *
-   * @param now where the class is
-   * @param classes where copies can go
-   * @param redraw draws the page again
+   * @param now the current time in the class's time zone
+   * @param classes the classes that can get copies
+   * @param redraw redraws the page
    */
   record Context(
       ZonedDateTime now,
@@ -54,80 +54,80 @@ final class AssignmentListItem extends ListItem {
       AssignmentService assignments,
       Runnable redraw) {}
 
-  AssignmentListItem(Assignment assignment, Context surroundings) {
+  AssignmentListItem(Assignment assignment, Context context) {
     this.assignment = assignment;
-    this.surroundings = surroundings;
+    this.context = context;
     AssignmentPlan plan = assignment.plan();
     String board = AbstractClassView.address(assignment.schoolClass(), "/board/" + assignment.id());
     var words = new Div(new H3(new Anchor(board, plan.title())), line(plan));
     words.addClassName("words");
-    ways.addClassName("ways");
-    add(words, ways);
-    offer();
+    actions.addClassName("ways");
+    add(words, actions);
+    showActions();
   }
 
   private Span line(AssignmentPlan plan) {
     var due = new DueDateFormatter(this::getTranslation, getLocale());
-    ZonedDateTime now = surroundings.now();
-    AssignmentSchedule terms = plan.terms();
-    boolean planned = terms.begins().isAfter(now.toLocalDateTime());
+    ZonedDateTime now = context.now();
+    AssignmentSchedule schedule = plan.schedule();
+    boolean planned = schedule.begins().isAfter(now.toLocalDateTime());
     String when =
         planned
-            ? getTranslation("assignments.when", due.begins(terms, now), due.due(terms, now))
-            : due.due(terms, now);
+            ? getTranslation("assignments.when", due.begins(schedule, now), due.due(schedule, now))
+            : due.due(schedule, now);
     var line =
         new Span(
-            getTranslation("assignments.line", whom(plan.audience()), plan.items().size(), when));
+            getTranslation("assignments.line", audience(plan.audience()), plan.items().size(), when));
     line.addClassName("when");
     return line;
   }
 
-  private String whom(Audience audience) {
+  private String audience(Audience audience) {
     return switch (audience) {
       case Audience.WholeClass() -> getTranslation("assignments.whole-class");
       case Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils) -> {
         List<String> names =
             Stream.concat(
-                    surroundings.groups().stream()
+                    context.groups().stream()
                         .filter(group -> groups.contains(group.id()))
                         .map(Group::name),
-                    surroundings.pupils().stream()
+                    context.pupils().stream()
                         .filter(pupil -> pupils.contains(pupil.id()))
                         .map(Pupil::name))
                 .toList();
         if (names.isEmpty()) {
           yield getTranslation("assignments.nobody");
         }
-        String first = names.stream().limit(NAMES).collect(Collectors.joining(", "));
-        yield names.size() <= NAMES
+        String first = names.stream().limit(MAX_NAMES).collect(Collectors.joining(", "));
+        yield names.size() <= MAX_NAMES
             ? first
-            : getTranslation("assignments.more", first, names.size() - NAMES);
+            : getTranslation("assignments.more", first, names.size() - MAX_NAMES);
       }
     };
   }
 
-  private void offer() {
-    ways.removeAll();
+  private void showActions() {
+    actions.removeAll();
     String paper = AbstractClassView.address(assignment.schoolClass(), "/paper/" + assignment.id());
-    ways.add(ResultPage.way(paper, getTranslation("assignments.print"), "text"));
-    if (!surroundings.archived()) {
-      ways.addComponentAsFirst(
+    actions.add(ResultPage.way(paper, getTranslation("assignments.print"), "text"));
+    if (!context.archived()) {
+      actions.addComponentAsFirst(
           ResultPage.way(
               AssignmentEditorView.address(assignment),
               getTranslation("assignments.change"),
               "text"));
     }
-    if (!surroundings.classes().isEmpty()) {
-      ways.add(copies());
+    if (!context.classes().isEmpty()) {
+      actions.add(copies());
     }
-    if (!surroundings.archived()) {
-      ways.add(button("assignments.delete", "text", this::ask));
+    if (!context.archived()) {
+      actions.add(button("assignments.delete", "text", this::confirmDeletion));
     }
   }
 
   private NativeDetails copies() {
     var targets = new UnorderedList();
-    for (SchoolClass target : surroundings.classes()) {
+    for (SchoolClass target : context.classes()) {
       targets.add(
           new ListItem(
               new Anchor(AssignmentEditorView.copy(assignment, target.id()), target.name())));
@@ -138,10 +138,10 @@ final class AssignmentListItem extends ListItem {
     return copies;
   }
 
-  private void ask() {
-    var no = button("assignments.delete.no", "line", this::offer);
-    ways.removeAll();
-    ways.add(
+  private void confirmDeletion() {
+    var no = button("assignments.delete.no", "line", this::showActions);
+    actions.removeAll();
+    actions.add(
         new Paragraph(getTranslation("assignments.delete.sure")),
         button("assignments.delete.yes", "line", this::delete),
         no);
@@ -150,13 +150,13 @@ final class AssignmentListItem extends ListItem {
 
   private void delete() {
     try {
-      surroundings.assignments().delete(assignment);
-      surroundings.redraw().run();
+      context.assignments().delete(assignment);
+      context.redraw().run();
     } catch (ConflictException _) {
-      ways.removeAll();
-      ways.add(
+      actions.removeAll();
+      actions.add(
           new Paragraph(getTranslation("assignments.delete.conflict")),
-          button("assignments.reload", "line", surroundings.redraw()));
+          button("assignments.reload", "line", context.redraw()));
     }
   }
 

@@ -10,49 +10,49 @@ import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.Audience;
 import org.queenside.ui.Translator;
 
-/** Says in a few sentences what an assignment will do, for who is about to make it. */
+/** Summarizes an assignment in a few sentences for its teacher. */
 final class AssignmentSummaryText {
 
-  private final Translator words;
-  private final DueDateFormatter dueWords;
+  private final Translator messages;
+  private final DueDateFormatter dates;
 
-  AssignmentSummaryText(Translator words, Locale locale) {
-    this.words = words;
-    this.dueWords = new DueDateFormatter(words, locale);
+  AssignmentSummaryText(Translator messages, Locale locale) {
+    this.messages = messages;
+    this.dates = new DueDateFormatter(messages, locale);
   }
 
   /**
-   * Returns the sentences.
+   * Returns the summary.
    *
-   * @param pupils for how many pupils it is at the moment
-   * @param now in the class's time zone
+   * @param pupils the current number of pupils in the audience
+   * @param now the current time in the class's time zone
    */
   String of(AssignmentPlan plan, long pupils, ZonedDateTime now) {
-    AssignmentSchedule terms = plan.terms();
+    AssignmentSchedule schedule = plan.schedule();
     List<String> sentences = new ArrayList<>();
     boolean all = plan.audience() instanceof Audience.WholeClass;
     LocalDateTime here = now.toLocalDateTime();
     sentences.add(
-        words.translate(
+        messages.translate(
             all ? "assign.sum.all" : "assign.sum.some",
             pupils,
             plan.items().size(),
-            terms.begins().isAfter(here)
-                ? dueWords.begins(terms, now)
-                : words.translate("assign.sum.now"),
-            dueWords.due(terms, now)));
-    if (terms.inOrder()) {
-      sentences.add(words.translate("assign.sum.in-order"));
+            schedule.begins().isAfter(here)
+                ? dates.begins(schedule, now)
+                : messages.translate("assign.sum.now"),
+            dates.due(schedule, now)));
+    if (schedule.inOrder()) {
+      sentences.add(messages.translate("assign.sum.in-order"));
     }
-    if (terms.requiredStars() > 1) {
-      sentences.add(words.translate("assign.sum.stars", terms.requiredStars()));
+    if (schedule.requiredStars() > 1) {
+      sentences.add(messages.translate("assign.sum.stars", schedule.requiredStars()));
     }
-    if (terms.due() != null) {
+    if (schedule.due() != null) {
       sentences.add(
-          words.translate(terms.lateAllowed() ? "assign.sum.late" : "assign.sum.not-late"));
+          messages.translate(schedule.lateAllowed() ? "assign.sum.late" : "assign.sum.not-late"));
     }
-    if (terms.afresh()) {
-      sentences.add(words.translate("assign.sum.afresh"));
+    if (schedule.afresh()) {
+      sentences.add(messages.translate("assign.sum.afresh"));
     }
     return String.join(" ", sentences);
   }

@@ -24,7 +24,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 
-/** What a class has been given to do, and the way to give it more. */
+/** The assignments of a class, and a link to create more. */
 @Route("class/:class/assignments")
 @RolesAllowed("INSTRUCTOR")
 final class AssignmentsView extends AbstractClassView {
@@ -47,7 +47,7 @@ final class AssignmentsView extends AbstractClassView {
     addClassName("assignments-page");
   }
 
-  /** The address of the page, relative to the root. */
+  /** Returns the relative address of the page. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/assignments");
   }
@@ -76,20 +76,20 @@ final class AssignmentsView extends AbstractClassView {
       lead.addClassName("lead");
       page.add(lead);
     }
-    var entries = new Entries(schoolClass, now);
-    page.add(entries.group("assignments.now", all, AssignmentPhase.RUNNING));
-    page.add(entries.group("assignments.planned", all, AssignmentPhase.PLANNED));
-    page.add(entries.group("assignments.over", all.reversed(), AssignmentPhase.OVER));
+    var sections = new Sections(schoolClass, now);
+    page.add(sections.section("assignments.now", all, AssignmentPhase.RUNNING));
+    page.add(sections.section("assignments.planned", all, AssignmentPhase.PLANNED));
+    page.add(sections.section("assignments.over", all.reversed(), AssignmentPhase.OVER));
     show(page);
   }
 
-  /** Makes the entries of the page. */
-  private final class Entries {
+  /** Creates the sections of the page. */
+  private final class Sections {
 
-    private final AssignmentListItem.Context surroundings;
+    private final AssignmentListItem.Context context;
 
-    Entries(SchoolClass schoolClass, ZonedDateTime now) {
-      this.surroundings =
+    Sections(SchoolClass schoolClass, ZonedDateTime now) {
+      this.context =
           new AssignmentListItem.Context(
               now,
               schoolClass.archived(),
@@ -100,17 +100,17 @@ final class AssignmentsView extends AbstractClassView {
               AssignmentsView.this::draw);
     }
 
-    Section group(String key, List<Assignment> all, AssignmentPhase wanted) {
+    Section section(String key, List<Assignment> all, AssignmentPhase wanted) {
       var list = new UnorderedList();
       list.addClassName("assignment-list");
       all.stream()
           .filter(
               each ->
                   each.plan()
-                          .terms()
-                          .phase(surroundings.now().getZone(), surroundings.now().toInstant())
+                          .schedule()
+                          .phase(context.now().getZone(), context.now().toInstant())
                       == wanted)
-          .map(each -> new AssignmentListItem(each, surroundings))
+          .map(each -> new AssignmentListItem(each, context))
           .forEach(list::add);
       var section = new Section(new H2(getTranslation(key)), list);
       section.setVisible(list.getComponentCount() > 0);

@@ -16,7 +16,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.ToggleGroup;
 
-/** For whom something is: the whole class, or groups and single pupils. */
+/** Lets the teacher choose the whole class, or groups and single pupils. */
 final class AudienceFields extends Div {
 
   private final List<Pupil> pupils;
@@ -29,7 +29,7 @@ final class AudienceFields extends Div {
   /**
    * Creates the field.
    *
-   * @param before whom it is for so far; groups and pupils who are gone are left out
+   * @param before the current audience; groups and pupils that no longer exist are left out
    */
   AudienceFields(List<Group> groups, List<Pupil> pupils, Audience before, Runnable changed) {
     this.pupils = pupils;
@@ -43,8 +43,8 @@ final class AudienceFields extends Div {
       }
     }
     var choice = new ToggleGroup(getTranslation("assign.whom"));
-    choice.add(getTranslation("assign.whom.all", pupils.size()), whole, () -> take(true));
-    choice.add(getTranslation("assign.whom.some"), !whole, () -> take(false));
+    choice.add(getTranslation("assign.whom.all", pupils.size()), whole, () -> setWholeClass(true));
+    choice.add(getTranslation("assign.whom.some"), !whole, () -> setWholeClass(false));
     some.addClassName("some");
     if (pupils.isEmpty()) {
       some.add(new Paragraph(getTranslation("assign.whom.nobody")));
@@ -89,23 +89,23 @@ final class AudienceFields extends Div {
     return new ListItem(tick);
   }
 
-  private void take(boolean all) {
+  private void setWholeClass(boolean all) {
     whole = all;
     some.setVisible(!all);
     changed.run();
   }
 
-  /** For whom it is now; perhaps nobody is chosen. */
+  /** Returns the audience; it may be empty. */
   Audience value() {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
   }
 
-  /** Whether somebody is chosen, or the whole class. */
+  /** Returns whether the audience is not empty. */
   boolean isChosen() {
     return whole || !groups.isEmpty() || !single.isEmpty();
   }
 
-  /** How many pupils it is for at the moment. */
+  /** Returns the current number of pupils in the audience. */
   long count() {
     Audience audience = value();
     return pupils.stream().filter(audience::includes).count();

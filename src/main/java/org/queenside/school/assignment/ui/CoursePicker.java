@@ -7,15 +7,15 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Lesson;
 
-/** The course part by part, to choose lessons and single exercises of it. */
+/** Selects lessons and single exercises from the parts of the course. */
 final class CoursePicker extends Div {
 
-  CoursePicker(Course course, ItemSelection draft, Runnable full) {
+  CoursePicker(Course course, ItemSelection selection, Runnable full) {
     addClassName("course-choice");
     for (CoursePart part : course.parts()) {
       var lessons = new UnorderedList();
       for (Lesson lesson : part.lessons()) {
-        lessons.add(new LessonPicker(lesson, draft, full));
+        lessons.add(new LessonPicker(lesson, selection, full));
       }
       add(new H3(part.title()), lessons);
     }

@@ -9,7 +9,7 @@ import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 import org.queenside.ui.FormField;
 
-/** A field for a day and a time of day, as the browser offers it. */
+/** A field for a date and time, with the browser's own picker. */
 final class DateTimeField extends Div {
 
   private static final DateTimeFormatter FORMAT = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm");
@@ -18,7 +18,7 @@ final class DateTimeField extends Div {
 
   DateTimeField(String id, String label, Runnable changed) {
     addClassName("time");
-    // Years of five digits are slips of the finger.
+    // A year of five digits is a typo.
     field = new FormField(id, label).with("type", "datetime-local").with("max", "2999-12-31T23:59");
     field
         .input()
@@ -31,7 +31,7 @@ final class DateTimeField extends Div {
     add(field);
   }
 
-  /** What is given, to the minute; null if it is incomplete or no time. */
+  /** Returns the value, to the minute; null if it is incomplete or invalid. */
   @Nullable LocalDateTime value() {
     try {
       LocalDateTime time = LocalDateTime.parse(field.value()).truncatedTo(ChronoUnit.MINUTES);
@@ -46,9 +46,10 @@ final class DateTimeField extends Div {
   }
 
   /**
-   * Whether the clocks of a zone are changed at this time, so that it is skipped or comes twice.
+   * Returns whether the clocks of a time zone change at this time, so that it is skipped or occurs
+   * twice.
    */
-  boolean isOdd(ZoneId zone) {
+  boolean isAmbiguous(ZoneId zone) {
     LocalDateTime time = value();
     return time != null && zone.getRules().getValidOffsets(time).size() != 1;
   }

@@ -10,17 +10,17 @@ import org.queenside.practice.Drill;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
 
-/** Drills, each with how often it is to be solved. */
+/** Selects drills, each with how many times to solve it. */
 final class DrillPicker extends Div {
 
-  private static final int USUAL = 10;
-  private static final int MOST = 500;
+  private static final int DEFAULT_AMOUNT = 10;
+  private static final int MAX_AMOUNT = 500;
 
-  private final ItemSelection draft;
+  private final ItemSelection selection;
   private final Runnable full;
 
-  DrillPicker(ItemSelection draft, Runnable full) {
-    this.draft = draft;
+  DrillPicker(ItemSelection selection, Runnable full) {
+    this.selection = selection;
     this.full = full;
     addClassName("drill-choice");
     var list = new UnorderedList();
@@ -39,32 +39,32 @@ final class DrillPicker extends Div {
     var tick = new Checkbox(new Div(title, about));
     var amount =
         new AmountField(
-            "drill-" + drill.code(), getTranslation("assign.drills.amount", name), 1, MOST);
+            "drill-" + drill.code(), getTranslation("assign.drills.amount", name), 1, MAX_AMOUNT);
     tick.onChange(
         taken -> {
           if (!taken) {
-            draft.remove(List.of(drill.item()));
-          } else if (!draft.add(List.of(item(drill, USUAL)))) {
+            selection.remove(List.of(drill.item()));
+          } else if (!selection.add(List.of(item(drill, DEFAULT_AMOUNT)))) {
             full.run();
             tick.set(false);
           }
         });
     amount.onChange(
         number -> {
-          if (number > 0 && !draft.replace(item(drill, number))) {
+          if (number > 0 && !selection.replace(item(drill, number))) {
             full.run();
           }
           show(drill, tick, amount);
         });
-    draft.onChange(() -> show(drill, tick, amount));
+    selection.onChange(() -> show(drill, tick, amount));
     show(drill, tick, amount);
     return new ListItem(tick, amount);
   }
 
   private void show(Drill drill, Checkbox tick, AmountField amount) {
-    tick.set(draft.has(drill.item()));
-    amount.setVisible(draft.has(drill.item()));
-    amount.set(draft.amount(drill.item()));
+    tick.set(selection.has(drill.item()));
+    amount.setVisible(selection.has(drill.item()));
+    amount.set(selection.amount(drill.item()));
   }
 
   private static AssignedItem item(Drill drill, int amount) {

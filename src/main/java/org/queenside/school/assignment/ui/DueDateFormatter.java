@@ -6,54 +6,55 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Translator;
 
-/** Says when something begins and until when it is to be done, as people speak of days. */
+/** Formats the start and due date of an assignment as people say them. */
 final class DueDateFormatter {
 
-  private final Translator words;
+  private final Translator messages;
   private final Locale locale;
 
-  DueDateFormatter(Translator words, Locale locale) {
-    this.words = words;
+  DueDateFormatter(Translator messages, Locale locale) {
+    this.messages = messages;
     this.locale = locale;
   }
 
   /**
-   * Says until when: {@code until Friday, 4 March}. Of today and tomorrow, and for what is over,
-   * the time is said too.
+   * Formats the due date, as in {@code until Friday, 4 March}. Today, tomorrow and yesterday include
+   * the time of day.
    *
-   * @param now in the class's time zone
+   * @param now the current time in the class's time zone
    */
-  String due(AssignmentSchedule terms, ZonedDateTime now) {
-    LocalDateTime due = terms.due();
+  String due(AssignmentSchedule schedule, ZonedDateTime now) {
+    LocalDateTime due = schedule.due();
     if (due == null) {
-      return words.translate("due.open");
+      return messages.translate("due.open");
     }
-    boolean over = terms.isOver(now.getZone(), now.toInstant());
-    return words.translate(over ? "due.over" : "due.until", day(due, now, true));
+    boolean over = schedule.isOver(now.getZone(), now.toInstant());
+    return messages.translate(over ? "due.over" : "due.until", day(due, now, true));
   }
 
-  /** Says from when: {@code from tomorrow, 08:00}. */
-  String begins(AssignmentSchedule terms, ZonedDateTime now) {
-    return words.translate("due.from", day(terms.begins(), now, false));
+  /** Formats the start, as in {@code from tomorrow, 08:00}. */
+  String begins(AssignmentSchedule schedule, ZonedDateTime now) {
+    return messages.translate("due.from", day(schedule.begins(), now, false));
   }
 
-  private String day(LocalDateTime time, ZonedDateTime now, boolean shortly) {
+  private String day(LocalDateTime time, ZonedDateTime now, boolean dayOnly) {
     LocalDate day = time.toLocalDate();
     LocalDate today = now.toLocalDate();
-    String clock = DateTimeFormatter.ofPattern("HH:mm", locale).format(time);
+    String clock = new DateFormatter(locale).clock(time);
     if (day.equals(today)) {
-      return words.translate("due.today", clock);
+      return messages.translate("due.today", clock);
     }
     if (day.equals(today.plusDays(1))) {
-      return words.translate("due.tomorrow", clock);
+      return messages.translate("due.tomorrow", clock);
     }
     if (day.equals(today.minusDays(1))) {
-      return words.translate("due.yesterday", clock);
+      return messages.translate("due.yesterday", clock);
     }
     String pattern = day.getYear() == today.getYear() ? "EEEE, d MMMM" : "EEEE, d MMMM yyyy";
     String date = DateTimeFormatter.ofPattern(pattern, locale).format(day);
-    return shortly ? date : words.translate("due.at", date, clock);
+    return dayOnly ? date : messages.translate("due.at", date, clock);
   }
 }

@@ -10,36 +10,36 @@ import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.TaskProgression;
 
-/** The items of an assignment as a row of small squares, each leading to its item if it may. */
+/** The items of an assignment as a row of small squares that link to the open items. */
 final class ItemDots extends OrderedList {
 
-  /** More squares than this tell nothing any more. */
+  /** More squares than this would not be readable. */
   static final int MOST = 30;
 
-  /** More of them do not fit into a phone's line. */
+  /** The number of squares that fit on a phone. */
   static final int MOST_ON_PHONE = 12;
 
   /**
-   * Draws the row.
+   * Creates the row.
    *
-   * @param titles what the items are called
-   * @param current which is open now, from 0
+   * @param titles the titles by item
+   * @param current the index of the open item, from 0
    */
-  ItemDots(PupilTask task, TaskProgression way, Map<String, String> titles, int current) {
+  ItemDots(PupilTask task, TaskProgression progression, Map<String, String> titles, int current) {
     addClassNames("dots", "places");
     setClassName("many", task.states().size() > MOST_ON_PHONE);
     getElement().setAttribute("aria-label", getTranslation("work.places"));
     int place = 0;
     for (AssignedItem item : task.assignment().plan().items()) {
-      add(dot(task, way, titles.getOrDefault(item.item(), ""), place, place == current));
+      add(dot(task, progression, titles.getOrDefault(item.item(), ""), place, place == current));
       place++;
     }
   }
 
   private ListItem dot(
-      PupilTask task, TaskProgression way, String title, int place, boolean current) {
+      PupilTask task, TaskProgression progression, String title, int place, boolean current) {
     ItemState state = task.states().get(place);
-    boolean allowed = way.allows(place);
+    boolean allowed = progression.allows(place);
     String label = getTranslation(key(state, allowed), place + 1, title);
     var item = new ListItem();
     item.setClassName("done", state.isDone());

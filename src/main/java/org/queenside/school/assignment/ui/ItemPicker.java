@@ -5,27 +5,27 @@ import com.vaadin.flow.component.html.Div;
 import java.util.function.Supplier;
 import org.queenside.ui.ToggleGroup;
 
-/** What is to be done, from one of four shelves at a time. What was chosen stays chosen. */
+/** Selects items from one of four sources at a time. The selection is kept when switching. */
 final class ItemPicker extends Div {
 
   private final Div open = new Div();
 
-  ItemPicker(AssignmentCatalog shelf, ItemSelection draft, Runnable full) {
+  ItemPicker(AssignmentCatalog catalog, ItemSelection selection, Runnable full) {
     addClassName("what");
-    var shelves = new ToggleGroup(getTranslation("assign.what"));
-    add(shelves, open);
-    add(shelves, "assign.course", true, () -> new CoursePicker(shelf.course(), draft, full));
+    var sources = new ToggleGroup(getTranslation("assign.what"));
+    add(sources, open);
+    add(sources, "assign.course", true, () -> new CoursePicker(catalog.course(), selection, full));
     add(
-        shelves,
+        sources,
         "assign.puzzles",
         false,
-        () -> new PuzzlePicker(shelf.puzzles(), shelf.sets(), draft, full));
-    add(shelves, "assign.drills", false, () -> new DrillPicker(draft, full));
-    add(shelves, "assign.own", false, () -> new OwnExercisePicker(shelf.own(), draft, full));
+        () -> new PuzzlePicker(catalog.puzzles(), catalog.sets(), selection, full));
+    add(sources, "assign.drills", false, () -> new DrillPicker(selection, full));
+    add(sources, "assign.own", false, () -> new OwnExercisePicker(catalog.own(), selection, full));
   }
 
-  /** A shelf is filled when it is first opened. */
-  private void add(ToggleGroup shelves, String key, boolean first, Supplier<Component> content) {
+  /** Adds a source. Its content is created when it is first opened. */
+  private void add(ToggleGroup sources, String key, boolean first, Supplier<Component> content) {
     var panel = new Div();
     panel.setVisible(first);
     open.add(panel);
@@ -39,6 +39,6 @@ final class ItemPicker extends Div {
     if (first) {
       show.run();
     }
-    shelves.add(getTranslation(key), first, show);
+    sources.add(getTranslation(key), first, show);
   }
 }

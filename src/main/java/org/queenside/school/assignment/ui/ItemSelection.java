@@ -9,29 +9,29 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentPlan;
 
-/** What is chosen so far for an assignment: sections in their order, each with its items. */
+/** The items selected for an assignment, in ordered sections. */
 final class ItemSelection {
 
   private final Map<String, Map<String, AssignedItem>> sections = new LinkedHashMap<>();
   private final List<Runnable> listeners = new ArrayList<>();
 
-  /** Lets somebody hear of every change. */
+  /** Adds a listener for all changes. */
   void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
-  /** Begins with what is chosen already. */
+  /** Adds the items that are selected already. */
   void fill(Collection<AssignedItem> items) {
     items.forEach(this::put);
     changed();
   }
 
-  /** Whether an item is chosen, in whatever section. */
+  /** Returns whether an item is selected, in any section. */
   boolean has(String item) {
     return sections.values().stream().anyMatch(section -> section.containsKey(item));
   }
 
-  /** Whether so many more still fit. */
+  /** Returns whether this many more items fit. */
   boolean hasRoomFor(int more) {
     return size() + more <= AssignmentPlan.MOST_ITEMS;
   }
@@ -41,21 +41,21 @@ final class ItemSelection {
   }
 
   /**
-   * Chooses items; those that are chosen already stay where they are.
+   * Selects items. Items that are selected already stay where they are.
    *
-   * @return false if they do not fit; then none was chosen
+   * @return false if they don't fit and none was selected
    */
   boolean add(Collection<AssignedItem> items) {
-    List<AssignedItem> fresh = items.stream().filter(item -> !has(item.item())).toList();
-    if (!hasRoomFor(fresh.size())) {
+    List<AssignedItem> added = items.stream().filter(item -> !has(item.item())).toList();
+    if (!hasRoomFor(added.size())) {
       return false;
     }
-    fresh.forEach(this::put);
+    added.forEach(this::put);
     changed();
     return true;
   }
 
-  /** Chooses an item with another amount. Returns false if it does not fit. */
+  /** Selects an item or changes its amount. Returns false if it doesn't fit. */
   boolean replace(AssignedItem item) {
     Map<String, AssignedItem> section = sections.get(item.section());
     if (section != null && section.containsKey(item.item())) {
@@ -77,7 +77,7 @@ final class ItemSelection {
     changed();
   }
 
-  /** Brings the items of a section into the order of a list that has them all. */
+  /** Sorts the items of a section into the order of a list that contains them all. */
   void sort(String section, List<String> order) {
     Map<String, AssignedItem> before = sections.get(section);
     if (before != null) {
@@ -94,7 +94,7 @@ final class ItemSelection {
     }
   }
 
-  /** Changes a section's place with that of the one before it. */
+  /** Swaps a section with the one before it. */
   void moveUp(String section) {
     List<String> order = new ArrayList<>(sections.keySet());
     int place = order.indexOf(section);
@@ -125,7 +125,7 @@ final class ItemSelection {
     return sections.values().stream().flatMap(section -> section.values().stream()).toList();
   }
 
-  /** How often a drill is to be solved; 0 if it is not chosen. */
+  /** Returns how many times to solve a drill; 0 if it isn't selected. */
   int amount(String item) {
     for (Map<String, AssignedItem> section : sections.values()) {
       @Nullable AssignedItem chosen = section.get(item);

@@ -12,11 +12,11 @@ import org.queenside.course.ui.LessonIcon;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
 
-/** A lesson, to be chosen as a whole or exercise by exercise. */
+/** Selects a whole lesson or single exercises from it. */
 final class LessonPicker extends ListItem {
 
   private final Lesson lesson;
-  private final ItemSelection draft;
+  private final ItemSelection selection;
   private final Runnable full;
   private final Checkbox whole;
   private final NativeDetails single;
@@ -25,47 +25,47 @@ final class LessonPicker extends ListItem {
   /**
    * Creates the entry.
    *
-   * @param full says that no more tasks fit
+   * @param full called when no more items fit
    */
-  LessonPicker(Lesson lesson, ItemSelection draft, Runnable full) {
+  LessonPicker(Lesson lesson, ItemSelection selection, Runnable full) {
     this.lesson = lesson;
-    this.draft = draft;
+    this.selection = selection;
     this.full = full;
     var title = new Span(lesson.title());
     title.addClassName("title");
-    whole = new Checkbox(new LessonIcon(lesson.icon(), false), title).onChange(this::takeWhole);
+    whole = new Checkbox(new LessonIcon(lesson.icon(), false), title).onChange(this::selectWhole);
     int tasks = lesson.exercises().size();
     single = new NativeDetails(getTranslation("assign.tasks", tasks));
     single
         .getSummary()
         .getElement()
         .setAttribute("aria-label", getTranslation("assign.single.label", lesson.title(), tasks));
-    // A course has hundreds of exercises; few lessons are looked into.
+    // A course has hundreds of exercises, and only a few lessons are ever expanded.
     single.addToggleListener(event -> fill());
     add(whole, single);
-    draft.onChange(this::show);
+    selection.onChange(this::show);
     show();
   }
 
-  private void takeWhole(boolean taken) {
+  private void selectWhole(boolean taken) {
     if (!taken) {
-      draft.remove(names());
-    } else if (!draft.add(lesson.exercises().stream().map(this::item).toList())) {
+      selection.remove(names());
+    } else if (!selection.add(lesson.exercises().stream().map(this::item).toList())) {
       full.run();
       show();
     } else {
-      draft.sort(section(), names());
+      selection.sort(section(), names());
     }
   }
 
-  private void take(Exercise exercise, boolean taken) {
+  private void select(Exercise exercise, boolean taken) {
     if (!taken) {
-      draft.remove(List.of(lesson.item(exercise)));
-    } else if (!draft.add(List.of(item(exercise)))) {
+      selection.remove(List.of(lesson.item(exercise)));
+    } else if (!selection.add(List.of(item(exercise)))) {
       full.run();
       show();
     } else {
-      draft.sort(section(), names());
+      selection.sort(section(), names());
     }
   }
 
@@ -75,7 +75,7 @@ final class LessonPicker extends ListItem {
     }
     var list = new OrderedList();
     for (Exercise exercise : lesson.exercises()) {
-      var tick = new Checkbox(exercise.info().task()).onChange(taken -> take(exercise, taken));
+      var tick = new Checkbox(exercise.info().task()).onChange(taken -> select(exercise, taken));
       ticks.add(tick);
       list.add(new ListItem(tick));
     }
@@ -85,7 +85,7 @@ final class LessonPicker extends ListItem {
 
   private void show() {
     List<String> names = names();
-    long chosen = names.stream().filter(draft::has).count();
+    long chosen = names.stream().filter(selection::has).count();
     if (chosen > 0 && chosen < names.size()) {
       whole.setPartly();
     } else {
@@ -93,7 +93,7 @@ final class LessonPicker extends ListItem {
     }
     setClassName("chosen", chosen > 0);
     for (int place = 0; place < ticks.size(); place++) {
-      ticks.get(place).set(draft.has(names.get(place)));
+      ticks.get(place).set(selection.has(names.get(place)));
     }
   }
 

@@ -22,7 +22,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
 
-/** What a pupil is to do: what is due first, then what is done and what is over. */
+/** The assignments of a pupil: the ones to do first, then done and closed ones. */
 @Route("me")
 @PermitAll
 final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicTitle {
@@ -67,7 +67,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
         group("mine.over", rest.stream().filter(done.negate()).toList(), now, several));
   }
 
-  /** Who has nothing to do goes on with the course. */
+  /** Without anything to do, the pupil is sent to the course. */
   private Section nothing(List<PupilTask> all) {
     LessonStatus next = LessonStatus.recommended(course, progress.read());
     boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());

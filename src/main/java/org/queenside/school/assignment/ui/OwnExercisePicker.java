@@ -14,14 +14,14 @@ import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.authoring.ui.ExerciseThumbnail;
 import org.queenside.ui.Checkbox;
 
-/** Exercises that instructors wrote: one's own, and those that others share. */
+/** Selects exercises written by this instructor or shared by others. */
 final class OwnExercisePicker extends Div {
 
-  private final ItemSelection draft;
+  private final ItemSelection selection;
   private final Runnable full;
 
-  OwnExercisePicker(OwnExerciseService exercises, ItemSelection draft, Runnable full) {
-    this.draft = draft;
+  OwnExercisePicker(OwnExerciseService exercises, ItemSelection selection, Runnable full) {
+    this.selection = selection;
     this.full = full;
     addClassName("own-choice");
     List<OwnExercise> mine = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
@@ -36,7 +36,7 @@ final class OwnExercisePicker extends Div {
     add(ResultPage.way("workshop", getTranslation("assign.own.make"), "text"));
   }
 
-  private UnorderedList list(List<OwnExercise> exercises, boolean named) {
+  private UnorderedList list(List<OwnExercise> exercises, boolean withAuthor) {
     var list = new UnorderedList();
     for (OwnExercise exercise : exercises) {
       var title = new Span(exercise.title());
@@ -46,7 +46,7 @@ final class OwnExercisePicker extends Div {
       pieces.addClassName("about");
       var words = new Div(face.picture(), title, pieces);
       words.addClassName("own-face");
-      if (named) {
+      if (withAuthor) {
         var author = new Span(getTranslation("assign.own.by", exercise.authorName()));
         author.addClassName("about");
         words.add(author);
@@ -61,14 +61,14 @@ final class OwnExercisePicker extends Div {
     tick.onChange(
         taken -> {
           if (!taken) {
-            draft.remove(List.of(item));
-          } else if (!draft.add(List.of(AssignedItem.once(item, "own")))) {
+            selection.remove(List.of(item));
+          } else if (!selection.add(List.of(AssignedItem.once(item, "own")))) {
             full.run();
             tick.set(false);
           }
         });
-    draft.onChange(() -> tick.set(draft.has(item)));
-    tick.set(draft.has(item));
+    selection.onChange(() -> tick.set(selection.has(item)));
+    tick.set(selection.has(item));
     return tick;
   }
 }

@@ -19,15 +19,15 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Select;
 
-/** Puzzles of one kind, drawn once: everybody gets the same ones. */
+/** Selects random puzzles that match a filter. All pupils get the same ones. */
 final class PuzzlePicker extends Div {
 
-  private static final int USUAL = 10;
-  private static final int MOST = 100;
+  private static final int DEFAULT_AMOUNT = 10;
+  private static final int MAX_AMOUNT = 100;
 
   private final PuzzleService puzzles;
   private final PuzzleSetSampler sets;
-  private final ItemSelection draft;
+  private final ItemSelection selection;
   private final Runnable full;
   private final AmountField amount;
   private final Select<Optional<MatePattern>> pattern;
@@ -38,14 +38,14 @@ final class PuzzlePicker extends Div {
   private final Paragraph fitting = new Paragraph();
   private final NativeButton add = new NativeButton();
 
-  PuzzlePicker(PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection draft, Runnable full) {
+  PuzzlePicker(PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection, Runnable full) {
     this.puzzles = puzzles;
     this.sets = sets;
-    this.draft = draft;
+    this.selection = selection;
     this.full = full;
     addClassName("puzzle-choice");
-    amount = new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MOST);
-    amount.set(USUAL);
+    amount = new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MAX_AMOUNT);
+    amount.set(DEFAULT_AMOUNT);
     amount.onChange(_ -> show());
     pattern = pattern();
     side = side();
@@ -120,7 +120,7 @@ final class PuzzlePicker extends Div {
     return side == Color.WHITE ? "lesson.white" : "lesson.black";
   }
 
-  private PuzzleFilter selection() {
+  private PuzzleFilter filter() {
     return new PuzzleFilter(
         pattern.value().orElse(null),
         side.value().orElse(null),
@@ -129,7 +129,7 @@ final class PuzzlePicker extends Div {
   }
 
   private void show() {
-    int count = puzzles.count(selection());
+    int count = puzzles.count(filter());
     int wanted = amount.value();
     fitting.setText(getTranslation("assign.puzzles.fitting", count));
     add.setText(getTranslation("assign.puzzles.add", Math.min(wanted, count)));
@@ -141,13 +141,13 @@ final class PuzzlePicker extends Div {
     if (wanted == 0) {
       return;
     }
-    PuzzleFilter selection = selection();
+    PuzzleFilter filter = filter();
     List<AssignedItem> drawn =
-        sets.draw(selection, wanted, range.value()).stream()
+        sets.draw(filter, wanted, range.value()).stream()
             .map(PuzzleId::item)
-            .map(item -> AssignedItem.once(item, "puzzles/" + selection))
+            .map(item -> AssignedItem.once(item, "puzzles/" + filter))
             .toList();
-    if (!draft.add(drawn)) {
+    if (!selection.add(drawn)) {
       full.run();
     }
   }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.Checkbox;
 
-/** From when until when something is to be done, in the class's time zone. */
+/** The fields for the start and due date, in the class's time zone. */
 final class ScheduleFields extends Div {
 
   private final boolean isNew;
@@ -19,35 +19,35 @@ final class ScheduleFields extends Div {
   private final DateTimeField due;
   private final Checkbox hasEnd;
   private final Checkbox late;
-  private final Paragraph odd = new Paragraph();
+  private final Paragraph clockNote = new Paragraph();
 
   ScheduleFields(
       AssignmentSchedule start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
     this.isNew = isNew;
     this.now = now;
     addClassName("times");
-    Runnable seen =
+    Runnable update =
         () -> {
           show();
           changed.run();
         };
-    begins = new DateTimeField("begins", getTranslation("assign.begins"), seen);
-    due = new DateTimeField("due", getTranslation("assign.due"), seen);
-    hasEnd = new Checkbox(getTranslation("assign.has-end")).onChange(_ -> seen.run());
+    begins = new DateTimeField("begins", getTranslation("assign.begins"), update);
+    due = new DateTimeField("due", getTranslation("assign.due"), update);
+    hasEnd = new Checkbox(getTranslation("assign.has-end")).onChange(_ -> update.run());
     late = new Checkbox(getTranslation("assign.late")).onChange(_ -> changed.run());
     begins.set(start.begins());
     LocalDateTime end = start.due();
-    due.set(end == null ? AssignmentFormData.usualEnd(start.begins()) : end);
+    due.set(end == null ? AssignmentFormData.defaultEnd(start.begins()) : end);
     hasEnd.set(end != null);
     late.set(start.lateAllowed());
-    odd.addClassName("note");
-    odd.getElement().setAttribute("role", "status");
+    clockNote.addClassName("note");
+    clockNote.getElement().setAttribute("role", "status");
     var fields = new Div(begins, due);
     fields.addClassName("fields");
     ZoneId zone = now.get().getZone();
     var where = new Paragraph(getTranslation("assign.zone", zone.getId().replace('_', ' ')));
     where.addClassName("note");
-    add(fields, hasEnd, late, where, odd);
+    add(fields, hasEnd, late, where, clockNote);
     show();
   }
 
@@ -55,15 +55,15 @@ final class ScheduleFields extends Div {
     ZoneId zone = now.get().getZone();
     due.setVisible(hasEnd.isChecked());
     late.setVisible(hasEnd.isChecked());
-    boolean oddTime = begins.isOdd(zone) || (hasEnd.isChecked() && due.isOdd(zone));
-    odd.setText(oddTime ? getTranslation("assign.clocks") : "");
+    boolean ambiguous = begins.isAmbiguous(zone) || (hasEnd.isChecked() && due.isAmbiguous(zone));
+    clockNote.setText(ambiguous ? getTranslation("assign.clocks") : "");
   }
 
   @Nullable LocalDateTime begins() {
     return begins.value();
   }
 
-  /** The end, or null if there is none. */
+  /** Returns the due date; null if there is none. */
   @Nullable LocalDateTime due() {
     return hasEnd.isChecked() ? due.value() : null;
   }

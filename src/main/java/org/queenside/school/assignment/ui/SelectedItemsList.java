@@ -12,23 +12,23 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.ui.Icon;
 
-/** What is chosen so far, section by section, to be put in order or taken out again. */
+/** The selected items by section. Sections can be moved and removed. */
 final class SelectedItemsList extends Div {
 
-  private final ItemSelection draft;
-  private final ItemTitleResolver names;
+  private final ItemSelection selection;
+  private final ItemTitleResolver titles;
 
-  SelectedItemsList(ItemSelection draft, ItemTitleResolver names) {
-    this.draft = draft;
-    this.names = names;
+  SelectedItemsList(ItemSelection selection, ItemTitleResolver titles) {
+    this.selection = selection;
+    this.titles = titles;
     addClassName("chosen-list");
-    draft.onChange(this::show);
+    selection.onChange(this::show);
     show();
   }
 
   private void show() {
     removeAll();
-    if (draft.size() == 0) {
+    if (selection.size() == 0) {
       var nothing = new Paragraph(getTranslation("assign.nothing"));
       nothing.addClassName("nothing");
       add(nothing);
@@ -36,7 +36,7 @@ final class SelectedItemsList extends Div {
     }
     var list = new OrderedList();
     boolean first = true;
-    for (String section : draft.sections()) {
+    for (String section : selection.sections()) {
       list.add(entry(section, first));
       first = false;
     }
@@ -44,26 +44,26 @@ final class SelectedItemsList extends Div {
   }
 
   private ListItem entry(String section, boolean first) {
-    String title = names.section(section);
-    List<AssignedItem> items = draft.items(section);
+    String title = titles.section(section);
+    List<AssignedItem> items = selection.items(section);
     var name = new Span(title);
     name.addClassName("title");
     var count = new Span(count(section, items));
     count.addClassName("count");
-    var up = button("assign.up", title, "↑", () -> draft.moveUp(section));
+    var up = button("assign.up", title, "↑", () -> selection.moveUp(section));
     up.setEnabled(!first);
-    var remove = button("assign.remove", title, "", () -> draft.removeSection(section));
+    var remove = button("assign.remove", title, "", () -> selection.removeSection(section));
     remove.add(Icon.CROSS.draw());
     return new ListItem(new Div(name, count), up, remove);
   }
 
-  /** Drills are told one by one: each has its amount. */
+  /** Drills are listed one by one, as each has its amount. */
   private String count(String section, List<AssignedItem> items) {
     return section.equals("drill")
         ? items.stream()
             .map(
                 item ->
-                    getTranslation("assign.chosen.drill", names.title(item.item()), item.amount()))
+                    getTranslation("assign.chosen.drill", titles.title(item.item()), item.amount()))
             .collect(Collectors.joining(", "))
         : getTranslation("assign.tasks", items.size());
   }

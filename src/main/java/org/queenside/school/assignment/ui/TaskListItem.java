@@ -16,7 +16,7 @@ import org.queenside.school.assignment.PupilTask;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.Icon;
 
-/** One assignment in the list of a pupil. */
+/** An assignment in the list of a pupil. */
 final class TaskListItem extends ListItem {
 
   private final PupilTask task;
@@ -28,10 +28,10 @@ final class TaskListItem extends ListItem {
   }
 
   /**
-   * Something that is left to do.
+   * Creates the item of an assignment with something left to do.
    *
-   * @param several whether the pupil is in several classes, which then have to be named
-   * @param first whether it is the one to begin with
+   * @param several whether the pupil is in several classes, so that the class is shown
+   * @param first whether it is the first assignment to do
    */
   static TaskListItem due(PupilTask task, Instant now, boolean several, boolean first) {
     var entry = new TaskListItem(task);
@@ -51,7 +51,7 @@ final class TaskListItem extends ListItem {
     return entry;
   }
 
-  /** Something that is done, or whose time is over. */
+  /** Creates the item of an assignment that is done or closed. */
   static TaskListItem over(PupilTask task, Instant now, boolean several) {
     var entry = new TaskListItem(task);
     var link = new Anchor(entry.address(), entry.plan.title());
@@ -69,12 +69,12 @@ final class TaskListItem extends ListItem {
   }
 
   private Span when(Instant now, boolean several) {
-    ZonedDateTime here = now.atZone(task.frame().zone());
-    String when = new DueDateFormatter(this::getTranslation, getLocale()).due(plan.terms(), here);
+    ZonedDateTime here = now.atZone(task.schoolClass().zone());
+    String when = new DueDateFormatter(this::getTranslation, getLocale()).due(plan.schedule(), here);
     if (several) {
-      when = getTranslation("mine.of-class", task.frame().name(), when);
+      when = getTranslation("mine.of-class", task.schoolClass().name(), when);
     }
-    if (task.frame().archived()) {
+    if (task.schoolClass().archived()) {
       when = getTranslation("mine.archived", when);
     } else if (task.isOver(now) && task.isDue(now)) {
       when = getTranslation("mine.late", when);

@@ -19,63 +19,63 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.ItemResolver;
 import org.springframework.stereotype.Component;
 
-/** Sets items of assignments up, whatever they are, recorded as they are anywhere else. */
+/** Creates panels for the items of assignments. Answers are recorded as elsestatusLine. */
 @Component
 class TaskPanelFactory {
 
   private final ItemResolver items;
   private final ProgressService progress;
-  private final PuzzlePanelFactory puzzleDesks;
-  private final DrillPanelFactory drillDesks;
+  private final PuzzlePanelFactory puzzlePanels;
+  private final DrillPanelFactory drillPanels;
   private final Clock clock;
 
   TaskPanelFactory(
       ItemResolver items,
       ProgressService progress,
-      PuzzlePanelFactory puzzleDesks,
-      DrillPanelFactory drillDesks,
+      PuzzlePanelFactory puzzlePanels,
+      DrillPanelFactory drillPanels,
       Clock clock) {
     this.items = items;
     this.progress = progress;
-    this.puzzleDesks = puzzleDesks;
-    this.drillDesks = drillDesks;
+    this.puzzlePanels = puzzlePanels;
+    this.drillPanels = drillPanels;
     this.clock = clock;
   }
 
   /**
-   * Opens an item that the pupil in front of the screen has to do.
+   * Opens an item for the signed-in pupil.
    *
-   * @param stars so many an exercise needs to count
-   * @param left how often a drill is still to be solved
-   * @param where says above it how far the pupil is, and looks at the clock at each answer
-   * @param last whether the way on leads out
-   * @param onward leads on
-   * @return the desk, or null if the item is no longer there
+   * @param stars how many stars an exercise needs to count as done
+   * @param left how many times a drill remains to be solved
+   * @param statusLine the line above the item, updated with each answer
+   * @param last whether this is the last item left to do
+   * @param onward called when the pupil goes on
+   * @return the panel, or null if the item no longer exists
    */
   @Nullable Div open(
-      AssignedItem item, int stars, int left, TaskStatusLine where, boolean last, Runnable onward) {
+      AssignedItem item, int stars, int left, TaskStatusLine statusLine, boolean last, Runnable onward) {
     Drill drill = ItemResolver.drill(item.item());
     if (drill != null) {
       int squares = Math.clamp(left, 1, SquareTask.ROUND);
       long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
-      return drillDesks.open(drill, seed, where.line(), last, squares, onward);
+      return drillPanels.open(drill, seed, statusLine.line(), last, squares, onward);
     }
     Puzzle puzzle = items.puzzle(item.item());
     if (puzzle != null) {
-      return puzzleDesks.open(
-          puzzle, PuzzleMode.ASSIGNED, where.line(), last, where::updateTimeNote, onward);
+      return puzzlePanels.open(
+          puzzle, PuzzleMode.ASSIGNED, statusLine.line(), last, statusLine::updateTimeNote, onward);
     }
     Exercise exercise = items.exercise(item.item());
     if (exercise == null) {
       return null;
     }
     return new ExercisePanel(
-        ExerciseMode.practice(where.line(), last, stars),
+        ExerciseMode.practice(statusLine.line(), last, stars),
         exercise,
         new AttemptRecorder(
             attempt -> {
               progress.record(attempt);
-              where.updateTimeNote();
+              statusLine.updateTimeNote();
             },
             clock,
             item.item()),

@@ -17,7 +17,7 @@ import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.TaskProgression;
 import org.queenside.ui.StarRating;
 
-/** The line above an item of an assignment: how far the pupil is, and whether it still counts. */
+/** The line above an item of an assignment: the pupil's progress, and whether work still counts. */
 final class TaskStatusLine {
 
   private final PupilTask task;
@@ -36,22 +36,22 @@ final class TaskStatusLine {
   }
 
   /**
-   * Writes it.
+   * Creates the line.
    *
-   * @param place which item is open, from 0
-   * @param solved how often it was solved, or null if it is no drill
+   * @param place the index of the open item, from 0
+   * @param solved how often a drill was solved; null if it isn't a drill
    */
   static TaskStatusLine of(
       PupilTask task,
-      TaskProgression way,
+      TaskProgression progression,
       int place,
       @Nullable Integer solved,
       ItemTitleResolver names,
       Clock clock) {
-    return new TaskStatusLine(task, clock, parts(task, way, place, solved, names));
+    return new TaskStatusLine(task, clock, parts(task, progression, place, solved, names));
   }
 
-  /** With so many stars an item is done. */
+  /** Returns how many stars an item needs to count as done. */
   static int stars(PupilTask task, int place) {
     AssignmentPlan plan = task.assignment().plan();
     return plan.requiredStars(plan.items().get(place));
@@ -61,7 +61,7 @@ final class TaskStatusLine {
     return line;
   }
 
-  /** Says what has become of the time: it may run out while a pupil thinks. */
+  /** Updates the note about the due date, which may pass while the pupil is thinking. */
   void updateTimeNote() {
     String key = key();
     note.setVisible(key != null);
@@ -75,7 +75,7 @@ final class TaskStatusLine {
     if (task.isClosed(now)) {
       return "work.over";
     }
-    if (task.frame().archived()) {
+    if (task.schoolClass().archived()) {
       return "work.archived";
     }
     return task.isOver(now) && task.isDue(now) ? "work.late" : null;
@@ -83,7 +83,7 @@ final class TaskStatusLine {
 
   private static List<Component> parts(
       PupilTask task,
-      TaskProgression way,
+      TaskProgression progression,
       int place,
       @Nullable Integer solved,
       ItemTitleResolver names) {
@@ -94,7 +94,7 @@ final class TaskStatusLine {
     count.setText(count.getTranslation("lesson.count", place + 1, of));
     if (of <= ItemDots.MOST) {
       Map<String, String> titles = names.titles(items.stream().map(AssignedItem::item).toList());
-      parts.add(new ItemDots(task, way, titles, place));
+      parts.add(new ItemDots(task, progression, titles, place));
       count.addClassName(of <= ItemDots.MOST_ON_PHONE ? "sr" : "only-phone");
     }
     parts.add(count);

@@ -30,8 +30,9 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * An assignment for who is to do it, one item at a time. The address says which, from 1; without a
- * number it leads to the first that is left. Whether the item may be opened is asked each time.
+ * The page on which a pupil does an assignment, one item at a time. The address contains the number
+ * of the item, from 1; without a number it forwards to the first item left to do. Each time it is
+ * checked whether the pupil may open the item.
  */
 @Route("work/:assignment/:place?")
 @PermitAll
@@ -41,7 +42,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private static final String PLACE = "[1-9][0-9]{0,3}";
 
   private final PupilTaskService tasks;
-  private final TaskPanelFactory desks;
+  private final TaskPanelFactory panels;
   private final ItemTitleResolver names;
   private final Clock clock;
   private String title = "";
@@ -49,20 +50,20 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private String pageTitle = "";
   private Optional<Component> inBar = Optional.empty();
 
-  TaskView(PupilTaskService tasks, TaskPanelFactory desks, ItemTitleResolver names, Clock clock) {
+  TaskView(PupilTaskService tasks, TaskPanelFactory panels, ItemTitleResolver names, Clock clock) {
     this.tasks = tasks;
-    this.desks = desks;
+    this.panels = panels;
     this.names = names;
     this.clock = clock;
     setId("main");
   }
 
-  /** The address of an assignment, relative to the root: it leads to what is left. */
+  /** Returns the relative address of an assignment, which forwards to the next item left to do. */
   static String address(AssignmentId assignment) {
     return "work/" + assignment;
   }
 
-  /** The address of an item of an assignment, counted from 0. */
+  /** Returns the relative address of an item of an assignment, by its index from 0. */
   static String address(AssignmentId assignment, int place) {
     return address(assignment) + "/" + (place + 1);
   }
@@ -82,18 +83,18 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
       if (!id.equals(opened)) {
         throw e;
       }
-      takenBack();
+      showWithdrawn();
       return;
     }
     opened = id;
-    name(task);
+    updateTitle(task);
     pageTitle = getTranslation("work.title", title);
     inBar = Optional.empty();
     String place = parameters.get("place").orElse("");
     if (place.isEmpty()) {
       event.forwardTo(next(task, tasks.progression(task).first()));
     } else if (place.equals(END)) {
-      end(task);
+      showEnd(task);
     } else if (place.matches(PLACE)) {
       open(task, Integer.parseInt(place) - 1, event);
     } else {
@@ -101,8 +102,8 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
   }
 
-  /** Takes over what it is called now: it may be renamed while a pupil works on it. */
-  private void name(PupilTask task) {
+  /** Reads the title again, because the assignment may be renamed while a pupil works on it. */
+  private void updateTitle(PupilTask task) {
     title = task.assignment().plan().title();
   }
 
@@ -125,73 +126,73 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
     AssignedItem item = task.assignment().plan().items().get(place);
     Drill drill = ItemResolver.drill(item.item());
     int solved = drill == null ? 0 : tasks.solved(task, drill);
-    TaskProgression way = tasks.progression(task);
-    var where = TaskStatusLine.of(task, way, place, drill == null ? null : solved, names, clock);
+    TaskProgression progression = tasks.progression(task);
+    var statusLine = TaskStatusLine.of(task, progression, place, drill == null ? null : solved, names, clock);
     int left = item.amount() - solved;
-    boolean last = way.isLast(place) && left <= 1;
+    boolean last = progression.isLast(place) && left <= 1;
     int stars = task.states().get(place).isDone() ? 0 : TaskStatusLine.stars(task, place);
-    Div desk =
-        desks.open(
+    Div panel =
+        panels.open(
             item,
             stars,
             left,
-            where,
+            statusLine,
             last,
-            () -> goOn(task.assignment().id(), item.item(), solved));
+            () -> continueFrom(task.assignment().id(), item.item(), solved));
     removeAll();
-    if (desk == null) {
-      gone(task, place);
+    if (panel == null) {
+      showMissingItem(task, place);
       return;
     }
-    add(desk);
+    add(panel);
     String itemTitle = names.titles(List.of(item.item())).getOrDefault(item.item(), "");
     pageTitle = getTranslation("lesson.title", itemTitle, title);
-    inBar = desk instanceof ExercisePanel exercise ? exercise.starsInBar() : Optional.empty();
+    inBar = panel instanceof ExercisePanel exercise ? exercise.starsInBar() : Optional.empty();
   }
 
   /**
-   * Where it goes on is decided by what is in the log by now. Who skips a drill comes to the next
-   * item, if the order allows it, and not to the same drill for ever. If the assignment was changed
-   * meanwhile, it goes on from where the item stands now.
+   * Continues with the next item, according to the attempt log. Skipping a drill leads to the next
+   * item if the order allows it, not to the same drill again. If the assignment has changed, it
+   * continues from the item's new place.
    *
    * @param before how often the drill was solved before
    */
-  private void goOn(AssignmentId id, String item, int before) {
+  private void continueFrom(AssignmentId id, String item, int before) {
     PupilTask now;
     try {
       now = tasks.open(id);
     } catch (RecordNotFoundException _) {
-      takenBack();
+      showWithdrawn();
       return;
     }
-    TaskProgression way = tasks.progression(now);
+    TaskProgression progression = tasks.progression(now);
     int place = place(now, item);
     if (place < 0) {
-      UI.getCurrent().navigate(next(now, way.first()));
+      UI.getCurrent().navigate(next(now, progression.first()));
       return;
     }
     Drill drill = ItemResolver.drill(item);
     boolean again =
         drill != null
             && !now.states().get(place).isDone()
-            && (way.inOrder() || tasks.solved(now, drill) > before);
+            && (progression.inOrder() || tasks.solved(now, drill) > before);
     if (again) {
-      name(now);
+      updateTitle(now);
       show(now, place);
-      // Nobody navigates, which would have given the tab its name.
+      // There is no navigation that would set the title of the browser tab.
       UI.getCurrent().getPage().setTitle(pageTitle);
     } else {
-      UI.getCurrent().navigate(next(now, way.after(place)));
+      UI.getCurrent().navigate(next(now, progression.after(place)));
     }
   }
 
-  /** Where an item stands now; less than 0 if it was taken out of the assignment. */
+  /** Returns the current index of an item; negative if it was removed from the assignment. */
   private static int place(PupilTask now, String item) {
     return now.assignment().plan().items().stream().map(AssignedItem::item).toList().indexOf(item);
   }
 
-  /** While the pupil worked on it, the assignment was deleted, or the pupil left the class. */
-  private void takenBack() {
+  /** Shown if the assignment was deleted or the pupil left the class in the meantime. */
+  private void showWithdrawn() {
     removeAll();
     add(
         new ResultPage(
@@ -200,7 +201,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
             ResultPage.way("me", getTranslation("work.tasks"), "fill")));
   }
 
-  private void gone(PupilTask task, int place) {
+  private void showMissingItem(PupilTask task, int place) {
     add(
         new ResultPage(
             getTranslation("work.gone"),
@@ -212,31 +213,31 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
             ResultPage.way("me", getTranslation("work.tasks"), "line")));
   }
 
-  private void end(PupilTask task) {
+  private void showEnd(PupilTask task) {
     removeAll();
-    TaskProgression way = tasks.progression(task);
-    OptionalInt first = way.first();
+    TaskProgression progression = tasks.progression(task);
+    OptionalInt first = progression.first();
     int of = task.states().size();
     if (first.isEmpty()) {
       add(
           new ResultPage(
               getTranslation("work.done", title),
               getTranslation("work.done.text", task.done()),
-              away().toArray(Component[]::new)));
+              links().toArray(Component[]::new)));
       return;
     }
     if (task.isClosed(clock.instant())) {
-      List<Component> ways = new ArrayList<>(away());
-      ways.add(ResultPage.way(next(task, first), getTranslation("work.closed.practise"), "line"));
+      List<Component> links = new ArrayList<>(links());
+      links.add(ResultPage.way(next(task, first), getTranslation("work.closed.practise"), "line"));
       add(
           new ResultPage(
               getTranslation("work.closed", title),
               getTranslation("work.closed.text", task.done(), of),
-              ways.toArray(Component[]::new)));
+              links.toArray(Component[]::new)));
       return;
     }
     int left = of - task.done();
-    String key = way.inOrder() ? "work.left.in-order" : "work.left.text";
+    String key = progression.inOrder() ? "work.left.in-order" : "work.left.text";
     String text = getTranslation(key, left, first.getAsInt() + 1);
     int stars = TaskStatusLine.stars(task, first.getAsInt());
     if (stars > 1) {
@@ -250,20 +251,20 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
             ResultPage.way("me", getTranslation("work.tasks"), "line")));
   }
 
-  /** From what is over to what is due next, and to all tasks. */
-  private List<Component> away() {
-    List<Component> ways = new ArrayList<>();
+  /** Returns links to the next assignment to do and to the list of all. */
+  private List<Component> links() {
+    List<Component> links = new ArrayList<>();
     tasks.due().stream()
         .findFirst()
         .ifPresent(
             next ->
-                ways.add(
+                links.add(
                     ResultPage.way(
                         address(next.assignment().id()),
                         getTranslation("done.next", next.assignment().plan().title()),
                         "fill")));
-    ways.add(ResultPage.way("me", getTranslation("work.tasks"), ways.isEmpty() ? "fill" : "line"));
-    return ways;
+    links.add(ResultPage.way("me", getTranslation("work.tasks"), links.isEmpty() ? "fill" : "line"));
+    return links;
   }
 
   @Override

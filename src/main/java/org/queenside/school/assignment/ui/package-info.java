@@ -1,4 +1,4 @@
-/** Assignments on the screen: choosing what to assign, and the pupil's own page. */
+/** The pages for assignments: the teacher's list and editor, and the pupil's own pages. */
 @NullMarked
 package org.queenside.school.assignment.ui;
 

@@ -8,14 +8,14 @@ import org.queenside.school.report.ClassBoard;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Translator;
 
-/** Writes the due date format an assignment for the head format the class board. */
+/** Writes the due date of an assignment for the head of the class board. */
 record ClassBoardDueDateFormatter(Locale locale, Translator translator, Clock clock) {
 
   private static final int DAYS_PER_WEEK = 7;
 
-  /** Formats the due date; within a week, the name format the day is enough. */
+  /** Formats the due date; within a week, the name of the day is enough. */
   String format(ClassBoard board) {
-    LocalDateTime due = board.assignment().plan().terms().due();
+    LocalDateTime due = board.assignment().plan().schedule().due();
     if (due == null) {
       return translator.translate("board.due.never");
     }

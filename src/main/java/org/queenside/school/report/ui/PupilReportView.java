@@ -124,7 +124,7 @@ class PupilReportView extends AbstractClassView {
   }
 
   private Optional<String> times(AssignmentProgress task) {
-    AssignmentSchedule terms = task.assignment().plan().terms();
+    AssignmentSchedule terms = task.assignment().plan().schedule();
     var days = new DateFormatter(getLocale());
     return switch (task.phase()) {
       case PLANNED -> Optional.of(getTranslation("pupil.planned", days.of(terms.begins())));

@@ -111,7 +111,7 @@ final class ReteachingPanel extends Div {
 
   private String due(Assignment assignment) {
     return new DateFormatter(getLocale())
-        .of(Objects.requireNonNull(assignment.plan().terms().due()));
+        .of(Objects.requireNonNull(assignment.plan().schedule().due()));
   }
 
   private static Paragraph note(String text) {

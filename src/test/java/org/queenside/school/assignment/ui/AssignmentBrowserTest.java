@@ -35,7 +35,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A pupil does what is due: an exercise, a puzzle, a drill and what the teacher wrote. */
+/** A pupil does an assignment with an exercise, a puzzle, a drill and an own exercise. */
 @BrowserTest
 class AssignmentBrowserTest {
 
@@ -50,7 +50,7 @@ class AssignmentBrowserTest {
       concepts: [mate-in-one]
       """;
 
-  /** Whether the board and the buttons end above the lower edge of the window. */
+  /** Returns whether the board and the buttons fit into the window. */
   private static final String LOWEST =
       """
       return ['.qb-stage', '.acts'].every(each =>
@@ -91,7 +91,7 @@ class AssignmentBrowserTest {
   }
 
   @Test
-  void allFourKindsAreDoneOneAfterTheOther(Browser browser) {
+  void pupilDoesItemsOfAllFourKinds(Browser browser) {
     AssignmentId id = asTeacher(() -> assignments.create(schoolClass, plan()));
     signIns.signIn(browser, pupil);
     browser.open("/me");

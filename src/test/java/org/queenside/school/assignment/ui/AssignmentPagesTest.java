@@ -33,7 +33,7 @@ import org.queenside.ui.Checkbox;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
-/** The pages on which a teacher gives a class something to do. */
+/** Tests the pages on which a teacher creates assignments. */
 @SpringBootTest
 class AssignmentPagesTest extends SpringBrowserlessTest {
 
@@ -52,7 +52,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void aLessonIsGivenToTheWholeClassForAWeekWithFourClicks() {
+  void lessonIsAssignedToTheWholeClassForAWeekWithFourClicks() {
     go("class/" + schoolClass.id() + "/assignments");
     assertThat(text()).contains("This class has nothing to do yet.");
     go("class/" + schoolClass.id() + "/assign");
@@ -68,14 +68,14 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
     assertThat(plan.audience()).isEqualTo(new Audience.WholeClass());
     assertThat(plan.items()).isNotEmpty().allMatch(item -> item.section().equals("lesson/rook"));
     LocalDateTime now = LocalDateTime.now(BERLIN);
-    assertThat(plan.terms().begins()).isBeforeOrEqualTo(now).isAfter(now.minusMinutes(5));
-    assertThat(plan.terms().due())
-        .isEqualTo(plan.terms().begins().toLocalDate().plusDays(7).atTime(18, 0));
+    assertThat(plan.schedule().begins()).isBeforeOrEqualTo(now).isAfter(now.minusMinutes(5));
+    assertThat(plan.schedule().due())
+        .isEqualTo(plan.schedule().begins().toLocalDate().plusDays(7).atTime(18, 0));
     assertThat(text()).contains("Rook").contains("The whole class");
   }
 
   @Test
-  void puzzlesAreDrawnWhenTheyAreChosen() {
+  void puzzlesAreDrawnWhenTheyAreSelected() {
     go("class/" + schoolClass.id() + "/assign");
     press("Puzzles");
     press("Add 10 puzzles");
@@ -87,7 +87,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void nothingIsKeptBeforeItIsComplete() {
+  void incompleteAssignmentIsNotSaved() {
     go("class/" + schoolClass.id() + "/assign");
 
     press("Assign");
@@ -105,7 +105,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void whatSomebodyElseHasChangedMeanwhileIsNotWrittenOverUnasked() {
+  void conflictingChangeIsNotOverwrittenWithoutAsking() {
     Assignment mine = given("Rooks");
     go("class/" + schoolClass.id() + "/assign/" + mine.id());
     input("title").setValue("My rooks");
@@ -121,7 +121,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void whatSomebodyElseHasDeletedMeanwhileCanBeGivenAgain() {
+  void deletedAssignmentCanBeCreatedAgain() {
     Assignment mine = given("Rooks");
     go("class/" + schoolClass.id() + "/assign/" + mine.id());
     assignments.delete(mine);
@@ -134,7 +134,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void itIsDeletedOnlyAfterAsking() {
+  void assignmentIsDeletedAfterAConfirmation() {
     given("Rooks");
     go("class/" + schoolClass.id() + "/assignments");
 
@@ -150,7 +150,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void aCopyForAnotherClassBeginsNow() {
+  void copyForAnotherClassBeginsNow() {
     Assignment given = given("Rooks");
     SchoolClass other = classes.create("Class 6a", ZoneId.of("America/New_York"));
     go("class/" + schoolClass.id() + "/assignments");
@@ -168,7 +168,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
     assertThat(plan.items()).isEqualTo(given.plan().items());
     assertThat(plan.title()).isEqualTo("Rooks");
     LocalDateTime there = LocalDateTime.now(ZoneId.of("America/New_York"));
-    assertThat(plan.terms().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
+    assertThat(plan.schedule().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
   }
 
   private Assignment given(String title) {

@@ -19,7 +19,7 @@ class DueDateFormatterTest {
       ZonedDateTime.parse("2026-03-02T12:00+01:00[Europe/Berlin]");
 
   @Test
-  void daysAreNamedAsPeopleSpeakOfThem() {
+  void nearDaysAreNamed() {
     assertThat(due("2026-03-02T18:00")).isEqualTo("until today, 18:00");
     assertThat(due("2026-03-03T08:00")).isEqualTo("until tomorrow, 08:00");
     assertThat(due("2026-03-06T18:00")).isEqualTo("until Friday, 6 March");
@@ -28,7 +28,7 @@ class DueDateFormatterTest {
   }
 
   @Test
-  void whatIsOverIsSaidToBe() {
+  void overdueIsSaidSo() {
     assertThat(due("2026-03-02T11:59")).isEqualTo("was due today, 11:59");
     assertThat(due("2026-03-01T18:00")).isEqualTo("was due yesterday, 18:00");
     assertThat(due("2026-02-20T18:00")).isEqualTo("was due Friday, 20 February");

@@ -33,7 +33,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What a pupil has to do, each test as a new pupil of a new class. */
+/** Tests the pages of a pupil's assignments, each with a new pupil of a new class. */
 @SpringBootTest
 class TaskPagesTest extends PageTester {
 
@@ -66,14 +66,14 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whoHasNothingToDoIsLedToTheCourse() {
+  void pupilWithoutAssignmentsIsSentToTheCourse() {
     go("me");
 
     assertThat(text()).contains("You have nothing to do yet.");
   }
 
   @Test
-  void whatIsDueFirstStandsInFrontWithWhatTheTeacherSays() {
+  void assignmentDueFirstIsShownFirstWithItsComment() {
     give("Later", "2999-12-31", true, false, FIRST);
     give("Sooner", "2999-01-01", true, false, FIRST);
 
@@ -85,7 +85,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whatIsDoneStandsBelow() {
+  void doneAssignmentsAreListedBelow() {
     give("Rooks", "2999-01-01", true, false, FIRST);
     progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
 
@@ -95,7 +95,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void inOrderNothingOpensBeforeItsTurn() {
+  void inOrderItemsOpenOneByOne() {
     long id = give("Rooks", "2999-01-01", true, true, FIRST, "drill/legal");
 
     go("work/" + id + "/2");
@@ -107,7 +107,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whatIsNoLongerThereIsPassedBy() {
+  void deletedItemsAreSkipped() {
     long id = give("Mates", "2999-01-01", true, true, GONE, FIRST);
 
     go("work/" + id);
@@ -121,7 +121,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void theFirstPageLeadsToWhatIsDueAndSpeaksOfNoAccount() {
+  void startPageLinksToDueAssignments() {
     give("Rooks", "2999-01-01", true, false, FIRST);
 
     go("me");
@@ -131,7 +131,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whoSkipsADrillComesToTheNextTask() {
+  void skippingADrillLeadsToTheNextTask() {
     long id = give("Mixed", "2999-01-01", true, false, "drill/set-up", FIRST);
     go("work/" + id + "/1");
 
@@ -141,7 +141,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void aTaskThatIsRenamedMeanwhileHasItsNewNameInTheTabToo() {
+  void renamedAssignmentUpdatesTheTabTitle() {
     long id = give("Squares", "2999-01-01", true, true, "drill/set-up");
     go("work/" + id + "/1");
     jdbc.sql("update assignment set title = 'Set the board up' where id = ?").param(id).update();
@@ -153,7 +153,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void afterItsTimeItSaysSoAndStaysOpenForPractice() {
+  void closedAssignmentStaysOpenForPractice() {
     long id = give("Rooks", "2026-01-02", false, false, FIRST);
 
     go("me");
@@ -166,7 +166,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void ofAnArchivedClassItIsStillThereToLookAt() {
+  void assignmentOfAnArchivedClassCanBeViewed() {
     long id = give("Rooks", "2999-01-01", true, false, FIRST);
     jdbc.sql("update school_class set archived_at = current_timestamp where id = ?")
         .param(schoolClass)
@@ -180,7 +180,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whatIsForOthersOrUnknownIsNotThere() {
+  void assignmentOfOthersIsNotFound() {
     long id = give("Rooks", "2999-01-01", true, false, FIRST);
     jdbc.sql("update assignment set whole_class = false where id = ?").param(id).update();
 
@@ -193,7 +193,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whatIsTakenBackWhileAPupilWorksOnItSaysSoAndWhatWasDoneCounts() {
+  void deletingAnOpenAssignmentKeepsFinishedWork() {
     long id = give("Rooks", "2999-01-01", true, false, FIRST);
     go("work/" + id + "/1");
     jdbc.sql("delete from assignment where id = ?").param(id).update();
@@ -206,7 +206,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whatIsTakenBackSaysSoOnTheWayToAnotherTaskToo() {
+  void deletedAssignmentIsReportedOnNavigation() {
     long id = give("Rooks", "2999-01-01", true, false, FIRST, "rook/two-stars");
     go("work/" + id + "/1");
     jdbc.sql("delete from class_pupil where class_id = ?").param(schoolClass).update();
@@ -217,7 +217,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whoseTaskIsTakenOutMeanwhileGoesOnWithWhatIsLeft() {
+  void removedItemLeadsToTheNextOneLeft() {
     long id = give("Rooks", "2999-01-01", true, true, FIRST, "rook/two-stars");
     progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
     go("work/" + id + "/2");
@@ -238,7 +238,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void whatWasDueInOrderCanBePractisedToItsEndAndSaysWhatCounts() {
+  void closedAssignmentInOrderCanBePractisedToItsEnd() {
     long id = give("Rooks", "2026-01-02", false, true, FIRST, "rook/two-stars");
     go("work/" + id + "/1");
 
@@ -256,7 +256,7 @@ class TaskPagesTest extends PageTester {
   }
 
   @Test
-  void theLineAboveATaskTellsThatTheTimeIsUpWhileAPupilThinks() {
+  void statusLineSaysThatTheDueDateHasPassed() {
     PupilTask strict = task(give("Rooks", "2026-03-10", false, false, FIRST));
     PupilTask kind = task(give("Rooks", "2026-03-10", true, false, FIRST));
     TestClock clock = new TestClock();

@@ -146,8 +146,8 @@ class ReportPagesTest extends PageTester {
     Assignment given = assignments.of(id).getFirst();
     assertThat(assignments.of(id)).hasSize(1);
     assertThat(given.plan().audience()).isEqualTo(new Audience.Chosen(Set.of(), Set.of(ann, ben)));
-    assertThat(given.plan().terms().afresh()).isTrue();
-    assertThat(given.plan().terms().due())
+    assertThat(given.plan().schedule().afresh()).isTrue();
+    assertThat(given.plan().schedule().due())
         .isEqualTo(LocalDate.now(BERLIN).plusDays(7).atTime(LocalTime.of(23, 59)));
     assertThat(given.plan().items())
         .hasSizeBetween(3, 5)

@@ -46,7 +46,7 @@ class AddPupilsViewTest extends PageTester {
   }
 
   @Test
-  void eachLineIsSeenAsWhatWillBecomeOfItAndNothingIsWrittenYet() {
+  void previewShowsEachLineAndSavesNothing() {
     type("Amira; Knights\nBen\nben\n<b>Chloé</b>\n" + "x".repeat(61));
 
     assertThat(items("named")).containsExactly("AmiraKnights", "Ben", "<b>Chloé</b>");
@@ -59,7 +59,7 @@ class AddPupilsViewTest extends PageTester {
   }
 
   @Test
-  void theButtonAddsThemAllAndLeadsToTheirCards() {
+  void buttonAddsAllPupilsAndOpensTheirCards() {
     type("Amira\nBen");
 
     test(button()).click();
@@ -70,7 +70,7 @@ class AddPupilsViewTest extends PageTester {
   }
 
   @Test
-  void thePasswordsAreForgottenWhenTheirPageIsLeft() {
+  void passwordsAreForgottenWhenThePageIsLeft() {
     type("Amira");
     test(button()).click();
     awaitCards();
@@ -91,7 +91,7 @@ class AddPupilsViewTest extends PageTester {
   }
 
   @Test
-  void tenThousandNamesGetOneClearAnswer() {
+  void tenThousandNamesGetOneClearMessage() {
     type(
         IntStream.range(0, 10_000)
             .mapToObj(number -> "Pupil " + number)
@@ -109,7 +109,7 @@ class AddPupilsViewTest extends PageTester {
   }
 
   @Test
-  void whatIsTypedStaysWhenTheClassHasBeenArchivedMeanwhile() {
+  void typedNamesStayIfTheClassWasArchived() {
     type("Amira");
     settings.archive(schoolClass);
 
@@ -142,7 +142,7 @@ class AddPupilsViewTest extends PageTester {
         .toList();
   }
 
-  /** The page asks now and then; a test asks as often as it can. */
+  /** The page polls at intervals, the test as often as it can. */
   private void awaitCards() {
     String there = AbstractClassView.address(id(), "/cards");
     await(() -> UI.getCurrent().getActiveViewLocation().getPath().equals(there));

@@ -53,7 +53,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void aPlaceThatIsNoTimeZoneIsRefused() {
+  void unknownTimeZoneIsRefused() {
     input("settings-zone").setValue("Narnia");
     press("Save");
 
@@ -62,7 +62,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void whatAnotherHasChangedMeanwhileIsToldAndWhatWasTypedStays() {
+  void conflictIsShownAndTheTypedTextStays() {
     settings.change(schoolClass, "5x", ZoneId.of("Europe/Lisbon"));
     input("settings-name").setValue("5c");
     press("Save");
@@ -76,7 +76,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void anArchivedClassSaysSoAndCanBeRestored() {
+  void archivedClassSaysSoAndCanBeRestored() {
     press("Archive this class");
     assertThat(now().archived()).isTrue();
     assertThat(text())
@@ -93,7 +93,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void aNewCodeIsAskedForFirstAndSaidThen() {
+  void newCodeNeedsAConfirmation() {
     press("New class code");
     assertThat(now().code()).isEqualTo(schoolClass.code());
 
@@ -104,7 +104,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void oneChangeAfterTheOtherNeedsNoNewPageAndWhatIsTypedStays() {
+  void severalChangesWorkWithoutReloadingThePage() {
     input("settings-name").setValue("5c");
     press("Save");
     input("settings-name").setValue("5d");
@@ -122,7 +122,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void whoIsLetLeadIsSaidAndOnlyTheyCanDeleteThen() {
+  void afterHandingOverOnlyTheNewLeadCanDelete() {
     teacher.addTeacher(schoolClass.id(), "Ms Other");
     UI.getCurrent().navigate("classes");
     UI.getCurrent().navigate(AbstractClassView.address(schoolClass.id(), "/settings"));
@@ -143,7 +143,7 @@ class ClassSettingsViewTest extends PageTester {
     "/codes,  No codes are made for an archived class.,        Make new codes",
     "/assign, Nothing can be assigned to an archived class.,   Save"
   })
-  void aPageThatWouldChangeAnArchivedClassSaysWhatThatMeansAndLeadsToRestoringIt(
+  void editingPageOfAnArchivedClassLinksToRestoringIt(
       String page, String sentence, String form) {
     teacher.addPupils(schoolClass.id(), "Amira");
     press("Archive this class");
@@ -156,7 +156,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void aClassIsDeletedOnlyByWhoTypesItsName() {
+  void classIsDeletedOnlyAfterTypingItsName() {
     press("Delete this class");
     input("delete-class").setValue("5c");
     press("Delete it for good");
@@ -169,7 +169,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void whoTeachesTheClassAlreadyIsNotAsked() {
+  void teacherOfTheClassIsNotInvited() {
     input("teacher-name").setValue(lead.signInName().toUpperCase(Locale.ROOT));
     press("Ask");
 
@@ -178,7 +178,7 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
-  void whoDoesNotLeadTheClassReadsWhoCanDeleteIt() {
+  void otherTeacherReadsWhoCanDeleteTheClass() {
     Account other = teacher.addTeacher(schoolClass.id(), "Ms Other");
     teachers.handOver(schoolClass.id(), other.id());
 
@@ -190,7 +190,7 @@ class ClassSettingsViewTest extends PageTester {
         .doesNotContain("Delete this class");
   }
 
-  /** The button that answers a question stands after the one that asks it. */
+  /** The button that confirms comes after the one that opens the dialog. */
   private void pressLast(String label) {
     test($(NativeButton.class).withText(label).last()).click();
   }

@@ -27,7 +27,7 @@ class ClassesViewTest extends PageTester {
   @Autowired private TestTeachers teacher;
 
   @Test
-  void aNewTeacherMakesAClassAndIsLedToAddingPupils() {
+  void newTeacherCreatesAClassAndContinuesWithAddingPupils() {
     teacher.signIn();
     go("classes");
     assertThat(text()).contains("Make a class");
@@ -45,7 +45,7 @@ class ClassesViewTest extends PageTester {
   }
 
   @Test
-  void aClassWithoutANameIsNotMade() {
+  void classWithoutANameIsNotCreated() {
     teacher.signIn();
     go("classes");
 
@@ -57,7 +57,7 @@ class ClassesViewTest extends PageTester {
   }
 
   @Test
-  void whoIsAskedToTeachReadsWhatCameOfTheAnswer() {
+  void invitedTeacherReadsTheResultOfTheAnswer() {
     Account asked = teacher.signIn();
     ClassId taken = teacher.offer("5a", "Ms Lead", asked);
     ClassId left = teacher.offer("5b", "Ms Lead", asked);
@@ -81,7 +81,7 @@ class ClassesViewTest extends PageTester {
     assertThat(classes.all()).hasSize(1);
   }
 
-  /** Two weeks go by while the page is open. */
+  /** Lets all offers expire while the page is open. */
   private void end(ClassId id) {
     jdbc.sql(
             "update class_offer set expires_at = timestamp '2000-01-01 00:00:00' where class_id = ?")

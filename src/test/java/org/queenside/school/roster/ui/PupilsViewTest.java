@@ -46,7 +46,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void eachPupilLeadsToAPageOfTheirOwn() {
+  void eachPupilLinksToTheirOwnPage() {
     List<String> links = $(Anchor.class).all().stream().map(Anchor::getHref).toList();
 
     assertThat(roster.pupils(id))
@@ -55,7 +55,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void whoIsChosenIsPutIntoANewGroup() {
+  void selectedPupilsArePutIntoANewGroup() {
     choose("Amira");
     choose("Ben");
     assertThat(text()).contains("2 chosen").doesNotContain("Rename");
@@ -73,7 +73,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void aPupilWhomSomebodyElseHasJustRenamedIsNotRenamedAndWhatWasTypedStays() {
+  void renameConflictIsShownAndTheTypedNameStays() {
     choose("Ben");
     press("Rename");
     $(Input.class).id("new-text").setValue("Benny");
@@ -92,7 +92,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void aGroupsNameThatIsTakenIsToldWithTheGroupThatHasItAndWhatWasTypedStays() {
+  void takenGroupNameIsShownAndTheTypedNameStays() {
     groups.create(id, "Knights");
     GroupId rooks = groups.create(id, "Rooks");
     showGroup("Rooks (0)");
@@ -118,7 +118,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void whomSomebodyElseHasTakenOutMeanwhileIsNoLongerThereAndThePageSaysSo() {
+  void pageSaysThatAPupilWasRemovedInTheMeantime() {
     choose("Ben");
     press("Remove");
     roster.remove(id, Set.of(pupil("Ben").id()));
@@ -129,7 +129,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void whoIsMovedIsToldWhereTo() {
+  void movingPupilsSaysWhereTo() {
     ClassId other = classes.create("6a", ZoneId.of("Europe/Berlin")).id();
     choose("Ben");
     press("Move or copy");
@@ -141,7 +141,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void whoIsChosenIsRemovedAfterAQuestion() {
+  void selectedPupilsAreRemovedAfterAConfirmation() {
     choose("Ben");
     press("Remove");
     assertThat(roster.pupils(id)).hasSize(3);
@@ -152,7 +152,7 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
-  void whoIsDeletedForGoodIsGoneAfterAQuestion() {
+  void selectedPupilsAreDeletedAfterAConfirmation() {
     Pupil ben = pupil("Ben");
     choose("Ben");
     press("Delete for good");
