@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
@@ -52,7 +53,10 @@ public class AssignmentService {
    * @throws RecordNotFoundException if the class has no such assignment
    */
   public Assignment open(ClassId schoolClass, AssignmentId id) {
-    classes.open(schoolClass);
+    return find(classes.open(schoolClass).id(), id);
+  }
+
+  private Assignment find(ClassId schoolClass, AssignmentId id) {
     Assignment found = assignments.find(schoolClass, id);
     if (found == null) {
       throw new RecordNotFoundException("assignment " + id);
@@ -61,16 +65,17 @@ public class AssignmentService {
   }
 
   /**
-   * Opens an assignment again. As long as nobody has changed it, that needs its version only.
+   * Opens an assignment again. Unless it has changed, only its version is read.
    *
-   * @param before as it was opened before
+   * @param before the assignment as it was when it was last read
+   * @throws RecordNotFoundException if it was deleted
    */
   public Assignment reopen(Assignment before) {
-    classes.open(before.schoolClass());
-    Integer version = table.version(before.schoolClass(), before.id());
+    ClassId schoolClass = classes.open(before.schoolClass()).id();
+    Integer version = assignments.version(schoolClass, before.id());
     return version != null && version == before.version()
         ? before
-        : open(before.schoolClass(), before.id());
+        : find(schoolClass, before.id());
   }
 
   /** The pupils an assignment is for, by name. */
@@ -86,6 +91,7 @@ public class AssignmentService {
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
+    classes.openForChange(schoolClass);
     check(schoolClass, plan, List.of());
     return assignments.insert(schoolClass, plan);
   }
@@ -101,7 +107,9 @@ public class AssignmentService {
    */
   @Transactional
   public void change(Assignment before, AssignmentPlan plan) {
-    check(before.schoolClass(), plan, open(before.schoolClass(), before.id()).plan().items());
+    classes.openForChange(before.schoolClass());
+    Assignment now = find(before.schoolClass(), before.id());
+    check(before.schoolClass(), plan, now.plan().items());
     if (!assignments.update(before.id(), plan, before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
@@ -116,8 +124,8 @@ public class AssignmentService {
    */
   @Transactional
   public void delete(Assignment before) {
-    open(before.schoolClass(), before.id());
     classes.openForChange(before.schoolClass());
+    find(before.schoolClass(), before.id());
     if (!assignments.delete(before.id(), before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
@@ -125,10 +133,10 @@ public class AssignmentService {
 
   /** Checks a plan. Items that the assignment has already may stay even if they were deleted. */
   private void check(ClassId schoolClass, AssignmentPlan plan, List<AssignedItem> kept) {
-    classes.openForChange(schoolClass);
     if (plan.audience() instanceof Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils)) {
-      require(ids(roster.groups(schoolClass), Group::id).containsAll(groups), "group");
-      require(ids(roster.pupils(schoolClass), Pupil::id).containsAll(pupils), "pupil");
+      ClassMembers members = roster.members(schoolClass);
+      require(ids(members.groups(), Group::id).containsAll(groups), "group");
+      require(ids(members.pupils(), Pupil::id).containsAll(pupils), "pupil");
     }
     Set<String> known = ids(kept, AssignedItem::item);
     for (AssignedItem item : plan.items()) {

@@ -22,7 +22,7 @@ import org.springframework.transaction.annotation.Transactional;
 public class LoginCardService {
 
   private final SchoolClassService classes;
-  private final RosterService roster;
+  private final PupilRepository pupilRepository;
   private final AccountRepository accounts;
   private final LoginCardIssuer cardIssuer;
   private final LoginCodeRepository codes;
@@ -30,13 +30,13 @@ public class LoginCardService {
 
   LoginCardService(
       SchoolClassService classes,
-      RosterService roster,
+      PupilRepository pupilRepository,
       AccountRepository accounts,
       LoginCardIssuer cardIssuer,
       LoginCodeRepository codes,
       AuditRepository audit) {
     this.classes = classes;
-    this.roster = roster;
+    this.pupilRepository = pupilRepository;
     this.accounts = accounts;
     this.cardIssuer = cardIssuer;
     this.codes = codes;
@@ -70,7 +70,7 @@ public class LoginCardService {
   public List<LoginCard> renew(ClassId id, List<Pupil> pupils, List<GeneratedPassword> secrets) {
     SchoolClass schoolClass = classes.lockForChange(id);
     Map<LearnerId, Pupil> present =
-        roster.pupils(id).stream().collect(Collectors.toMap(Pupil::id, Function.identity()));
+        pupilRepository.members(schoolClass).pupils().stream().collect(Collectors.toMap(Pupil::id, Function.identity()));
     List<LoginCard> cards = new ArrayList<>();
     for (int index = 0; index < pupils.size(); index++) {
       LearnerId wanted = pupils.get(index).id();
@@ -94,7 +94,7 @@ public class LoginCardService {
   public List<ShortCode> shortCodes(ClassId id) {
     SchoolClass schoolClass = classes.lockForChange(id);
     List<ShortCode> created =
-        roster.pupils(id).stream()
+        pupilRepository.members(schoolClass).pupils().stream()
             .filter(pupil -> pupilAccount(pupil.id()) != null)
             .map(pupil -> new ShortCode(pupil, codes.newShort(pupil.id())))
             .toList();

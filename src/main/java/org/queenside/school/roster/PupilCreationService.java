@@ -23,7 +23,6 @@ public class PupilCreationService {
   private static final int ATTEMPTS = 3;
 
   private final SchoolClassService classes;
-  private final RosterService roster;
   private final PupilRepository pupils;
   private final GroupService groups;
   private final AccountRepository accounts;
@@ -34,7 +33,6 @@ public class PupilCreationService {
 
   PupilCreationService(
       SchoolClassService classes,
-      RosterService roster,
       PupilRepository pupils,
       GroupService groups,
       AccountRepository accounts,
@@ -42,7 +40,6 @@ public class PupilCreationService {
       TransactionOperations transaction,
       AuditRepository audit) {
     this.classes = classes;
-    this.roster = roster;
     this.pupils = pupils;
     this.groups = groups;
     this.accounts = accounts;
@@ -82,12 +79,12 @@ public class PupilCreationService {
    * @throws ClassArchivedException if the class is archived
    */
   public Preview preview(ClassId id, String text) {
-    classes.openForChange(id);
+    List<Pupil> present = pupils.members(classes.openForChange(id)).pupils();
     NameList list =
         text.length() > LONGEST_TEXT
             ? new NameList(List.of())
-            : NameList.of(text).comparedWith(roster.pupils(id));
-    return new Preview(list, text.length(), roster.freePlaces(id));
+            : NameList.of(text).comparedWith(present);
+    return new Preview(list, text.length(), RosterService.MOST - present.size());
   }
 
   /**
@@ -117,11 +114,15 @@ public class PupilCreationService {
   private List<LoginCard> addLocked(
       ClassId id, List<NameList.NewPupil> names, List<GeneratedPassword> secrets) {
     SchoolClass schoolClass = classes.lockForChange(id);
-    int freePlaces = roster.freePlaces(id);
+    List<Pupil> present = pupils.members(schoolClass).pupils();
+    int freePlaces = RosterService.MOST - present.size();
     if (names.size() > freePlaces) {
       throw new ClassFullException(freePlaces);
     }
-    refuseDuplicates(id, names);
+    List<NameList.Line> compared = new NameList(List.copyOf(names)).comparedWith(present).lines();
+    if (compared.stream().anyMatch(NameList.InvalidLine.class::isInstance)) {
+      throw new ConflictException("pupils of class " + id);
+    }
     List<Account> added =
         names.stream().map(NameList.NewPupil::name).map(this::addAccount).toList();
     int firstCard = pupils.add(id, added.stream().map(Account::id).toList());
@@ -147,15 +148,5 @@ public class PupilCreationService {
       }
     }
     groupPupils.forEach((group, pupils) -> groups.joinNamed(id, group, pupils));
-  }
-
-  private void refuseDuplicates(ClassId id, List<NameList.NewPupil> names) {
-    boolean duplicated =
-        new NameList(List.copyOf(names))
-            .comparedWith(roster.pupils(id)).lines().stream()
-                .anyMatch(NameList.InvalidLine.class::isInstance);
-    if (duplicated) {
-      throw new ConflictException("pupils of class " + id);
-    }
   }
 }

@@ -2,9 +2,16 @@ package org.queenside.school.roster;
 
 import java.time.Clock;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
@@ -23,15 +30,92 @@ class PupilRepository {
     this.clock = clock;
   }
 
-  /** How many pupils a class has. */
-  int count(ClassId id) {
-    return jdbc.sql("select count(*) from class_pupil where class_id = ?")
-        .param(id.value())
-        .query(Integer.class)
-        .single();
+  /** Reads a class with its groups and pupils, each by name. */
+  ClassMembers members(SchoolClass schoolClass) {
+    List<Group> groups = new ArrayList<>();
+    Map<LearnerId, Set<GroupId>> groupsOfPupils = new HashMap<>();
+    jdbc.sql(
+            """
+            select g.id, g.name, m.learner_id
+            from class_group g left join class_group_pupil m on m.group_id = g.id
+            where g.class_id = ? order by g.name""")
+        .param(schoolClass.id().value())
+        .query(
+            row -> {
+              Group group = new Group(new GroupId(row.getLong("id")), row.getString("name"));
+              if (groups.isEmpty() || !groups.getLast().equals(group)) {
+                groups.add(group);
+              }
+              UUID pupil = row.getObject("learner_id", UUID.class);
+              if (pupil != null) {
+                groupsOfPupils
+                    .computeIfAbsent(new LearnerId(pupil), _ -> new HashSet<>())
+                    .add(group.id());
+              }
+            });
+    return new ClassMembers(schoolClass, groups, pupils(schoolClass.id(), groupsOfPupils));
   }
 
-  /** Whether all of these are pupils of a class. */
+  private List<Pupil> pupils(ClassId id, Map<LearnerId, Set<GroupId>> groups) {
+    return jdbc
+        .sql(
+            """
+            select a.learner_id, a.name, a.sign_in_name, p.card
+            from class_pupil p join account a on a.learner_id = p.learner_id
+            where p.class_id = ?""")
+        .param(id.value())
+        .query(
+            (row, _) -> {
+              var learner = new LearnerId(row.getObject("learner_id", UUID.class));
+              return new Pupil(
+                  learner,
+                  row.getString("name"),
+                  row.getString("sign_in_name"),
+                  row.getInt("card"),
+                  groups.getOrDefault(learner, Set.of()));
+            })
+        .list()
+        .stream()
+        .sorted(Comparator.comparing(Pupil::name, NameOrder.NATURAL).thenComparingInt(Pupil::card))
+        .toList();
+  }
+
+  /** The ids of a class's pupils. */
+  Set<LearnerId> ids(ClassId id) {
+    return learners(
+        jdbc.sql("select learner_id from class_pupil where class_id = ?").param(id.value()));
+  }
+
+  /** The pupils of a class who are in no other one. Teachers in the class are left out. */
+  Set<LearnerId> idsInNoOtherClass(ClassId id) {
+    return learners(
+        jdbc.sql(
+                """
+                select p.learner_id
+                from class_pupil p join account a on a.learner_id = p.learner_id
+                where p.class_id = ? and a.role = 'learner' and not exists (
+                  select 1 from class_pupil o
+                  where o.learner_id = p.learner_id and o.class_id <> p.class_id)""")
+            .param(id.value()));
+  }
+
+  /** Returns whether all of these are mere pupils, and a teacher teaches all their classes. */
+  boolean areTaughtOnlyBy(LearnerId teacher, Set<LearnerId> pupils) {
+    int found =
+        jdbc.sql(
+                """
+                select count(*) from account a
+                where a.learner_id = any(?) and a.role = 'learner' and not exists (
+                  select 1 from class_pupil p where p.learner_id = a.learner_id and not exists (
+                    select 1 from class_instructor t
+                    where t.class_id = p.class_id and t.learner_id = ?))""")
+            .params(ArrayParameter.ofIds(pupils, LearnerId::value), teacher.value())
+            .query(Integer.class)
+            .single();
+    return found == pupils.size();
+  }
+
+  /** Returns whether all of these are pupils of a class. */
   boolean containsAll(ClassId id, Collection<LearnerId> pupils) {
     int found =
         jdbc.sql("select count(*) from class_pupil where class_id = ? and learner_id = any(?)")
@@ -79,5 +163,9 @@ class PupilRepository {
     return jdbc.sql("delete from class_pupil where class_id = ? and learner_id = any(?)")
         .params(id.value(), ArrayParameter.ofIds(pupils, LearnerId::value))
         .update();
+  }
+
+  private static Set<LearnerId> learners(JdbcClient.StatementSpec query) {
+    return query.query(UUID.class).list().stream().map(LearnerId::new).collect(Collectors.toSet());
   }
 }

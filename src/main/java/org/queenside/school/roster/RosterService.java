@@ -1,17 +1,8 @@
 package org.queenside.school.roster;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
-import java.util.stream.Collectors;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
@@ -19,114 +10,55 @@ import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/**
- * Who learns in a class. Methods throw as those of {@link SchoolClassService} do; {@link
- * RecordNotFoundException} also if a pupil is not in the class, and {@link ClassArchivedException}
- * if something is to be changed in an archived one.
- */
+/** The pupils of a class. */
 @Component
 public class RosterService {
 
-  /** The most pupils of a class. */
+  /** The maximum number of pupils of a class. */
   public static final int MOST = 200;
 
   private final SchoolClassService classes;
   private final AccountRepository accounts;
-  private final JdbcClient jdbc;
   private final PupilRepository repository;
+  private final GroupRepository groupRepository;
   private final AuditRepository audit;
 
   RosterService(
       SchoolClassService classes,
       AccountRepository accounts,
-      JdbcClient jdbc,
       PupilRepository repository,
+      GroupRepository groupRepository,
       AuditRepository audit) {
     this.classes = classes;
     this.accounts = accounts;
-    this.jdbc = jdbc;
     this.repository = repository;
+    this.groupRepository = groupRepository;
     this.audit = audit;
   }
 
   /** The pupils of a class, by name. */
   public List<Pupil> pupils(ClassId id) {
-    classes.open(id);
-    return pupils(id, groupsOf(id));
+    return members(id).pupils();
   }
 
-  /**
-   * A class with its groups and pupils. A page that looks again every few seconds needs fewer
-   * statements for it this way.
-   */
+  /** A class with its groups and pupils. This takes fewer statements than reading them apart. */
   public ClassMembers members(ClassId id) {
-    SchoolClass schoolClass = classes.open(id);
-    List<Group> groups = new ArrayList<>();
-    Map<LearnerId, Set<GroupId>> ofPupils = new HashMap<>();
-    jdbc.sql(
-            """
-            select g.id, g.name, m.learner_id
-            from class_group g left join class_group_pupil m on m.group_id = g.id
-            where g.class_id = ? order by g.name""")
-        .param(id.value())
-        .query(
-            row -> {
-              Group group = group(row);
-              if (groups.isEmpty() || !groups.getLast().equals(group)) {
-                groups.add(group);
-              }
-              UUID pupil = row.getObject("learner_id", UUID.class);
-              if (pupil != null) {
-                ofPupils
-                    .computeIfAbsent(new LearnerId(pupil), _ -> new HashSet<>())
-                    .add(group.id());
-              }
-            });
-    return new ClassMembers(schoolClass, groups, pupils(id, ofPupils));
-  }
-
-  private List<Pupil> pupils(ClassId id, Map<LearnerId, Set<GroupId>> groups) {
-    return jdbc
-        .sql(
-            """
-            select a.learner_id, a.name, a.sign_in_name, p.card
-            from class_pupil p join account a on a.learner_id = p.learner_id
-            where p.class_id = ?""")
-        .param(id.value())
-        .query(
-            (row, number) -> {
-              var learner = new LearnerId(row.getObject("learner_id", UUID.class));
-              return new Pupil(
-                  learner,
-                  row.getString("name"),
-                  row.getString("sign_in_name"),
-                  row.getInt("card"),
-                  groups.getOrDefault(learner, Set.of()));
-            })
-        .list()
-        .stream()
-        .sorted(Comparator.comparing(Pupil::name, NameOrder.NATURAL).thenComparingInt(Pupil::card))
-        .toList();
+    return repository.members(classes.open(id));
   }
 
   /** The groups of a class, by name. */
   public List<Group> groups(ClassId id) {
-    classes.open(id);
-    return jdbc.sql("select id, name from class_group where class_id = ? order by name")
-        .param(id.value())
-        .query((row, _) -> group(row))
-        .list();
+    return groupRepository.of(classes.open(id).id());
   }
 
-  private static Group group(ResultSet row) throws SQLException {
-    return new Group(new GroupId(row.getLong("id")), row.getString("name"));
-  }
-
-  /** A group of a class. */
+  /**
+   * Finds a group of a class.
+   *
+   * @throws RecordNotFoundException if the class has no such group
+   */
   public Group group(ClassId id, GroupId group) {
     return groups(id).stream()
         .filter(each -> each.id().equals(group))
@@ -134,12 +66,13 @@ public class RosterService {
         .orElseThrow(() -> new RecordNotFoundException("group " + group + " of class " + id));
   }
 
-  /** A pupil of a class. */
+  /**
+   * Finds a pupil of a class.
+   *
+   * @throws RecordNotFoundException if the class has no such pupil
+   */
   public Pupil pupil(ClassId id, LearnerId pupil) {
-    return pupils(id).stream()
-        .filter(each -> each.id().equals(pupil))
-        .findFirst()
-        .orElseThrow(() -> new RecordNotFoundException("pupil " + pupil + " of class " + id));
+    return members(id).pupil(pupil);
   }
 
   /**
@@ -152,8 +85,8 @@ public class RosterService {
   @Transactional
   public void rename(ClassId id, Pupil seen, String name) {
     String tidy = NameNormalizer.requireValid(name);
-    classes.lockForChange(id);
-    if (!pupil(id, seen.id()).name().equals(seen.name())) {
+    SchoolClass schoolClass = classes.lockForChange(id);
+    if (!repository.members(schoolClass).pupil(seen.id()).name().equals(seen.name())) {
       throw new ConflictException("pupil " + seen.id());
     }
     accounts.rename(seen.id(), tidy);
@@ -198,14 +131,9 @@ public class RosterService {
     join(from, to, pupils);
   }
 
-  /** How many more pupils fit into a class. */
-  int freePlaces(ClassId id) {
-    return MOST - repository.count(id);
-  }
-
   private void join(ClassId from, ClassId to, Collection<LearnerId> pupils) {
     SchoolClass target = lockBoth(from, to);
-    Set<LearnerId> there = ids(to);
+    Set<LearnerId> there = repository.ids(to);
     if (!repository.containsAll(from, pupils)) {
       throw new RecordNotFoundException("a pupil of class " + from);
     }
@@ -229,31 +157,9 @@ public class RosterService {
     return target;
   }
 
-  private Set<LearnerId> ids(ClassId id) {
-    return pupils(id).stream().map(Pupil::id).collect(Collectors.toSet());
-  }
-
   private void take(ClassId id, Collection<LearnerId> pupils) {
     if (repository.remove(id, pupils) != Set.copyOf(pupils).size()) {
       throw new RecordNotFoundException("a pupil of class " + id);
     }
-  }
-
-  private Map<LearnerId, Set<GroupId>> groupsOf(ClassId id) {
-    Map<LearnerId, Set<GroupId>> groups = new HashMap<>();
-    jdbc.sql(
-            """
-            select m.learner_id, m.group_id
-            from class_group g join class_group_pupil m on m.group_id = g.id
-            where g.class_id = ?""")
-        .param(id.value())
-        .query(
-            row -> {
-              groups
-                  .computeIfAbsent(
-                      new LearnerId(row.getObject("learner_id", UUID.class)), _ -> new HashSet<>())
-                  .add(new GroupId(row.getLong("group_id")));
-            });
-    return groups;
   }
 }

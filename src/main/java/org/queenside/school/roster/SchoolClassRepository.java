@@ -102,6 +102,11 @@ class SchoolClassRepository {
         == 1;
   }
 
+  /** Deletes a class with everything that belongs to it. */
+  void delete(ClassId id) {
+    jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
+  }
+
   /** A code no class has. If another class takes it this very moment, the database refuses it. */
   String unusedCode() {
     while (true) {

@@ -54,12 +54,14 @@ class PupilDeletionServiceTest {
     this.classes =
         database.transactional(
             new SchoolClassService(current, classRepository, teacherRepository, audit));
+    var pupilRepository = new PupilRepository(jdbc, clock);
     this.roster =
-        new RosterService(classes, accounts, jdbc, new PupilRepository(jdbc, clock), audit);
+        new RosterService(classes, accounts, pupilRepository, new GroupRepository(jdbc), audit);
     var teachers = new TeacherService(current, classes, teacherRepository, audit);
     this.deletion =
-        new PupilDeletionService(
-            current, classes, teachers, roster, accounts, audit, jdbc, transaction);
+        database.transactional(
+            new PupilDeletionService(
+                current, classes, classRepository, teachers, pupilRepository, accounts, audit));
     this.lead = account(AccountRole.INSTRUCTOR);
     this.other = account(AccountRole.INSTRUCTOR);
     this.rooks = newClass(lead);
@@ -165,7 +167,7 @@ class PupilDeletionServiceTest {
       join(rooks, account(AccountRole.LEARNER).id(), card);
     }
 
-    List<String> statements = by(lead, () -> StatementLog.of(() -> farewells.delete(rooks)));
+    List<String> statements = by(lead, () -> StatementLog.of(() -> deletion.delete(rooks)));
 
     assertThat(statements).hasSizeLessThan(15).noneMatch(each -> each.contains("administrator"));
     assertThat(pupils()).isZero();
@@ -183,7 +185,7 @@ class PupilDeletionServiceTest {
     }
 
     List<String> statements =
-        by(lead, () -> StatementLog.of(() -> farewells.delete(rooks, chosen)));
+        by(lead, () -> StatementLog.of(() -> deletion.delete(rooks, chosen)));
 
     assertThat(statements).hasSizeLessThan(15).noneMatch(each -> each.contains("administrator"));
     assertThat(by(lead, () -> roster.pupils(rooks))).extracting(Pupil::id).containsExactly(bob);
@@ -202,7 +204,7 @@ class PupilDeletionServiceTest {
         statement.executeQuery();
       }
 
-      as(lead, () -> farewells.delete(rooks));
+      as(lead, () -> deletion.delete(rooks));
 
       other.rollback();
     }

@@ -50,22 +50,23 @@ final class RosterFixture {
     var classRepository = new SchoolClassRepository(jdbc, clock);
     var teacherRepository = new TeacherRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);
+    var groupRepository = new GroupRepository(jdbc);
     var cardIssuer = new LoginCardIssuer(passwords, codes);
     classes =
         database.transactional(
             new SchoolClassService(current, classRepository, teacherRepository, audit));
     settings = database.transactional(new ClassSettingsService(classes, classRepository, audit));
     roster =
-        database.transactional(new RosterService(classes, accounts, jdbc, pupilRepository, audit));
+        database.transactional(new RosterService(classes, accounts, pupilRepository, groupRepository, audit));
     groups =
         database.transactional(
-            new GroupService(classes, new GroupRepository(jdbc), pupilRepository));
+            new GroupService(classes, groupRepository, pupilRepository));
     newPupils =
         new PupilCreationService(
-            classes, roster, pupilRepository, groups, accounts, cardIssuer, transactions, audit);
+            classes, pupilRepository, groups, accounts, cardIssuer, transactions, audit);
     loginCards =
         database.transactional(
-            new LoginCardService(classes, roster, accounts, cardIssuer, codes, audit));
+            new LoginCardService(classes, pupilRepository, accounts, cardIssuer, codes, audit));
     teachers =
         database.transactional(new TeacherService(current, classes, teacherRepository, audit));
     offers = database.transactional(new TeachingOfferService(current, teacherRepository, audit));

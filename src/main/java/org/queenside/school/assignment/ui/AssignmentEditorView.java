@@ -24,6 +24,7 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
@@ -88,8 +89,9 @@ final class AssignmentEditorView extends AbstractClassView {
       showArchived(getTranslation("assign.archived"));
       return;
     }
-    List<Group> groups = roster.groups(schoolClass.id());
-    List<Pupil> pupils = roster.pupils(schoolClass.id());
+    ClassMembers members = roster.members(schoolClass.id());
+    List<Group> groups = members.groups();
+    List<Pupil> pupils = members.pupils();
     String number = event.getRouteParameters().get("assignment").orElse("");
     if (!number.isEmpty()) {
       AssignmentId id = AssignmentId.parse(number);

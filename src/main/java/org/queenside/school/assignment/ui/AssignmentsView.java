@@ -19,6 +19,7 @@ import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -89,12 +90,13 @@ final class AssignmentsView extends AbstractClassView {
     private final AssignmentListItem.Context context;
 
     Sections(SchoolClass schoolClass, ZonedDateTime now) {
+      ClassMembers members = roster.members(schoolClass.id());
       this.context =
           new AssignmentListItem.Context(
               now,
               schoolClass.archived(),
-              roster.groups(schoolClass.id()),
-              roster.pupils(schoolClass.id()),
+              members.groups(),
+              members.pupils(),
               classes.all().stream().filter(each -> !each.archived()).toList(),
               assignments,
               AssignmentsView.this::draw);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
@@ -74,8 +75,9 @@ class PupilsView extends AbstractClassView {
   /** Redraws the list from the database. */
   private void draw() {
     SchoolClass schoolClass = schoolClass();
-    List<Pupil> pupils = roster.pupils(schoolClass.id());
-    List<Group> groups = roster.groups(schoolClass.id());
+    ClassMembers members = roster.members(schoolClass.id());
+    List<Pupil> pupils = members.pupils();
+    List<Group> groups = members.groups();
     Group shown = groups.stream().filter(each -> each.id().equals(group)).findFirst().orElse(null);
     list.removeAll();
     if (pupils.isEmpty()) {
