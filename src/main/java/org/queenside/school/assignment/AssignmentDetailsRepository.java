@@ -7,12 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.GroupId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.RowCallbackHandler;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -68,7 +68,7 @@ class AssignmentDetailsRepository {
           assignments,
           row ->
               in(pupils, row.getLong("assignment_id"), _ -> new HashSet<>())
-                  .add(new LearnerId(row.getObject("learner_id", UUID.class))));
+                  .add(new LearnerId(JdbcValues.uuid(row, "learner_id"))));
     }
     return new Details(items, groups, pupils);
   }

@@ -4,13 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Repository;
@@ -145,7 +145,7 @@ class AssignmentRepository {
               :afresh, :requiredStars, :wholeClass, :now, 1)""",
             plan)
         .param("class", schoolClass.value())
-        .param("now", clock.instant().atOffset(ZoneOffset.UTC))
+        .param("now", JdbcValues.timestamp(clock.instant()))
         .update(key, "id");
     AssignmentId id = new AssignmentId(Objects.requireNonNull(key.getKey()).longValue());
     details.write(id, plan);
@@ -198,7 +198,7 @@ class AssignmentRepository {
   private static Row row(ResultSet row, int number) throws SQLException {
     return new Row(
         new AssignmentId(row.getLong("id")),
-        new ClassId(row.getObject("class_id", UUID.class)),
+        new ClassId(JdbcValues.uuid(row, "class_id")),
         row.getString("title"),
         row.getString("comment"),
         new AssignmentSchedule(

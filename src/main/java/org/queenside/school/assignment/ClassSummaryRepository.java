@@ -3,9 +3,9 @@ package org.queenside.school.assignment;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -26,7 +26,7 @@ class ClassSummaryRepository {
         .query(
             row -> {
               zones.put(
-                  new ClassId(row.getObject("id", UUID.class)), ZoneId.of(row.getString("zone")));
+                  new ClassId(JdbcValues.uuid(row, "id")), ZoneId.of(row.getString("zone")));
             });
     return zones;
   }
@@ -42,7 +42,7 @@ class ClassSummaryRepository {
         .query(
             row -> {
               classes.put(
-                  new ClassId(row.getObject("id", UUID.class)),
+                  new ClassId(JdbcValues.uuid(row, "id")),
                   new ClassSummary(
                       row.getString("name"),
                       ZoneId.of(row.getString("zone")),

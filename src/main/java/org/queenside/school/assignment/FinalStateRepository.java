@@ -3,7 +3,6 @@ package org.queenside.school.assignment;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,6 +12,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -73,11 +73,11 @@ class FinalStateRepository {
             assignment.id().value(),
             ArrayParameter.ofIds(pupils, LearnerId::value),
             assignment.version(),
-            due.atOffset(ZoneOffset.UTC))
+            JdbcValues.timestamp(due))
         .query(
             row -> {
               states.put(
-                  new LearnerId(row.getObject("learner_id", UUID.class)),
+                  new LearnerId(JdbcValues.uuid(row, "learner_id")),
                   row.getString("states").chars().mapToObj(ItemState::of).toList());
             });
     return states;
@@ -91,7 +91,7 @@ class FinalStateRepository {
         .query(
             row -> {
               changes.put(
-                  new LearnerId(row.getObject("id", UUID.class)), row.getInt("log_changes"));
+                  new LearnerId(JdbcValues.uuid(row, "id")), row.getInt("log_changes"));
             });
     return changes;
   }
@@ -128,7 +128,7 @@ class FinalStateRepository {
                     join assignment a on a.id = ? and a.version = ?
                     on conflict do nothing""")
                 .params(
-                    due.atOffset(ZoneOffset.UTC),
+                    JdbcValues.timestamp(due),
                     ArrayParameter.column("uuid", pupils),
                     ArrayParameter.column("integer", counts),
                     ArrayParameter.column("varchar", letters),

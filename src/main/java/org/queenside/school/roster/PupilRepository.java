@@ -1,7 +1,6 @@
 package org.queenside.school.roster;
 
 import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -15,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -46,7 +46,7 @@ class PupilRepository {
               if (groups.isEmpty() || !groups.getLast().equals(group)) {
                 groups.add(group);
               }
-              UUID pupil = row.getObject("learner_id", UUID.class);
+              UUID pupil = JdbcValues.uuidOrNull(row, "learner_id");
               if (pupil != null) {
                 groupsOfPupils
                     .computeIfAbsent(new LearnerId(pupil), _ -> new HashSet<>())
@@ -66,7 +66,7 @@ class PupilRepository {
         .param(id.value())
         .query(
             (row, _) -> {
-              var learner = new LearnerId(row.getObject("learner_id", UUID.class));
+              var learner = new LearnerId(JdbcValues.uuid(row, "learner_id"));
               return new Pupil(
                   learner,
                   row.getString("name"),
@@ -145,7 +145,7 @@ class PupilRepository {
             from unnest(?, ?) as p (learner_id, card)""")
         .params(
             id.value(),
-            clock.instant().atOffset(ZoneOffset.UTC),
+            JdbcValues.timestamp(clock.instant()),
             ArrayParameter.column("uuid", pupils.stream().map(LearnerId::value).toList()),
             ArrayParameter.column("integer", cards))
         .update();

@@ -4,11 +4,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -73,7 +73,7 @@ class SchoolClassRepository {
             name,
             added.code(),
             zone.getId(),
-            clock.instant().atOffset(ZoneOffset.UTC))
+            JdbcValues.timestamp(clock.instant()))
         .update();
     return added;
   }
@@ -95,7 +95,7 @@ class SchoolClassRepository {
                 """
                 update school_class set archived_at = ?, version = version + 1
                 where id = ? and version = ?""")
-            .param(archived ? clock.instant().atOffset(ZoneOffset.UTC) : null)
+            .param(archived ? JdbcValues.timestamp(clock.instant()) : null)
             .param(seen.id().value())
             .param(seen.version())
             .update()
@@ -125,7 +125,7 @@ class SchoolClassRepository {
 
   private static SchoolClass row(ResultSet row, int number) throws SQLException {
     return new SchoolClass(
-        new ClassId(row.getObject("id", UUID.class)),
+        new ClassId(JdbcValues.uuid(row, "id")),
         row.getString("name"),
         row.getString("code"),
         ZoneId.of(row.getString("zone")),

@@ -3,11 +3,10 @@ package org.queenside.school.roster;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -37,7 +36,7 @@ class TeacherRepository {
         .query(
             (row, _) ->
                 new Teacher(
-                    new LearnerId(row.getObject("learner_id", UUID.class)),
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
                     row.getString("name"),
                     row.getString("sign_in_name"),
                     row.getBoolean("leads")))
@@ -107,7 +106,7 @@ class TeacherRepository {
         .query(
             (row, _) ->
                 new TeachingOffer(
-                    new ClassId(row.getObject("id", UUID.class)),
+                    new ClassId(JdbcValues.uuid(row, "id")),
                     row.getString("name"),
                     row.getString("offered_by")))
         .list();
@@ -155,6 +154,6 @@ class TeacherRepository {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 }
