@@ -11,8 +11,8 @@ final class FillSchoolYear {
   /**
    * Fills the database.
    *
-   * @param args the data folder or the address of a PostgreSQL database, then the numbers of pupils,
-   *     items and attempts
+   * @param args the data folder or the address of a PostgreSQL database, then the numbers of
+   *     pupils, items and attempts
    */
   public static void main(String[] args) throws Exception {
     try (TestDatabase database =

@@ -10,8 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Measures over HTTP how long pupils who move at the same time wait for the result. The program must
- * be running on a database of {@link FillSchoolYear}.
+ * Measures over HTTP how long pupils who move at the same time wait for the result. The program
+ * must be running on a database of {@link FillSchoolYear}.
  *
  * <p>Run by hand: see docs/reports.md.
  */
@@ -43,7 +43,8 @@ final class MoveLatencyMeasurement {
   public static void main(String[] args) throws Exception {
     int pupils = args.length < 4 ? 30 : Integer.parseInt(args[3]);
     int moves = args.length < 5 ? 60 : Integer.parseInt(args[4]);
-    var measurement = new MoveLatencyMeasurement(args[0], args[1], Integer.parseInt(args[2]), moves);
+    var measurement =
+        new MoveLatencyMeasurement(args[0], args[1], Integer.parseInt(args[2]), moves);
     Percentiles.of("each once a second", measurement.all(pupils, false)).print();
     Percentiles.of("all in the same instant", measurement.all(pupils, true)).print();
   }

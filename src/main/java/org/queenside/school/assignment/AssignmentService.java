@@ -73,9 +73,7 @@ public class AssignmentService {
   public Assignment reopen(Assignment before) {
     ClassId schoolClass = classes.open(before.schoolClass()).id();
     Integer version = assignments.version(schoolClass, before.id());
-    return version != null && version == before.version()
-        ? before
-        : find(schoolClass, before.id());
+    return version != null && version == before.version() ? before : find(schoolClass, before.id());
   }
 
   /** The pupils an assignment is for, by name. */

@@ -25,8 +25,7 @@ class ClassSummaryRepository {
     jdbc.sql("select id, zone from school_class")
         .query(
             row -> {
-              zones.put(
-                  new ClassId(JdbcValues.uuid(row, "id")), ZoneId.of(row.getString("zone")));
+              zones.put(new ClassId(JdbcValues.uuid(row, "id")), ZoneId.of(row.getString("zone")));
             });
     return zones;
   }

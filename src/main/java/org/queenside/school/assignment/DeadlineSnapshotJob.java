@@ -57,7 +57,8 @@ class DeadlineSnapshotJob {
       }
       Instant now = clock.instant();
       // No time zone is further ahead than this one, so no due assignment is missed.
-      List<Assignment> over = assignments.awaitingSnapshot(LocalDateTime.ofInstant(now, ZoneOffset.MAX));
+      List<Assignment> over =
+          assignments.awaitingSnapshot(LocalDateTime.ofInstant(now, ZoneOffset.MAX));
       if (over.isEmpty()) {
         return;
       }

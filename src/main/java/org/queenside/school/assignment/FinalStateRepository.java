@@ -90,8 +90,7 @@ class FinalStateRepository {
         .param(ArrayParameter.ofIds(pupils, LearnerId::value))
         .query(
             row -> {
-              changes.put(
-                  new LearnerId(JdbcValues.uuid(row, "id")), row.getInt("log_changes"));
+              changes.put(new LearnerId(JdbcValues.uuid(row, "id")), row.getInt("log_changes"));
             });
     return changes;
   }

@@ -97,7 +97,8 @@ public class ItemResolver {
     ExerciseInfo info =
         new ExerciseInfo(
             puzzle.id().toString(),
-            ItemTitleResolver.INTERFACE.get(side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
+            ItemTitleResolver.INTERFACE.get(
+                side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
             justMoved(position, past),
             List.of(),
             null,

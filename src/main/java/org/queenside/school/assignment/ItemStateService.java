@@ -68,7 +68,8 @@ public class ItemStateService {
       for (AssignedItem item : plan.items()) {
         row.add(
             drillTotals.containsKey(item)
-                ? ItemState.of(Objects.requireNonNull(drillTotals.get(item)).get(pupil), item.amount())
+                ? ItemState.of(
+                    Objects.requireNonNull(drillTotals.get(item)).get(pupil), item.amount())
                 : ItemState.of(own.get(item.item()), plan.requiredStars(item)));
       }
       states.put(pupil, List.copyOf(row));
@@ -111,7 +112,9 @@ public class ItemStateService {
   /** Returns how often a pupil has solved a drill in the period that counts. */
   int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {
     DrillTotals totals =
-        progress.tally(List.of(pupil), names(drill), plan.schedule().countingDrills(zone)).get(pupil);
+        progress
+            .tally(List.of(pupil), names(drill), plan.schedule().countingDrills(zone))
+            .get(pupil);
     return totals == null ? 0 : totals.solved();
   }
 
@@ -128,7 +131,8 @@ public class ItemStateService {
     for (AssignedItem item : plan.items()) {
       Drill drill = ItemResolver.drill(item.item());
       if (drill != null) {
-        drillTotals.put(item, progress.tally(pupils, names(drill), plan.schedule().countingDrills(zone)));
+        drillTotals.put(
+            item, progress.tally(pupils, names(drill), plan.schedule().countingDrills(zone)));
       }
     }
     return drillTotals;

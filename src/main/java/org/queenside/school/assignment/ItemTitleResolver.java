@@ -103,7 +103,9 @@ public class ItemTitleResolver {
     }
     if (section.startsWith(BELIEF)) {
       Misconception misconception = Misconception.find(section.substring(BELIEF.length()));
-      return misconception == null ? INTERFACE.get("item.section.course") : words.name(misconception);
+      return misconception == null
+          ? INTERFACE.get("item.section.course")
+          : words.name(misconception);
     }
     return switch (section) {
       case "drill" -> INTERFACE.get("item.section.drill");

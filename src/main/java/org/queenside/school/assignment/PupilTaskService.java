@@ -92,7 +92,8 @@ public class PupilTaskService {
     return states.solved(pupil, drill, task.assignment().plan(), task.schoolClass().zone());
   }
 
-  private PupilTask task(LearnerId pupil, Assignment assignment, Map<ClassId, ClassSummary> classes) {
+  private PupilTask task(
+      LearnerId pupil, Assignment assignment, Map<ClassId, ClassSummary> classes) {
     ClassSummary schoolClass = classes.get(assignment.schoolClass());
     if (schoolClass == null) {
       throw new RecordNotFoundException("class " + assignment.schoolClass());

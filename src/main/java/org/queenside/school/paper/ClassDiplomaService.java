@@ -75,8 +75,10 @@ public class ClassDiplomaService {
     }
     ZoneId zone = classes.open(schoolClass).zone();
     return assignments.of(schoolClass).stream()
-        .filter(each -> each.plan().schedule().phase(zone, clock.instant()) != AssignmentPhase.PLANNED)
-        .sorted(Comparator.comparing((Assignment each) -> each.plan().schedule().begins()).reversed())
+        .filter(
+            each -> each.plan().schedule().phase(zone, clock.instant()) != AssignmentPhase.PLANNED)
+        .sorted(
+            Comparator.comparing((Assignment each) -> each.plan().schedule().begins()).reversed())
         .limit(LATELY)
         .map(each -> earned(schoolClass, each.id()))
         .filter(each -> !each.diplomas().isEmpty())

@@ -70,7 +70,8 @@ public class LoginCardService {
   public List<LoginCard> renew(ClassId id, List<Pupil> pupils, List<GeneratedPassword> secrets) {
     SchoolClass schoolClass = classes.lockForChange(id);
     Map<LearnerId, Pupil> present =
-        pupilRepository.members(schoolClass).pupils().stream().collect(Collectors.toMap(Pupil::id, Function.identity()));
+        pupilRepository.members(schoolClass).pupils().stream()
+            .collect(Collectors.toMap(Pupil::id, Function.identity()));
     List<LoginCard> cards = new ArrayList<>();
     for (int index = 0; index < pupils.size(); index++) {
       LearnerId wanted = pupils.get(index).id();

@@ -184,8 +184,7 @@ class PupilDeletionServiceTest {
       chosen.add(pupil);
     }
 
-    List<String> statements =
-        by(lead, () -> StatementLog.of(() -> deletion.delete(rooks, chosen)));
+    List<String> statements = by(lead, () -> StatementLog.of(() -> deletion.delete(rooks, chosen)));
 
     assertThat(statements).hasSizeLessThan(15).noneMatch(each -> each.contains("administrator"));
     assertThat(by(lead, () -> roster.pupils(rooks))).extracting(Pupil::id).containsExactly(bob);

@@ -57,10 +57,9 @@ final class RosterFixture {
             new SchoolClassService(current, classRepository, teacherRepository, audit));
     settings = database.transactional(new ClassSettingsService(classes, classRepository, audit));
     roster =
-        database.transactional(new RosterService(classes, accounts, pupilRepository, groupRepository, audit));
-    groups =
         database.transactional(
-            new GroupService(classes, groupRepository, pupilRepository));
+            new RosterService(classes, accounts, pupilRepository, groupRepository, audit));
+    groups = database.transactional(new GroupService(classes, groupRepository, pupilRepository));
     newPupils =
         new PupilCreationService(
             classes, pupilRepository, groups, accounts, cardIssuer, transactions, audit);

@@ -45,7 +45,13 @@ record AssignmentFormData(
   /** An assignment that is being changed. */
   static AssignmentFormData of(AssignmentPlan plan, List<Group> groups, List<Pupil> pupils) {
     return new AssignmentFormData(
-        plan.title(), plan.comment(), plan.schedule(), plan.audience(), plan.items(), groups, pupils);
+        plan.title(),
+        plan.comment(),
+        plan.schedule(),
+        plan.audience(),
+        plan.items(),
+        groups,
+        pupils);
   }
 
   /** A copy for another class, or for the same class again, starting now. */
@@ -55,7 +61,8 @@ record AssignmentFormData(
     return new AssignmentFormData(
         plan.title(),
         plan.comment(),
-        schedule.at(now.truncatedTo(ChronoUnit.MINUTES), schedule.due() == null ? null : defaultEnd(now)),
+        schedule.at(
+            now.truncatedTo(ChronoUnit.MINUTES), schedule.due() == null ? null : defaultEnd(now)),
         new Audience.WholeClass(),
         plan.items(),
         groups,

@@ -77,7 +77,8 @@ final class AssignmentListItem extends ListItem {
             : due.due(schedule, now);
     var line =
         new Span(
-            getTranslation("assignments.line", audience(plan.audience()), plan.items().size(), when));
+            getTranslation(
+                "assignments.line", audience(plan.audience()), plan.items().size(), when));
     line.addClassName("when");
     return line;
   }

@@ -108,9 +108,7 @@ final class AssignmentsView extends AbstractClassView {
       all.stream()
           .filter(
               each ->
-                  each.plan()
-                          .schedule()
-                          .phase(context.now().getZone(), context.now().toInstant())
+                  each.plan().schedule().phase(context.now().getZone(), context.now().toInstant())
                       == wanted)
           .map(each -> new AssignmentListItem(each, context))
           .forEach(list::add);

@@ -21,8 +21,8 @@ final class DueDateFormatter {
   }
 
   /**
-   * Formats the due date, as in {@code until Friday, 4 March}. Today, tomorrow and yesterday include
-   * the time of day.
+   * Formats the due date, as in {@code until Friday, 4 March}. Today, tomorrow and yesterday
+   * include the time of day.
    *
    * @param now the current time in the class's time zone
    */

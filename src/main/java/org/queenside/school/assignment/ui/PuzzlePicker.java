@@ -38,13 +38,15 @@ final class PuzzlePicker extends Div {
   private final Paragraph fitting = new Paragraph();
   private final NativeButton add = new NativeButton();
 
-  PuzzlePicker(PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection, Runnable full) {
+  PuzzlePicker(
+      PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection, Runnable full) {
     this.puzzles = puzzles;
     this.sets = sets;
     this.selection = selection;
     this.full = full;
     addClassName("puzzle-choice");
-    amount = new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MAX_AMOUNT);
+    amount =
+        new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MAX_AMOUNT);
     amount.set(DEFAULT_AMOUNT);
     amount.onChange(_ -> show());
     pattern = pattern();

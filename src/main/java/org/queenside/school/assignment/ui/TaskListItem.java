@@ -70,7 +70,8 @@ final class TaskListItem extends ListItem {
 
   private Span when(Instant now, boolean several) {
     ZonedDateTime here = now.atZone(task.schoolClass().zone());
-    String when = new DueDateFormatter(this::getTranslation, getLocale()).due(plan.schedule(), here);
+    String when =
+        new DueDateFormatter(this::getTranslation, getLocale()).due(plan.schedule(), here);
     if (several) {
       when = getTranslation("mine.of-class", task.schoolClass().name(), when);
     }

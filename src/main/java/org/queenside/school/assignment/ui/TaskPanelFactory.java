@@ -53,7 +53,12 @@ class TaskPanelFactory {
    * @return the panel, or null if the item no longer exists
    */
   @Nullable Div open(
-      AssignedItem item, int stars, int left, TaskStatusLine statusLine, boolean last, Runnable onward) {
+      AssignedItem item,
+      int stars,
+      int left,
+      TaskStatusLine statusLine,
+      boolean last,
+      Runnable onward) {
     Drill drill = ItemResolver.drill(item.item());
     if (drill != null) {
       int squares = Math.clamp(left, 1, SquareTask.ROUND);

@@ -127,7 +127,8 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
     Drill drill = ItemResolver.drill(item.item());
     int solved = drill == null ? 0 : tasks.solved(task, drill);
     TaskProgression progression = tasks.progression(task);
-    var statusLine = TaskStatusLine.of(task, progression, place, drill == null ? null : solved, names, clock);
+    var statusLine =
+        TaskStatusLine.of(task, progression, place, drill == null ? null : solved, names, clock);
     int left = item.amount() - solved;
     boolean last = progression.isLast(place) && left <= 1;
     int stars = task.states().get(place).isDone() ? 0 : TaskStatusLine.stars(task, place);
@@ -263,7 +264,8 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
                         address(next.assignment().id()),
                         getTranslation("done.next", next.assignment().plan().title()),
                         "fill")));
-    links.add(ResultPage.way("me", getTranslation("work.tasks"), links.isEmpty() ? "fill" : "line"));
+    links.add(
+        ResultPage.way("me", getTranslation("work.tasks"), links.isEmpty() ? "fill" : "line"));
     return links;
   }
 

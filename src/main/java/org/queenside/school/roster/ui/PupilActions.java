@@ -12,10 +12,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.PupilDataExportService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.DownloadLink;
 
 /** The actions for the selected pupils, below their table, where the Tab key goes next. */
 final class PupilActions extends Div {
@@ -67,9 +70,24 @@ final class PupilActions extends Div {
     bar.addAction("pupils.remove", this::askToRemove);
     bar.addAction("pupils.delete", this::askToDelete);
     if (pupils.size() == 1) {
-      bar.addComponent(
-          new PupilDataDownloadLink(services.dataExport(), schoolClass().id(), pupils.getFirst()));
+      bar.addComponent(dataDownload(schoolClass().id(), pupils.getFirst()));
     }
+  }
+
+  private DownloadLink dataDownload(ClassId id, Pupil pupil) {
+    PupilDataExportService export = services.dataExport();
+    var link =
+        new DownloadLink(
+            event -> {
+              event.setFileName(export.name(id, pupil.id()));
+              event.setContentType("application/json");
+              export.write(id, pupil.id(), event.getOutputStream());
+            },
+            getTranslation("pupils.file"),
+            () -> export.name(id, pupil.id()));
+    link.setAriaLabel(getTranslation("pupils.file.of", pupil.name()));
+    link.addClassName("text");
+    return link;
   }
 
   private void askForName(NativeButton asked) {

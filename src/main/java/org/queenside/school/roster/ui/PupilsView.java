@@ -7,9 +7,13 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.retention.PupilRetentionService;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
@@ -18,6 +22,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.ToggleGroup;
 
 /** The pupils of a class: add and move pupils, form groups, issue new login cards. */
@@ -95,12 +100,27 @@ class PupilsView extends AbstractClassView {
       actions.reset(schoolClass, groups);
       list.add(groupActions, new Paragraph(getTranslation("pupils.hint")), table, actions);
     }
-    list.add(leaving(schoolClass, pupils));
+    list.add(inactivePupils(schoolClass, pupils));
   }
 
-  private InactivePupilNotice leaving(SchoolClass schoolClass, List<Pupil> pupils) {
-    var leaving = retention.deletionDates(pupils.stream().map(Pupil::id).toList());
-    return new InactivePupilNotice(pupils, leaving, schoolClass.zone());
+  /** Lists the pupils who will soon be deleted for being inactive; hidden if there are none. */
+  private Paragraph inactivePupils(SchoolClass schoolClass, List<Pupil> pupils) {
+    Map<LearnerId, Instant> deletions =
+        retention.deletionDates(pupils.stream().map(Pupil::id).toList());
+    var dates = new DateFormatter(getLocale());
+    List<String> names = new ArrayList<>();
+    for (Pupil pupil : pupils) {
+      Instant deletion = deletions.get(pupil.id());
+      if (deletion != null) {
+        String day = dates.full(deletion.atZone(schoolClass.zone()));
+        names.add(getTranslation("pupils.leaving.one", pupil.name(), day));
+      }
+    }
+    var notice =
+        new Paragraph(getTranslation("pupils.leaving", names.size(), String.join(", ", names)));
+    notice.addClassName("leaving");
+    notice.setVisible(!names.isEmpty());
+    return notice;
   }
 
   private ToggleGroup choice(List<Pupil> pupils, List<Group> groups, @Nullable Group shown) {

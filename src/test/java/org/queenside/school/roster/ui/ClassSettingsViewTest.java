@@ -143,8 +143,7 @@ class ClassSettingsViewTest extends PageTester {
     "/codes,  No codes are made for an archived class.,        Make new codes",
     "/assign, Nothing can be assigned to an archived class.,   Save"
   })
-  void editingPageOfAnArchivedClassLinksToRestoringIt(
-      String page, String sentence, String form) {
+  void editingPageOfAnArchivedClassLinksToRestoringIt(String page, String sentence, String form) {
     teacher.addPupils(schoolClass.id(), "Amira");
     press("Archive this class");
 
