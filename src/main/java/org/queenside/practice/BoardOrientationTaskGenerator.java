@@ -4,14 +4,14 @@ import org.queenside.chess.Color;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** Boards that may lie the wrong way round. */
+/** Makes boards that may lie the wrong way round. */
 final class BoardOrientationTaskGenerator {
   private static final int QUARTERS = 4;
 
   private BoardOrientationTaskGenerator() {}
 
-  static Exercise make(SeededRandom chance, PracticeMessages text) {
-    boolean turned = chance.below(QUARTERS) % 2 == 1;
-    return new Exercise.TurnBoard(text.brief(Drill.TURN, Color.WHITE, null), turned);
+  static Exercise make(int level, SeededRandom random, PracticeMessages text) {
+    boolean turned = random.below(QUARTERS) % 2 == 1;
+    return new Exercise.TurnBoard(text.info(Drill.TURN, Color.WHITE, null), turned);
   }
 }

@@ -8,22 +8,22 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.MoveKind;
 import org.queenside.play.SeededRandom;
 
-/** Positions in which every check is to be found. */
+/** Makes positions in which the learner finds every check. */
 final class CheckTaskGenerator {
   private static final int FEWEST = 1;
 
   private CheckTaskGenerator() {}
 
-  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
-    Position position = RandomPositionGenerator.of(level, chance, each -> fits(each, level));
+  static Exercise make(int level, SeededRandom random, PracticeMessages text) {
+    Position position = RandomPositionGenerator.of(level, random, each -> fits(each, level));
     return new Exercise.FindAll(
-        text.brief(Drill.CHECKS, position.turn(), null, position.turn()),
+        text.info(Drill.CHECKS, position.turn(), null, position.turn()),
         position,
         RulingContext.UNKNOWN,
         MoveKind.CHECKS);
   }
 
-  /** One check or two at first, up to five later; a pawn that promotes would count twice. */
+  /** Allows up to two checks at first and five later, without promotions, which would count twice. */
   private static boolean fits(Position position, int level) {
     List<Move> checks =
         position.legalMoves().stream().filter(move -> position.play(move).isCheck()).toList();

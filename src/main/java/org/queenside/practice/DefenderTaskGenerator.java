@@ -11,24 +11,24 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.SquareRule;
 import org.queenside.play.SeededRandom;
 
-/** Pieces whose protectors are to be marked. */
+/** Makes positions in which the learner marks what protects a piece. */
 final class DefenderTaskGenerator {
   static final int MOST_DEFENDERS = 4;
 
   private DefenderTaskGenerator() {}
 
-  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
+  static Exercise make(int level, SeededRandom random, PracticeMessages text) {
     Position position =
-        RandomPositionGenerator.of(level, chance, each -> !protectedPieces(each, level).isEmpty());
-    Square target = chance.pick(protectedPieces(position, level));
+        RandomPositionGenerator.of(level, random, each -> !protectedPieces(each, level).isEmpty());
+    Square target = random.pick(protectedPieces(position, level));
     Piece piece = requireNonNull(position.at(target));
     return new Exercise.MarkSquares(
-        text.brief(Drill.DEFENDERS, piece.color(), null, piece.role(), target),
+        text.info(Drill.DEFENDERS, piece.color(), null, piece.role(), target),
         position,
         new SquareRule.Attackers(target, piece.color()));
   }
 
-  /** From the third level on, one protector is too easy to find. */
+  /** From the third level on, a single protector is too easy to find. */
   private static List<Square> protectedPieces(Position position, int level) {
     int least = level < 2 ? 1 : 2;
     return position.occupied().stream()

@@ -2,40 +2,81 @@ package org.queenside.practice;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Exercise;
+import org.queenside.play.SeededRandom;
 
-/** What can be practised over and over. */
+/** The drills, and what tells them apart. */
 public enum Drill {
   /** Set up the pieces from an empty board. */
-  SET_UP,
-  /** Find what is wrong with a set-up. */
-  FAULT,
+  SET_UP(1, 'R'),
+  /** Find what's wrong with a set-up. */
+  FAULT(6, 'B', SetUpFaultTaskGenerator::make),
   /** Turn the board until it lies right. */
-  TURN,
+  TURN(4, 'P', BoardOrientationTaskGenerator::make),
   /** Find squares by their names. */
-  FIND_SQUARE,
+  FIND_SQUARE(1, 'P'),
   /** Name squares that are lit. */
-  NAME_SQUARE,
+  NAME_SQUARE(1, 'N'),
   /** Mark every square that a piece can reach. */
-  REACH,
+  REACH(8, 'N', ReachTaskGenerator::make),
   /** Decide whether a move is legal. */
-  LEGAL,
+  LEGAL(10, 'B', LegalMoveTaskGenerator::make),
   /** Find every move that gives check. */
-  CHECKS,
+  CHECKS(6, 'Q', CheckTaskGenerator::make),
   /** Mark every piece that protects another. */
-  DEFENDERS,
+  DEFENDERS(8, 'R', DefenderTaskGenerator::make),
   /** Decide whether a check is mate. */
-  MATE_OR_NOT;
+  MATE_OR_NOT(8, 'K');
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final int tasks;
+  private final char icon;
+  private final @Nullable TaskGenerator generator;
+
+  Drill(int tasks, char icon) {
+    this(tasks, icon, null);
+  }
+
+  Drill(int tasks, char icon, @Nullable TaskGenerator generator) {
+    this.tasks = tasks;
+    this.icon = icon;
+    this.generator = generator;
+  }
+
+  /** Makes the tasks of a drill. */
+  @FunctionalInterface
+  interface TaskGenerator {
+    Exercise make(int level, SeededRandom random, PracticeMessages text);
+  }
 
   /** Returns the stable name used in addresses, in the log and in bundles: {@code find-square}. */
   public String code() {
     return code;
   }
 
-  /** Returns the name of the drill in the log of attempts. */
+  /** Returns the name of the drill in the attempt log. */
   public String item() {
     return "drill/" + code;
+  }
+
+  /** Returns how many tasks a round has. */
+  public int tasks() {
+    return tasks;
+  }
+
+  /** Returns the letter of the piece that stands for the drill in lists. */
+  public char icon() {
+    return icon;
+  }
+
+  /** Returns whether it asks for squares, each of which is counted by itself. */
+  public boolean isAboutSquares() {
+    return this == FIND_SQUARE || this == NAME_SQUARE;
+  }
+
+  /** Returns the generator of its tasks, or null if they need settings or puzzles. */
+  @Nullable TaskGenerator generator() {
+    return generator;
   }
 
   /** Returns the drill with the given code, or null if there is none. */

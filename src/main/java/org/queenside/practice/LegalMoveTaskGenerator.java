@@ -24,32 +24,32 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Question;
 import org.queenside.play.SeededRandom;
 
-/** Moves of which half are legal, and the others tempting. */
+/** Makes moves of which half are legal and the others are tempting. */
 final class LegalMoveTaskGenerator {
-  /** From this level on, every move at least has the shape of one. */
-  private static final int SHAPELY = 2;
+  /** From this level on, every move at least moves the way its piece does. */
+  private static final int RIGHT_SHAPE = 2;
 
   private static final String SHAPE = "shape";
   private static final int NEAR = 3;
 
-  /** Nobody falls for these. */
+  /** Refusals that are too obvious to ask for. */
   private static final Set<String> TOO_PLAIN = Set.of("same-square", "own-piece-on-target");
 
-  /** These depend on the moves before, which nobody sees on the board. */
+  /** Refusals that depend on earlier moves, which the board does not show. */
   private static final List<String> UNSEEN = List.of("castling-", "en-passant-");
 
   private LegalMoveTaskGenerator() {}
 
-  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
-    boolean legal = chance.coin();
+  static Exercise make(int level, SeededRandom random, PracticeMessages text) {
+    boolean legal = random.coin();
     Position position =
-        RandomPositionGenerator.of(level, chance, each -> !moves(each, level, legal).isEmpty());
+        RandomPositionGenerator.of(level, random, each -> !moves(each, level, legal).isEmpty());
     Map<String, List<Move>> moves = moves(position, level, legal);
-    List<Move> alike = requireNonNull(moves.get(chance.pick(List.copyOf(moves.keySet()))));
-    Move move = chance.pick(alike);
+    List<Move> alike = requireNonNull(moves.get(random.pick(List.copyOf(moves.keySet()))));
+    Move move = random.pick(alike);
     Piece piece = requireNonNull(position.at(move.from()));
     return new Exercise.Choose(
-        text.brief(Drill.LEGAL, position.turn(), null, piece.role(), move.from(), move.to()),
+        text.info(Drill.LEGAL, position.turn(), null, piece.role(), move.from(), move.to()),
         position,
         RulingContext.UNKNOWN,
         new Question.Legal(AttemptedMove.of(move)));
@@ -59,7 +59,7 @@ final class LegalMoveTaskGenerator {
     return legal ? legal(position) : tempting(position, level);
   }
 
-  /** Legal moves by role; a pawn that promotes would need a choice. */
+  /** Returns legal moves by role, without promotions, which would need a choice. */
   private static Map<String, List<Move>> legal(Position position) {
     Map<String, List<Move>> moves = new TreeMap<>();
     for (Move move : position.legalMoves()) {
@@ -71,7 +71,7 @@ final class LegalMoveTaskGenerator {
     return moves;
   }
 
-  /** Moves against the rules, by the reason: what is rare comes as often as what is common. */
+  /** Returns illegal moves by reason, so that rare reasons come as often as common ones. */
   private static Map<String, List<Move>> tempting(Position position, int level) {
     Map<String, List<Move>> moves = new TreeMap<>();
     position.pieces(position.turn()).stream()
@@ -98,7 +98,7 @@ final class LegalMoveTaskGenerator {
 
   private static @Nullable String temptation(RefusalReason reason, Move move, int level) {
     if (reason instanceof MovementReason.NotItsWay) {
-      return level < SHAPELY && isNear(move) ? SHAPE : null;
+      return level < RIGHT_SHAPE && isNear(move) ? SHAPE : null;
     }
     String code = reason.code();
     boolean fair = !TOO_PLAIN.contains(code) && UNSEEN.stream().noneMatch(code::startsWith);

@@ -15,11 +15,11 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** Checks to be judged, made from positions in which mate in one is possible. */
+/** Makes checks to judge, from positions with a mate in one. */
 public final class MateOrNotTaskGenerator {
   private MateOrNotTaskGenerator() {}
 
-  /** A check on its way. */
+  /** A move that gives check. */
   private record Check(Position before, Move move) {
     Position after() {
       return before.play(move);
@@ -30,30 +30,28 @@ public final class MateOrNotTaskGenerator {
    * Returns an exercise after a check in the position, or null if there is no mate in it.
    *
    * @param puzzle a position in which the side to move can mate at once
-   * @param mate whether the check is to be mate. Where every check mates, a man that is needed for
-   *     it is left out, and the check is no mate by a hair's breadth; where that cannot be, it is
-   *     mate after all
+   * @param mate whether the check should be mate. If it should not, but every check mates, a piece that the mate needs is left out; if no such piece exists, the check is mate after all
    */
   public static @Nullable Exercise make(
-      Position puzzle, boolean mate, SeededRandom chance, PracticeMessages text) {
+      Position puzzle, boolean mate, SeededRandom random, PracticeMessages text) {
     List<Check> mates = checks(puzzle).filter(MateOrNotTaskGenerator::isMate).toList();
     if (mates.isEmpty()) {
       return null;
     }
-    List<Check> others = mate ? List.of() : harmless(puzzle, chance);
+    List<Check> others = mate ? List.of() : harmless(puzzle, random);
     List<Check> checks = others.isEmpty() ? mates : others;
-    Check check = chance.pick(checks);
+    Check check = random.pick(checks);
     Position after = check.after();
     return new Exercise.MateOrNot(
-        text.brief(Drill.MATE_OR_NOT, after.turn(), null),
+        text.info(Drill.MATE_OR_NOT, after.turn(), null),
         after,
         RulingContext.from(check.before(), List.of(check.move())));
   }
 
-  /** Returns checks that do not mate, of one kind or the other. */
-  private static List<Check> harmless(Position puzzle, SeededRandom chance) {
+  /** Returns checks that do not mate: those of the position, or mates with one piece left out. */
+  private static List<Check> harmless(Position puzzle, SeededRandom random) {
     List<Check> plain = checks(puzzle).filter(check -> !isMate(check)).toList();
-    if (plain.isEmpty() || chance.coin()) {
+    if (plain.isEmpty() || random.coin()) {
       List<Check> near = nearly(puzzle);
       return near.isEmpty() ? plain : near;
     }
@@ -70,7 +68,7 @@ public final class MateOrNotTaskGenerator {
     return check.after().isCheckmate();
   }
 
-  /** Returns the mating moves of the position with one man less, where they do not mate then. */
+  /** Returns mating moves that do not mate once a piece is left out. */
   private static List<Check> nearly(Position puzzle) {
     List<Check> nearly = new ArrayList<>();
     for (Move mate : puzzle.matesInOne()) {

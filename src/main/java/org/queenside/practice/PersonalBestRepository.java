@@ -7,7 +7,7 @@ import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The best results of learners. */
+/** The best results of learners against the clock. */
 @Repository
 class PersonalBestRepository {
 
@@ -17,15 +17,15 @@ class PersonalBestRepository {
     this.jdbc = jdbc;
   }
 
-  @Nullable Integer of(LearnerId learner, TimedChallenge contest) {
+  @Nullable Integer of(LearnerId learner, TimedChallenge challenge) {
     return jdbc.sql("select best from drill_best where learner_id = ? and contest = ?")
-        .params(learner.value(), contest.name())
+        .params(learner.value(), challenge.name())
         .query(Integer.class)
         .optional()
         .orElse(null);
   }
 
-  /** Offers a guest's results to somebody. The caller holds both learners. */
+  /** Gives a learner the results of a guest that are better. The caller has locked both learners. */
   void merge(LearnerId guest, LearnerId into) {
     Map<String, Integer> bests = new HashMap<>();
     jdbc.sql("select contest, best from drill_best where learner_id = ?")
@@ -34,24 +34,24 @@ class PersonalBestRepository {
             row -> {
               bests.put(row.getString("contest"), row.getInt("best"));
             });
-    bests.forEach((contest, best) -> offer(into, TimedChallenge.named(contest), best));
+    bests.forEach((challenge, best) -> offer(into, TimedChallenge.named(challenge), best));
   }
 
   /**
-   * Keeps a result if it is the best. The caller holds the learner.
+   * Stores a result if it is the best so far. The caller has locked the learner.
    *
-   * @return whether it is
+   * @return whether it was stored
    */
-  boolean offer(LearnerId learner, TimedChallenge contest, int result) {
-    Integer before = of(learner, contest);
-    if (!contest.isBetter(result, before)) {
+  boolean offer(LearnerId learner, TimedChallenge challenge, int result) {
+    Integer before = of(learner, challenge);
+    if (!challenge.isBetter(result, before)) {
       return false;
     }
     String change =
         before == null
             ? "insert into drill_best (best, learner_id, contest) values (?, ?, ?)"
             : "update drill_best set best = ? where learner_id = ? and contest = ?";
-    jdbc.sql(change).params(result, learner.value(), contest.name()).update();
+    jdbc.sql(change).params(result, learner.value(), challenge.name()).update();
     return true;
   }
 }

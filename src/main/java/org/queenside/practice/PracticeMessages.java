@@ -10,13 +10,13 @@ import org.queenside.chess.Role;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.text.Messages;
 
-/** What tasks made by chance say, in one language. */
+/** The sentences of random tasks in one language. */
 public final class PracticeMessages {
   private static final int MOST_HINTS = 2;
 
   private final Messages messages;
 
-  /** Opens the sentences of a language. */
+  /** Loads the sentences of a language. */
   public PracticeMessages(Locale locale) {
     this.messages = Messages.of("org.queenside.practice.practice", locale);
   }
@@ -44,18 +44,18 @@ public final class PracticeMessages {
   }
 
   /**
-   * Returns what a task says: {@code drill.task} and the hints of its drill.
+   * Returns the text of a task: {@code drill.task} and the hints of its drill.
    *
    * @param right the praise, or null
-   * @param args what the task speaks of
+   * @param args the arguments of the text
    */
-  ExerciseInfo brief(Drill drill, Color orientation, @Nullable String right, Object... args) {
+  ExerciseInfo info(Drill drill, Color orientation, @Nullable String right, Object... args) {
     String task = words(drill.code() + ".task", args);
-    return brief(drill, task, orientation, right, true);
+    return info(drill, task, orientation, right, true);
   }
 
-  /** Returns what a task says. */
-  ExerciseInfo brief(
+  /** Returns the text of a task. */
+  ExerciseInfo info(
       Drill drill, String task, Color orientation, @Nullable String right, boolean coordinates) {
     return new ExerciseInfo(
         drill.code(),

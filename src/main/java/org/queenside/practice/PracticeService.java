@@ -10,23 +10,23 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/** What the learner in front of the screen has practised: what views read and write. */
+/** Reads and records what the current learner practises. */
 @Component
 public class PracticeService {
 
-  private static final String WHAT = "what was practised";
+  private static final String WHAT = "the practice result";
 
-  private final CurrentLearnerStore ledger;
+  private final CurrentLearnerStore learners;
   private final AttemptLogService log;
   private final SquareStatisticsRepository squares;
   private final PersonalBestRepository bests;
 
   PracticeService(
-      CurrentLearnerStore ledger,
+      CurrentLearnerStore learners,
       AttemptLogService log,
       SquareStatisticsRepository squares,
       PersonalBestRepository bests) {
-    this.ledger = ledger;
+    this.learners = learners;
     this.log = log;
     this.squares = squares;
     this.bests = bests;
@@ -36,11 +36,11 @@ public class PracticeService {
    * Reads how well the learner knows the squares.
    *
    * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
-   * @return what is known of every square that was asked for
+   * @return the results of every square that was asked for
    * @throws StoreUnavailableException if the database cannot be read
    */
   public Map<Square, SquareStatistics> squares(Drill drill) {
-    return ledger.read("the squares", learner -> squares.of(learner, drill), Map.of());
+    return learners.read("the squares", learner -> squares.of(learner, drill), Map.of());
   }
 
   /**
@@ -49,9 +49,9 @@ public class PracticeService {
    * @return the result, or null if there is none
    * @throws StoreUnavailableException if the database cannot be read
    */
-  public @Nullable Integer best(TimedChallenge contest) {
-    return ledger.<@Nullable Integer>read(
-        "the best result", learner -> bests.of(learner, contest), null);
+  public @Nullable Integer best(TimedChallenge challenge) {
+    return learners.<@Nullable Integer>read(
+        "the best result", learner -> bests.of(learner, challenge), null);
   }
 
   /**
@@ -60,7 +60,7 @@ public class PracticeService {
    * @throws NotSavedException if it was not recorded
    */
   public void record(Attempt attempt) {
-    log.record(ledger.enrol(WHAT), attempt);
+    log.record(learners.enrol(WHAT), attempt);
   }
 
   /**
@@ -70,7 +70,7 @@ public class PracticeService {
    * @throws NotSavedException if it was not recorded
    */
   public void record(Attempt attempt, Drill drill, Square square) {
-    ledger.change(
+    learners.change(
         WHAT,
         learner -> {
           if (log.record(learner, attempt)) {
@@ -83,12 +83,12 @@ public class PracticeService {
   /**
    * Records a result against the clock.
    *
-   * @param attempt that it was reached
+   * @param attempt the attempt that reached it
    * @return whether it is the learner's best
    * @throws NotSavedException if it was not recorded
    */
-  public boolean record(Attempt attempt, TimedChallenge contest, int result) {
-    return ledger.write(
-        WHAT, learner -> log.record(learner, attempt) && bests.offer(learner, contest, result));
+  public boolean record(Attempt attempt, TimedChallenge challenge, int result) {
+    return learners.write(
+        WHAT, learner -> log.record(learner, attempt) && bests.offer(learner, challenge, result));
   }
 }

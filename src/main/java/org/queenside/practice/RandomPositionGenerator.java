@@ -16,9 +16,9 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.play.SeededRandom;
 
-/** Positions made by chance, as they could stand in a game. */
+/** Makes random positions that could come up in a game. */
 final class RandomPositionGenerator {
-  /** Levels of difficulty, from 0: a few men at first, a board full of them at last. */
+  /** Levels of difficulty, from a few pieces at 0 to a full board. */
   static final int LEVELS = 4;
 
   private static final int FEW = 3;
@@ -34,18 +34,18 @@ final class RandomPositionGenerator {
   private RandomPositionGenerator() {}
 
   /**
-   * Returns a position that fits. The game goes on in it, and nobody is in check.
+   * Returns a position that passes a test, in which the game is not over and no king is in check.
    *
    * @param level from 0 below {@link #LEVELS}
    */
-  static Position of(int level, SeededRandom chance, Predicate<Position> fits) {
+  static Position of(int level, SeededRandom random, Predicate<Position> fits) {
     while (true) {
       Position position =
           switch (level) {
-            case 0 -> sparse(FEW, chance);
-            case 1 -> sparse(SEVERAL, chance);
-            case 2 -> played(OPENING, chance);
-            default -> played(MIDDLE_GAME, chance);
+            case 0 -> sparse(FEW, random);
+            case 1 -> sparse(SEVERAL, random);
+            case 2 -> played(OPENING, random);
+            default -> played(MIDDLE_GAME, random);
           };
       if (position != null
           && position.hasLegalMove()
@@ -56,24 +56,24 @@ final class RandomPositionGenerator {
     }
   }
 
-  /** Returns two kings and so many men more, or null if they cannot stand like that. */
-  private static @Nullable Position sparse(int men, SeededRandom chance) {
+  /** Returns two kings and that many other pieces, or null if the position breaks the rules. */
+  private static @Nullable Position sparse(int pieces, SeededRandom random) {
     Board board = Board.EMPTY;
     for (Color color : Color.values()) {
-      board = put(Piece.of(color, Role.KING), board, chance);
+      board = put(Piece.of(color, Role.KING), board, random);
     }
-    for (int man = 0; man < men; man++) {
-      Color color = man % 2 == 0 ? Color.WHITE : Color.BLACK;
-      Role role = chance.pick(ROLES);
+    for (int i = 0; i < pieces; i++) {
+      Color color = i % 2 == 0 ? Color.WHITE : Color.BLACK;
+      Role role = random.pick(ROLES);
       Piece piece = Piece.of(color, role);
       if (board.pieces(piece).size() < MOST.getOrDefault(role, 0)) {
-        board = put(piece, board, chance);
+        board = put(piece, board, random);
       }
     }
-    return position(board, chance.color());
+    return position(board, random.color());
   }
 
-  /** What nobody sees on the board is not there: no right to castle, no double step just made. */
+  /** Makes a position without what the board does not show: castling rights and en passant. */
   private static @Nullable Position position(Board board, Color turn) {
     return switch (new Setup(board, turn, CastlingRights.NONE, null, 0, 1).position()) {
       case PositionResult.Valid(Position position) -> position;
@@ -81,34 +81,34 @@ final class RandomPositionGenerator {
     };
   }
 
-  private static Board put(Piece piece, Board board, SeededRandom chance) {
+  private static Board put(Piece piece, Board board, SeededRandom random) {
     List<Square> free =
         board.occupied().complement().stream()
             .filter(square -> piece.role() != Role.PAWN || isOnPawnRank(square))
             .toList();
-    return board.with(chance.pick(free), piece);
+    return board.with(random.pick(free), piece);
   }
 
   private static boolean isOnPawnRank(Square square) {
     return square.rank() > 0 && square.rank() < 7;
   }
 
-  /** Returns the position after so many moves, or null if the game ended before. */
-  private static @Nullable Position played(int plies, SeededRandom chance) {
+  /** Returns the position after that many moves, or null if the game ended earlier. */
+  private static @Nullable Position played(int plies, SeededRandom random) {
     Position position = Position.START;
-    // Now and then White is to move, now and then Black.
-    int length = plies + chance.below(2);
+    // So that either side may be to move.
+    int length = plies + random.below(2);
     for (int ply = 0; ply < length; ply++) {
       if (!position.hasLegalMove()) {
         return null;
       }
       Position now = position;
-      position = position.play(chance.pick(position.legalMoves(), move -> likelihood(now, move)));
+      position = position.play(random.pick(position.legalMoves(), move -> likelihood(now, move)));
     }
     return position(position.board(), position.turn());
   }
 
-  /** People take pieces, and leave the king at home. */
+  /** Prefers captures and avoids king moves, as people do. */
   private static int likelihood(Position position, Move move) {
     if (position.at(move.to()) != null) {
       return 6;

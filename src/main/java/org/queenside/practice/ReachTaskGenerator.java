@@ -15,27 +15,27 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.SquareRule;
 import org.queenside.play.SeededRandom;
 
-/** Pieces whose squares are to be marked. */
+/** Makes positions in which the learner marks the squares a piece can reach. */
 final class ReachTaskGenerator {
   /** More squares are tiresome and teach nothing new. */
   static final int MOST_SQUARES = 12;
 
   private ReachTaskGenerator() {}
 
-  static Exercise make(int level, SeededRandom chance, PracticeMessages text) {
+  static Exercise make(int level, SeededRandom random, PracticeMessages text) {
     Position position =
-        RandomPositionGenerator.of(level, chance, each -> !byRole(each, level).isEmpty());
+        RandomPositionGenerator.of(level, random, each -> !byRole(each, level).isEmpty());
     Map<Role, List<Square>> pieces = byRole(position, level);
-    List<Square> alike = requireNonNull(pieces.get(chance.pick(List.copyOf(pieces.keySet()))));
-    Square from = chance.pick(alike);
+    List<Square> alike = requireNonNull(pieces.get(random.pick(List.copyOf(pieces.keySet()))));
+    Square from = random.pick(alike);
     Piece piece = requireNonNull(position.at(from));
     return new Exercise.MarkSquares(
-        text.brief(Drill.REACH, position.turn(), null, piece.role(), from),
+        text.info(Drill.REACH, position.turn(), null, piece.role(), from),
         position,
         new SquareRule.Targets(from));
   }
 
-  /** Pieces that fit, by role: otherwise there would be pawns and pawns. */
+  /** Returns suitable pieces by role, so that pawns do not come too often. */
   private static Map<Role, List<Square>> byRole(Position position, int level) {
     Map<Role, List<Square>> pieces = new EnumMap<>(Role.class);
     for (Square from : position.pieces(position.turn())) {
@@ -51,7 +51,7 @@ final class ReachTaskGenerator {
     return pieces;
   }
 
-  /** Whether a king on his first square has moved before cannot be seen. */
+  /** Returns whether the piece is a king that might still castle, which the board does not show. */
   private static boolean mightCastle(Role role, Square from) {
     return role == Role.KING && (from == Square.E1 || from == Square.E8);
   }

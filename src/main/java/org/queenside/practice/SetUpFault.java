@@ -7,7 +7,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** What people set up wrong, the likeliest first. */
+/** Common faults in setting up the pieces, the commonest first. */
 enum SetUpFault {
   /** King and queen on each other's squares. */
   ROYAL_PAIR("queen-own-colour", 3, 4),

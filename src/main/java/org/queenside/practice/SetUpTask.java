@@ -11,16 +11,16 @@ import org.queenside.course.model.Exercise;
  * Setting up the pieces on an empty board.
  *
  * @param side whose pieces, or null for both
- * @param from the side that sits at the lower edge
- * @param timed whether the time is told at the end
+ * @param from the side at the bottom of the board
+ * @param timed whether the time is shown at the end
  */
 public record SetUpTask(@Nullable Color side, Color from, boolean timed) {
 
   /** Returns the exercise. */
   public Exercise exercise(PracticeMessages text) {
     String task = side == null ? text.words("set-up.both") : text.words("set-up.one", side);
-    var brief = text.brief(Drill.SET_UP, task, from, null, true);
-    return new Exercise.SetUp(brief, Board.EMPTY, target(), timed);
+    var info = text.info(Drill.SET_UP, task, from, null, true);
+    return new Exercise.SetUp(info, Board.EMPTY, target(), timed);
   }
 
   private Board target() {

@@ -7,10 +7,10 @@ package org.queenside.practice;
  * @param missed how often it took more than one try, or a hint
  */
 public record SquareStatistics(int asked, int missed) {
-  /** Never asked for. */
+  /** A square that was never asked for. */
   public static final SquareStatistics NONE = new SquareStatistics(0, 0);
 
-  /** A square that is missed every time comes so many times as often as one that is known. */
+  /** How much more often a square comes that is always missed than one that is known. */
   private static final int MOST = 8;
 
   /** Checks the counts. */

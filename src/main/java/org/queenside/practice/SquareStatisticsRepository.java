@@ -18,19 +18,19 @@ class SquareStatisticsRepository {
   }
 
   Map<Square, SquareStatistics> of(LearnerId learner, Drill drill) {
-    Map<Square, SquareStatistics> tallies = new EnumMap<>(Square.class);
+    Map<Square, SquareStatistics> statistics = new EnumMap<>(Square.class);
     jdbc.sql("select square, asked, missed from drill_square where learner_id = ? and drill = ?")
         .params(learner.value(), drill.code())
         .query(
             row -> {
-              tallies.put(
+              statistics.put(
                   Square.parse(row.getString("square")),
                   new SquareStatistics(row.getInt("asked"), row.getInt("missed")));
             });
-    return tallies;
+    return statistics;
   }
 
-  /** Adds a guest's counts to somebody's. The caller holds both learners. */
+  /** Adds a guest's counts to a learner's. The caller has locked both. */
   void merge(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """
@@ -54,7 +54,7 @@ class SquareStatisticsRepository {
         .update();
   }
 
-  /** Counts a square that was asked for. The caller holds the learner. */
+  /** Counts a square that was asked for. The caller has locked the learner. */
   void count(LearnerId learner, Drill drill, Square square, boolean missed) {
     int more = missed ? 1 : 0;
     int updated =

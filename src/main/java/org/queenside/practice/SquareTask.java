@@ -11,17 +11,17 @@ import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
 /**
- * Squares to be found or named.
+ * A task to find or name squares.
  *
  * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
- * @param from the side that sits at the lower edge
+ * @param from the side at the bottom of the board
  * @param count how many squares
  */
 public record SquareTask(Drill drill, Color from, int count) {
-  /** So many squares make a round without a clock. */
+  /** The number of squares in a round without a clock. */
   public static final int ROUND = 10;
 
-  /** Nobody finds more squares in half a minute. */
+  /** More squares than anyone finds in half a minute. */
   public static final int MORE_THAN_ANYONE = 120;
 
   private static final Position EMPTY = Position.lessonFromFen("8/8/8/8/8/8/8/8 w - -");
@@ -29,27 +29,26 @@ public record SquareTask(Drill drill, Color from, int count) {
   /** Returns the exercise with these squares. */
   public Exercise exercise(List<Square> squares, PracticeMessages text) {
     String task = text.words(drill.code() + ".task");
-    var brief = text.brief(drill, task, from, null, false);
+    var info = text.info(drill, task, from, null, false);
     return drill == Drill.FIND_SQUARE
-        ? new Exercise.FindSquares(brief, EMPTY, squares)
-        : new Exercise.NameSquares(brief, EMPTY, squares);
+        ? new Exercise.FindSquares(info, EMPTY, squares)
+        : new Exercise.NameSquares(info, EMPTY, squares);
   }
 
   /**
-   * Chooses squares: those that were often missed come more often, none comes again within the next
-   * few.
+   * Chooses squares. Those that were often missed come more often, and none comes again soon.
    *
-   * @param tallies what is known of the learner's squares
+   * @param tallies the learner's results so far
    */
-  public List<Square> squares(Map<Square, SquareStatistics> tallies, SeededRandom chance) {
+  public List<Square> squares(Map<Square, SquareStatistics> statistics, SeededRandom random) {
     List<Square> chosen = new ArrayList<>();
     while (chosen.size() < count) {
       List<Square> recent = chosen.subList(Math.max(0, chosen.size() - ROUND + 1), chosen.size());
       List<Square> left =
           Arrays.stream(Square.values()).filter(square -> !recent.contains(square)).toList();
       chosen.add(
-          chance.pick(
-              left, square -> tallies.getOrDefault(square, SquareStatistics.NONE).weight()));
+          random.pick(
+              left, square -> statistics.getOrDefault(square, SquareStatistics.NONE).weight()));
     }
     return chosen;
   }

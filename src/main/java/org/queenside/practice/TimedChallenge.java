@@ -5,24 +5,24 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 
 /**
- * Something done against the clock, with a personal best.
+ * A task against the clock with a personal best.
  *
  * @param name stable, at most 60 characters
  * @param mostWins whether the greater result is the better one
  */
 public record TimedChallenge(String name, boolean mostWins) {
 
-  /** Setting up on time: the fewest milliseconds are best. */
+  /** Returns the challenge to set up the pieces in the fewest milliseconds. */
   public static TimedChallenge of(SetUpTask task) {
     return new TimedChallenge(Drill.SET_UP.code() + "/" + word(task.side()), false);
   }
 
-  /** Squares in half a minute: the most are best. */
+  /** Returns the challenge to find or name the most squares in half a minute. */
   public static TimedChallenge of(SquareTask tasks) {
     return new TimedChallenge(tasks.drill().code() + "/" + word(tasks.from()), true);
   }
 
-  /** A contest by its name, as it was kept. */
+  /** Returns the challenge with a stored name. */
   static TimedChallenge named(String name) {
     return new TimedChallenge(name, !name.startsWith(Drill.SET_UP.code() + "/"));
   }

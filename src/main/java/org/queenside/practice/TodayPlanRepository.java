@@ -48,17 +48,17 @@ class TodayPlanRepository {
         parts(row.getString("parts")));
   }
 
-  /** A part that no longer exists, a drill for instance, is left out. */
+  /** Leaves out tasks that no longer exist, such as a removed drill. */
   private static List<TodayTask> parts(String text) {
     return Stream.of(text.split(BETWEEN, -1)).map(TodayTask::of).filter(Objects::nonNull).toList();
   }
 
-  /** Gives a guest's plan to somebody who has none for that day or later. The caller holds both. */
+  /** Gives a guest's plan to a learner without a plan for that day or a later one. The caller has locked both. */
   void merge(LearnerId guest, LearnerId into) {
     ONE_EACH.merge(jdbc, guest, into);
   }
 
-  /** Puts a plan in the place of an earlier one. The caller holds the learner. */
+  /** Replaces the plan. The caller has locked the learner. */
   void put(LearnerId learner, TodayPlan today) {
     String parts = today.parts().stream().map(TodayTask::item).collect(Collectors.joining(BETWEEN));
     jdbc.sql("delete from today where learner_id = ?").param(learner.value()).update();

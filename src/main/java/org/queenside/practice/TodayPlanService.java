@@ -7,17 +7,17 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/** The day of the learner in front of the screen. */
+/** The current learner's plan of the day. */
 @Component
 public class TodayPlanService {
 
   private static final String WHAT = "the plan of the day";
 
-  private final CurrentLearnerStore ledger;
+  private final CurrentLearnerStore learners;
   private final TodayPlanRepository table;
 
-  TodayPlanService(CurrentLearnerStore ledger, TodayPlanRepository table) {
-    this.ledger = ledger;
+  TodayPlanService(CurrentLearnerStore learners, TodayPlanRepository table) {
+    this.learners = learners;
     this.table = table;
   }
 
@@ -28,18 +28,17 @@ public class TodayPlanService {
    * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable TodayPlan read(LocalDate day) {
-    return ledger.<@Nullable TodayPlan>read(WHAT, learner -> table.of(learner, day), null);
+    return learners.<@Nullable TodayPlan>read(WHAT, learner -> table.of(learner, day), null);
   }
 
   /**
-   * Keeps a plan. A visitor whom nobody knows yet has nothing to be kept under: call it again when
-   * something was done.
+   * Stores a plan. For a visitor without a learner it does nothing, so call it again after the first attempt.
    *
-   * @throws NotSavedException if it could not be kept
+   * @throws NotSavedException if it could not be stored
    */
   public void keep(TodayPlan today) {
-    if (ledger.isKnown()) {
-      ledger.change(WHAT, learner -> table.put(learner, today));
+    if (learners.isKnown()) {
+      learners.change(WHAT, learner -> table.put(learner, today));
     }
   }
 }

@@ -2,10 +2,10 @@ package org.queenside.practice;
 
 import org.jspecify.annotations.Nullable;
 
-/** One thing to do today. */
+/** One task of the day. */
 public sealed interface TodayTask {
 
-  /** Returns its name in the log of attempts. */
+  /** Returns its name in the attempt log. */
   String item();
 
   /** An exercise of the course whose concept is due again. */
@@ -31,7 +31,7 @@ public sealed interface TodayTask {
     }
   }
 
-  /** Returns the part that goes by a name in the log, or null if there is none. */
+  /** Returns the task with a name in the log, or null if there is none. */
   static @Nullable TodayTask of(String item) {
     if (item.startsWith("puzzle/")) {
       String id = item.substring("puzzle/".length());

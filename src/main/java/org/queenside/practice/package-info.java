@@ -1,7 +1,5 @@
 /**
- * Practice without end: tasks of the course's kinds, made by chance instead of by an author, for
- * setting up, for the names of the squares and for the moves of the pieces; the plan of a day; and
- * what is remembered of it.
+ * Drills: random tasks of the course's kinds about setting up, the names of the squares and the moves of the pieces. Also the plan of the day, and the learner's results.
  */
 @NullMarked
 package org.queenside.practice;

@@ -84,12 +84,12 @@ class PracticeLearnerRecordsTest {
 
   @Test
   void everyContestIsKnownAgainByItsName() {
-    for (TimedChallenge contest :
+    for (TimedChallenge challenge :
         List.of(
             TimedChallenge.of(new SetUpTask(null, Color.WHITE, true)),
             TimedChallenge.of(new SquareTask(Drill.FIND_SQUARE, null, 30)),
             TimedChallenge.of(new SquareTask(Drill.NAME_SQUARE, null, 30)))) {
-      assertThat(TimedChallenge.named(contest.name())).isEqualTo(contest);
+      assertThat(TimedChallenge.named(challenge.name())).isEqualTo(contest);
     }
   }
 

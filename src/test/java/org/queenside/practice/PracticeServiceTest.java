@@ -45,14 +45,14 @@ class PracticeServiceTest {
     Clock clock = Clock.systemUTC();
     var learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.currentLearner = TestAccounts.currentLearner(database, learners);
-    var ledger = new CurrentLearnerStore(currentLearner, learners);
+    var learners = new CurrentLearnerStore(currentLearner, learners);
     this.practice =
         new PracticeService(
-            ledger,
+            learners,
             ProgressFixture.log(database, learners, clock),
             new SquareStatisticsRepository(database.jdbc()),
             new PersonalBestRepository(database.jdbc()));
-    this.today = new TodayPlanService(ledger, new TodayPlanRepository(database.jdbc()));
+    this.today = new TodayPlanService(learners, new TodayPlanRepository(database.jdbc()));
   }
 
   private <T> T visit(Supplier<T> visit) {
@@ -68,9 +68,9 @@ class PracticeServiceTest {
         });
   }
 
-  private boolean reached(TimedChallenge contest, int result) {
+  private boolean reached(TimedChallenge challenge, int result) {
     Attempt attempt = Attempt.solved("drill/set-up", "", Effort.NONE, 3);
-    return visit(() -> practice.record(attempt, contest, result));
+    return visit(() -> practice.record(attempt, challenge, result));
   }
 
   private int rows(String table) {
@@ -192,9 +192,9 @@ class PracticeServiceTest {
   void withoutADatabaseNothingPassesForSaved() {
     TestDatabase closed = TestDatabase.onH2();
     var learners = new LearnerRepository(closed.jdbc(), closed.transactions(), Clock.systemUTC());
-    var ledger = new CurrentLearnerStore(TestAccounts.currentLearner(closed, learners), learners);
+    var learners = new CurrentLearnerStore(TestAccounts.currentLearner(closed, learners), learners);
     closed.close();
-    assertThatThrownBy(() -> new TestBrowser().request(() -> ledger.write("it", _ -> true)))
+    assertThatThrownBy(() -> new TestBrowser().request(() -> learners.write("it", _ -> true)))
         .isInstanceOf(NotSavedException.class);
   }
 }

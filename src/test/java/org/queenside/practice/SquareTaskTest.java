@@ -22,9 +22,9 @@ import org.queenside.play.SeededRandom;
 class SquareTaskTest {
   private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
 
-  private static List<Square> squares(Map<Square, SquareStatistics> tallies, long seed, int count) {
+  private static List<Square> squares(Map<Square, SquareStatistics> statistics, long seed, int count) {
     return new SquareTask(Drill.FIND_SQUARE, Color.WHITE, count)
-        .squares(tallies, SeededRandom.of(seed));
+        .squares(statistics, SeededRandom.of(seed));
   }
 
   @ParameterizedTest
@@ -63,19 +63,19 @@ class SquareTaskTest {
 
   @Test
   void aSquareThatIsOftenMissedComesMoreOften() {
-    Map<Square, SquareStatistics> tallies = new EnumMap<>(Square.class);
-    Arrays.stream(Square.values()).forEach(each -> tallies.put(each, new SquareStatistics(20, 0)));
-    tallies.put(Square.F6, new SquareStatistics(20, 15));
-    Map<Square, Integer> seen = count(tallies);
+    Map<Square, SquareStatistics> statistics = new EnumMap<>(Square.class);
+    Arrays.stream(Square.values()).forEach(each -> statistics.put(each, new SquareStatistics(20, 0)));
+    statistics.put(Square.F6, new SquareStatistics(20, 15));
+    Map<Square, Integer> seen = count(statistics);
     int others = seen.get(Square.C3);
     assertThat(seen.get(Square.F6)).isGreaterThan(4 * others);
     assertThat(others).isPositive();
   }
 
-  private static Map<Square, Integer> count(Map<Square, SquareStatistics> tallies) {
+  private static Map<Square, Integer> count(Map<Square, SquareStatistics> statistics) {
     Map<Square, Integer> seen = new EnumMap<>(Square.class);
     IntStream.range(0, 6400)
-        .mapToObj(seed -> squares(tallies, seed, SquareTask.ROUND))
+        .mapToObj(seed -> squares(statistics, seed, SquareTask.ROUND))
         .flatMap(List::stream)
         .forEach(square -> seen.merge(square, 1, Integer::sum));
     return seen;

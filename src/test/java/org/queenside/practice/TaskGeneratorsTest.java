@@ -44,7 +44,7 @@ class TaskGeneratorsTest {
     return LongStream.range(0, SEEDS)
         .mapToObj(seed -> new DrillRound(drill, seed))
         .flatMap(
-            round -> IntStream.range(0, round.tasks()).mapToObj(number -> round.task(number, TEXT)))
+            round -> IntStream.range(0, round.drill().tasks()).mapToObj(number -> round.task(number, TEXT)))
         .toList();
   }
 
@@ -158,14 +158,14 @@ class TaskGeneratorsTest {
   @ParameterizedTest
   @EnumSource(names = {"REACH", "DEFENDERS"})
   void tasksGrowHarder(Drill drill) {
-    int tasks = new DrillRound(drill, 0).tasks();
+    int tasks = drill.tasks();
     assertThat(men(drill, 0)).isBetween(3.0, 6.0);
     assertThat(men(drill, tasks / 2)).isGreaterThan(men(drill, tasks / 4) + 4);
     assertThat(men(drill, tasks - 1)).isBetween(12.0, 28.0);
   }
 
   private static double men(Drill drill, int number) {
-    int tasks = new DrillRound(drill, 0).tasks();
+    int tasks = drill.tasks();
     return IntStream.range(0, SEEDS)
         .mapToObj(round -> tasks(drill).get(round * tasks + number))
         .mapToInt(task -> position(task).occupied().size())

@@ -3,7 +3,7 @@ package org.queenside.practice.ui;
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.html.Span;
 
-/** Seconds that run down in the browser. The server keeps the time itself. */
+/** A countdown in the browser. The server measures the time itself. */
 final class Countdown extends Span {
 
   private static final String RUN =
@@ -25,7 +25,7 @@ final class Countdown extends Span {
   private final int seconds;
 
   /**
-   * Creates the clock; it runs as soon as it is shown.
+   * Creates a countdown that starts when it is shown.
    *
    * @param over is called when the time is up
    */

@@ -13,18 +13,18 @@ import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
 
-/** Tasks made by chance, one after the other, and what came of them. */
+/** A round of random tasks, and its result. */
 final class DrillRoundPanel extends Div {
 
-  private final DrillExerciseFactory desks;
+  private final DrillPanelFactory panels;
 
   /**
    * Opens a round.
    *
-   * @param query says where in which round the learner is, or nothing
+   * @param query the round and the task to continue with, if any
    */
-  DrillRoundPanel(Drill drill, QueryParameters query, DrillExerciseFactory desks) {
-    this.desks = desks;
+  DrillRoundPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
+    this.panels = panels;
     open(DrillRoundParameters.read(newRound(drill), query));
   }
 
@@ -34,7 +34,7 @@ final class DrillRoundPanel extends Div {
 
   private void open(DrillRoundParameters here) {
     Drill drill = here.round().drill();
-    Exercise task = desks.task(here.round(), here.task(), getLocale());
+    Exercise task = panels.task(here.round(), here.task(), getLocale());
     removeAll();
     if (task == null) {
       String none = getTranslation("practice.no-puzzles");
@@ -42,8 +42,8 @@ final class DrillRoundPanel extends Div {
       return;
     }
     UI.getCurrent().getPage().getHistory().replaceState(null, here.path());
-    boolean last = here.task() == here.round().tasks() - 1;
-    add(desks.open(drill, task, where(here), last, run -> goOn(here.next(isRightAtOnce(run)))));
+    boolean last = here.task() == here.round().drill().tasks() - 1;
+    add(panels.open(drill, task, where(here), last, run -> goOn(here.next(isRightAtOnce(run)))));
   }
 
   private void goOn(DrillRoundParameters next) {
@@ -65,7 +65,7 @@ final class DrillRoundPanel extends Div {
     DrillRound round = here.round();
     return ExerciseMode.line(
         getTranslation("drill." + round.drill().code()),
-        new Span(getTranslation("lesson.count", here.task() + 1, round.tasks())));
+        new Span(getTranslation("lesson.count", here.task() + 1, round.drill().tasks())));
   }
 
   private void end(DrillRoundParameters end) {
@@ -79,7 +79,7 @@ final class DrillRoundPanel extends Div {
     removeAll();
     add(
         new ResultPage(
-            getTranslation("practice.right", end.right(), end.round().tasks()),
+            getTranslation("practice.right", end.right(), end.round().drill().tasks()),
             getTranslation("practice.right.text"),
             again,
             hub("line")));

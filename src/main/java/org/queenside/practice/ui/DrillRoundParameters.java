@@ -5,7 +5,7 @@ import java.util.Map;
 import org.queenside.practice.DrillRound;
 
 /**
- * How far a round is, as an address: the page can be loaded again.
+ * The state of a round as query parameters, so that the page can be reloaded.
  *
  * @param task the number of the task, from 0
  * @param right how many were right at the first try and without help
@@ -16,14 +16,14 @@ record DrillRoundParameters(DrillRound round, int task, int right) {
   private static final String TASK = "task";
   private static final String RIGHT = "right";
 
-  /** Reads an address, as far as it is one. */
+  /** Reads query parameters, or begins a round where they are invalid. */
   static DrillRoundParameters read(DrillRound otherwise, QueryParameters query) {
     String seed = query.getSingleParameter(SEED).orElse("");
     if (!seed.matches("[0-9]{1,18}")) {
       return new DrillRoundParameters(otherwise, 0, 0);
     }
     var round = new DrillRound(otherwise.drill(), Long.parseLong(seed));
-    int task = number(query, TASK, 1, round.tasks()) - 1;
+    int task = number(query, TASK, 1, round.drill().tasks()) - 1;
     return new DrillRoundParameters(round, task, number(query, RIGHT, 0, task));
   }
 
@@ -38,7 +38,7 @@ record DrillRoundParameters(DrillRound round, int task, int right) {
   }
 
   boolean atEnd() {
-    return task == round.tasks();
+    return task == round.drill().tasks();
   }
 
   String path() {

@@ -17,11 +17,11 @@ import org.queenside.ui.HasPageHeader;
 @AnonymousAllowed
 final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  private final DrillExerciseFactory desks;
+  private final DrillPanelFactory panels;
   private String name = "";
 
-  DrillView(DrillExerciseFactory desks) {
-    this.desks = desks;
+  DrillView(DrillPanelFactory panels) {
+    this.panels = panels;
     setId("main");
   }
 
@@ -38,12 +38,12 @@ final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private Div page(Drill drill, QueryParameters query) {
-    return switch (drill) {
-      case SET_UP -> new SetUpPanel(query, desks);
-      case FIND_SQUARE, NAME_SQUARE -> new SquareDrillPanel(drill, query, desks);
-      case FAULT, TURN, REACH, LEGAL, CHECKS, DEFENDERS, MATE_OR_NOT ->
-          new DrillRoundPanel(drill, query, desks);
-    };
+    if (drill.isAboutSquares()) {
+      return new SquareDrillPanel(drill, query, panels);
+    }
+    return drill == Drill.SET_UP
+        ? new SetUpPanel(query, panels)
+        : new DrillRoundPanel(drill, query, panels);
   }
 
   @Override

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.queenside.ui.ToggleGroup;
 
-/** Something to choose before a drill begins: a word, and a few choices in a row. */
+/** A label with a row of options, for the settings of a drill. */
 final class OptionGroup<T> extends Div {
 
   /**
    * Creates the choice.
    *
-   * @param label what is chosen
-   * @param choices the values by their words, in order
-   * @param taken the one chosen now
+   * @param label the name of the setting
+   * @param choices the values by their labels, in order
+   * @param taken the current value
    */
   OptionGroup(String label, Map<String, T> choices, T taken, Consumer<T> take) {
     addClassName("setting");

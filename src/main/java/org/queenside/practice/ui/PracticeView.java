@@ -18,7 +18,7 @@ import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.ui.PieceIcon;
 
-/** What can be practised over and over. */
+/** The list of drills. */
 @Route("practice")
 @AnonymousAllowed
 final class PracticeView extends Main implements HasDynamicTitle {
@@ -56,24 +56,13 @@ final class PracticeView extends Main implements HasDynamicTitle {
   }
 
   private ListItem entry(Drill drill) {
-    return entry("practice/" + drill.code(), piece(drill), "drill." + drill.code());
+    return entry("practice/" + drill.code(), drill.icon(), "drill." + drill.code());
   }
 
   private ListItem entry(String address, char piece, String key) {
     var text = new Span(getTranslation(key + ".about"));
     var words = new Div(new H3(getTranslation(key)), text);
     return new ListItem(new Anchor(address, new PieceIcon(piece), words));
-  }
-
-  private static char piece(Drill drill) {
-    return switch (drill) {
-      case SET_UP, DEFENDERS -> 'R';
-      case FAULT, LEGAL -> 'B';
-      case TURN, FIND_SQUARE -> 'P';
-      case NAME_SQUARE, REACH -> 'N';
-      case CHECKS -> 'Q';
-      case MATE_OR_NOT -> 'K';
-    };
   }
 
   @Override

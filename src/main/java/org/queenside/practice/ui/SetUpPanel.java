@@ -22,7 +22,7 @@ import org.queenside.practice.SetUpTask;
 import org.queenside.practice.TimedChallenge;
 import org.queenside.progress.Attempt;
 
-/** Setting up the pieces: which, from which side, and against the clock or not. */
+/** The drill of setting up the pieces, with its settings. */
 final class SetUpPanel extends Div {
 
   private static final String PATH = "practice/set-up";
@@ -32,7 +32,7 @@ final class SetUpPanel extends Div {
   private static final String BEGUN = "go";
   private static final String BOTH = "both";
 
-  private final DrillExerciseFactory desks;
+  private final DrillPanelFactory panels;
   private final Paragraph best = new Paragraph();
   private SetUpTask task;
 
@@ -44,10 +44,10 @@ final class SetUpPanel extends Div {
   /**
    * Opens the page.
    *
-   * @param query what is chosen already, and whether the learner has begun
+   * @param query the settings chosen so far, and whether the learner has begun
    */
-  SetUpPanel(QueryParameters query, DrillExerciseFactory desks) {
-    this.desks = desks;
+  SetUpPanel(QueryParameters query, DrillPanelFactory panels) {
+    this.panels = panels;
     best.addClassName("best");
     String side = query.getSingleParameter(SIDE).orElse("");
     task =
@@ -93,7 +93,7 @@ final class SetUpPanel extends Div {
     showBest();
   }
 
-  /** Which side, or null for both: a choice must not be null itself. */
+  /** A side, or null for both, as a value that is not null itself. */
   private record Choice(@Nullable Color side) {}
 
   private void take(SetUpTask chosen) {
@@ -103,7 +103,7 @@ final class SetUpPanel extends Div {
   }
 
   private void showBest() {
-    Integer millis = task.timed() ? desks.practice().best(TimedChallenge.of(task)) : null;
+    Integer millis = task.timed() ? panels.practice().best(TimedChallenge.of(task)) : null;
     best.setVisible(millis != null);
     if (millis != null) {
       best.setText(getTranslation("practice.best.time", TimerOption.seconds(millis)));
@@ -137,11 +137,11 @@ final class SetUpPanel extends Div {
         new ExercisePanel(
             ExerciseMode.drill(where, true),
             task.exercise(new PracticeMessages(getLocale())),
-            new AttemptRecorder(this::keep, desks.clock(), Drill.SET_UP.item()),
+            new AttemptRecorder(this::keep, panels.clock(), Drill.SET_UP.item()),
             _ -> end()));
   }
 
-  /** Only a set-up without a wrong piece and without help can be the best. */
+  /** Records an attempt. Only a set-up without mistakes and hints can be a best time. */
   private void keep(Attempt attempt) {
     boolean counts =
         task.timed()
@@ -150,9 +150,9 @@ final class SetUpPanel extends Div {
             && attempt.effort().hints() == 0;
     if (counts) {
       time = attempt.effort().spent();
-      isBest = desks.practice().record(attempt, TimedChallenge.of(task), (int) time.toMillis());
+      isBest = panels.practice().record(attempt, TimedChallenge.of(task), (int) time.toMillis());
     } else {
-      desks.practice().record(attempt);
+      panels.practice().record(attempt);
     }
   }
 
@@ -180,7 +180,7 @@ final class SetUpPanel extends Div {
       return getTranslation("practice.set-up.not-clean");
     }
     String seconds = TimerOption.seconds((int) time.toMillis());
-    Integer fastest = desks.practice().best(TimedChallenge.of(task));
+    Integer fastest = panels.practice().best(TimedChallenge.of(task));
     return isBest || fastest == null
         ? getTranslation("practice.set-up.best", seconds)
         : getTranslation("practice.set-up.time", seconds, TimerOption.seconds(fastest));

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.queenside.chess.Color;
 
-/** White or Black, as a word of an address and as a choice. */
+/** White or Black as a query parameter and as an option. */
 final class SideOption {
   private SideOption() {}
 
-  /** Reads a word; White is taken for anything else. */
+  /** Reads a parameter; anything unknown is White. */
   static Color read(String word) {
     return word.equals(word(Color.BLACK)) ? Color.BLACK : Color.WHITE;
   }
@@ -20,7 +20,7 @@ final class SideOption {
     return color.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the choice of the side at the lower edge of the board. */
+  /** Returns the options for the side at the bottom of the board. */
   static OptionGroup<Color> setting(Component page, Color taken, Consumer<Color> take) {
     Map<String, Color> choices = new LinkedHashMap<>();
     choices.put(page.getTranslation("practice.from.white"), Color.WHITE);

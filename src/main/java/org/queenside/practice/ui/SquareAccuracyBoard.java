@@ -13,8 +13,7 @@ import org.queenside.practice.SquareStatistics;
 import org.queenside.ui.Icon;
 
 /**
- * How well each square is known, as a picture of the board: a number, and a sign for what is sure
- * and what is not. The same stands below as a table.
+ * A picture of the board that shows how well the learner knows each square, with a table below.
  */
 final class SquareAccuracyBoard extends Div {
 
@@ -22,21 +21,21 @@ final class SquareAccuracyBoard extends Div {
   private static final int SHAKY = 70;
 
   /**
-   * Draws the board; nothing if no square was asked for yet.
+   * Draws the board, or nothing if no square was asked for yet.
    *
-   * @param from the side at the lower edge
+   * @param from the side at the bottom of the board
    */
-  SquareAccuracyBoard(Map<Square, SquareStatistics> tallies, Color from) {
+  SquareAccuracyBoard(Map<Square, SquareStatistics> statistics, Color from) {
     addClassName("accuracy");
-    setVisible(!tallies.isEmpty());
-    if (!tallies.isEmpty()) {
+    setVisible(!statistics.isEmpty());
+    if (!statistics.isEmpty()) {
       var legend = new Paragraph(getTranslation("accuracy.legend", SURE, SHAKY));
-      add(new H2(getTranslation("accuracy.headline")), legend, board(tallies, from));
-      add(new NativeDetails(getTranslation("accuracy.table"), table(tallies)));
+      add(new H2(getTranslation("accuracy.headline")), legend, board(statistics, from));
+      add(new NativeDetails(getTranslation("accuracy.table"), table(statistics)));
     }
   }
 
-  private Div board(Map<Square, SquareStatistics> tallies, Color from) {
+  private Div board(Map<Square, SquareStatistics> statistics, Color from) {
     var board = new Div();
     board.addClassName("accuracy-board");
     board.getElement().setAttribute("role", "img");
@@ -45,19 +44,19 @@ final class SquareAccuracyBoard extends Div {
       for (int column = 0; column < 8; column++) {
         boolean white = from == Color.WHITE;
         Square square = Square.of(white ? column : 7 - column, white ? 7 - row : row);
-        board.add(cell(square, tallies.getOrDefault(square, SquareStatistics.NONE)));
+        board.add(cell(square, statistics.getOrDefault(square, SquareStatistics.NONE)));
       }
     }
     return board;
   }
 
-  private static Span cell(Square square, SquareStatistics tally) {
+  private static Span cell(Square square, SquareStatistics counts) {
     var name = new Span(square.toString());
     name.addClassName("name");
     var cell = new Span(name);
     cell.addClassName(square.isLight() ? "light" : "dark");
-    if (tally.asked() > 0) {
-      int percent = tally.percent();
+    if (counts.asked() > 0) {
+      int percent = counts.percent();
       cell.add(new Span(String.valueOf(percent)));
       if (percent >= SURE) {
         cell.addClassName("sure");
@@ -70,20 +69,20 @@ final class SquareAccuracyBoard extends Div {
     return cell;
   }
 
-  private Div table(Map<Square, SquareStatistics> tallies) {
+  private Div table(Map<Square, SquareStatistics> statistics) {
     var table = new HtmlContainer("table");
     var head = new HtmlContainer("tr");
     for (String column : new String[] {"square", "asked", "right"}) {
       head.add(cell("th", getTranslation("accuracy." + column)));
     }
     table.add(head);
-    tallies.forEach(
-        (square, tally) -> {
+    statistics.forEach(
+        (square, counts) -> {
           var row = new HtmlContainer("tr");
           row.add(
               cell("td", square.toString()),
-              cell("td", String.valueOf(tally.asked())),
-              cell("td", getTranslation("accuracy.percent", tally.percent())));
+              cell("td", String.valueOf(counts.asked())),
+              cell("td", getTranslation("accuracy.percent", counts.percent())));
           table.add(row);
         });
     return new Div(table);

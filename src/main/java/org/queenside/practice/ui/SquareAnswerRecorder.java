@@ -16,7 +16,7 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
 import org.queenside.progress.Stars;
 
-/** Keeps what became of every single square that was asked for. */
+/** Records the result of each square in an exercise about squares. */
 final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
 
   private final PracticeService practice;
@@ -30,9 +30,9 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
   private int hints;
 
   /**
-   * Creates the keeper of an exercise.
+   * Creates the recorder of an exercise.
    *
-   * @param squares those asked for, in order
+   * @param squares the squares in the order they are asked for
    */
   SquareAnswerRecorder(PracticeService practice, Drill drill, List<Square> squares, Clock clock) {
     this.practice = practice;
@@ -42,12 +42,12 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
     this.asked = clock.instant();
   }
 
-  /** How many squares were found or named. */
+  /** Returns how many squares were found or named. */
   int done() {
     return done;
   }
 
-  /** How many of them at the first try and without a hint. */
+  /** Returns how many squares were found or named at the first try and without a hint. */
   int atOnce() {
     return atOnce;
   }
@@ -63,7 +63,7 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
       case AnswerOutcome.HintGiven _ -> hints++;
       case AnswerOutcome.TakenBack _ -> begin(step.next().scene().found());
       case AnswerOutcome.Refused _, AnswerOutcome.Shown _, AnswerOutcome.Ignored _ -> {
-        // Nothing is learnt about a square.
+        // These say nothing about a square.
       }
     }
   }

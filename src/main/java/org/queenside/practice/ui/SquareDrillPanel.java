@@ -29,7 +29,7 @@ import org.queenside.progress.Effort;
 import org.queenside.progress.Stars;
 import org.queenside.store.NotSavedException;
 
-/** Finding or naming squares: ten of them, or as many as half a minute allows. */
+/** The drill of finding or naming squares: ten of them, or as many as possible in half a minute. */
 final class SquareDrillPanel extends Div {
 
   private static final String FROM = "from";
@@ -37,11 +37,11 @@ final class SquareDrillPanel extends Div {
   private static final String BEGUN = "go";
   private static final int SECONDS = 30;
 
-  /** An answer may have been on its way when the time ran out. */
+  /** Accepts answers that were on their way when the time ran out. */
   private static final Duration GRACE = Duration.ofSeconds(1);
 
   private final Drill drill;
-  private final DrillExerciseFactory desks;
+  private final DrillPanelFactory panels;
   private final Paragraph best = new Paragraph();
   private Color from;
   private boolean timed;
@@ -49,11 +49,11 @@ final class SquareDrillPanel extends Div {
   /**
    * Opens the page.
    *
-   * @param query what is chosen already, and whether the learner has begun
+   * @param query the settings chosen so far, and whether the learner has begun
    */
-  SquareDrillPanel(Drill drill, QueryParameters query, DrillExerciseFactory desks) {
+  SquareDrillPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
     this.drill = drill;
-    this.desks = desks;
+    this.panels = panels;
     best.addClassName("best");
     from = SideOption.read(query.getSingleParameter(FROM).orElse(""));
     timed = query.getParameters().containsKey(CLOCK);
@@ -79,7 +79,7 @@ final class SquareDrillPanel extends Div {
             TimerOption.setting(this, timed, this::takeClock),
             best,
             go,
-            new SquareAccuracyBoard(desks.practice().squares(drill), from));
+            new SquareAccuracyBoard(panels.practice().squares(drill), from));
     page.addClassName("drill-start");
     add(page);
     showBest();
@@ -102,7 +102,7 @@ final class SquareDrillPanel extends Div {
   }
 
   private void showBest() {
-    Integer squares = timed ? desks.practice().best(TimedChallenge.of(tasks())) : null;
+    Integer squares = timed ? panels.practice().best(TimedChallenge.of(tasks())) : null;
     best.setVisible(squares != null);
     if (squares != null) {
       best.setText(getTranslation("practice.best.squares", squares));
@@ -124,54 +124,54 @@ final class SquareDrillPanel extends Div {
 
   private void begin() {
     showAddress(true);
-    SeededRandom chance = SeededRandom.of(ThreadLocalRandom.current().nextLong());
+    SeededRandom random = SeededRandom.of(ThreadLocalRandom.current().nextLong());
     SquareTask tasks = tasks();
-    List<Square> squares = tasks.squares(desks.practice().squares(drill), chance);
+    List<Square> squares = tasks.squares(panels.practice().squares(drill), random);
     Exercise exercise = tasks.exercise(squares, new PracticeMessages(getLocale()));
-    var keeper = new SquareAnswerRecorder(desks.practice(), drill, squares, desks.clock());
+    var answers = new SquareAnswerRecorder(panels.practice(), drill, squares, panels.clock());
     removeAll();
-    add(timed ? race(exercise, keeper) : stroll(exercise, keeper));
+    add(timed ? race(exercise, answers) : untimed(exercise, answers));
   }
 
-  private ExercisePanel stroll(Exercise exercise, SquareAnswerRecorder keeper) {
+  private ExercisePanel untimed(Exercise exercise, SquareAnswerRecorder answers) {
     var where = ExerciseMode.line(getTranslation("drill." + drill.code()));
     return new ExercisePanel(
         ExerciseMode.drill(where, true),
         exercise,
-        desks.squareRecorder(drill, keeper),
-        _ -> end(keeper));
+        panels.squareRecorder(drill, answers),
+        _ -> end(answers));
   }
 
-  private ExercisePanel race(Exercise exercise, SquareAnswerRecorder keeper) {
-    Instant end = desks.clock().instant().plusSeconds(SECONDS);
+  private ExercisePanel race(Exercise exercise, SquareAnswerRecorder answers) {
+    Instant end = panels.clock().instant().plusSeconds(SECONDS);
     var clock =
-        new Countdown(SECONDS, getTranslation("practice.clock.left"), () -> timeUp(keeper, end));
+        new Countdown(SECONDS, getTranslation("practice.clock.left"), () -> timeUp(answers, end));
     var where = ExerciseMode.line(getTranslation("drill." + drill.code()), clock);
     AttemptRecorder.AnswerListener inTime =
         (answer, step) -> {
-          if (desks.clock().instant().isBefore(end.plus(GRACE))) {
-            keeper.see(answer, step);
+          if (panels.clock().instant().isBefore(end.plus(GRACE))) {
+            answers.see(answer, step);
           }
         };
     return new ExercisePanel(
         ExerciseMode.race(where),
         exercise,
-        desks.squareRecorder(drill, inTime),
-        _ -> timeUp(keeper, end));
+        panels.squareRecorder(drill, inTime),
+        _ -> timeUp(answers, end));
   }
 
-  private void timeUp(SquareAnswerRecorder keeper, Instant end) {
-    if (desks.clock().instant().isBefore(end.minus(GRACE))) {
+  private void timeUp(SquareAnswerRecorder answers, Instant end) {
+    if (panels.clock().instant().isBefore(end.minus(GRACE))) {
       return;
     }
-    int squares = keeper.done();
+    int squares = answers.done();
     var effort = new Effort(0, 0, Duration.ofSeconds(SECONDS));
     var attempt =
         Attempt.solved(drill.item(), getTranslation("practice.race", squares), effort, Stars.MOST);
     String text;
     try {
-      boolean record = desks.practice().record(attempt, TimedChallenge.of(tasks()), squares);
-      Integer most = desks.practice().best(TimedChallenge.of(tasks()));
+      boolean record = panels.practice().record(attempt, TimedChallenge.of(tasks()), squares);
+      Integer most = panels.practice().best(TimedChallenge.of(tasks()));
       text =
           record
               ? getTranslation("practice.race.best")
@@ -182,9 +182,9 @@ final class SquareDrillPanel extends Div {
     close(getTranslation("practice.race", squares), text);
   }
 
-  private void end(SquareAnswerRecorder keeper) {
+  private void end(SquareAnswerRecorder answers) {
     close(
-        getTranslation("practice.right", keeper.atOnce(), SquareTask.ROUND),
+        getTranslation("practice.right", answers.atOnce(), SquareTask.ROUND),
         getTranslation("practice.squares.text"));
   }
 
@@ -202,7 +202,7 @@ final class SquareDrillPanel extends Div {
             again,
             other,
             ResultPage.way("practice", getTranslation("practice.all"), "line")));
-    var map = new Div(new SquareAccuracyBoard(desks.practice().squares(drill), from));
+    var map = new Div(new SquareAccuracyBoard(panels.practice().squares(drill), from));
     map.addClassName("after-closing");
     add(map);
   }

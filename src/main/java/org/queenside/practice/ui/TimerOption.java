@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** A clock runs only for who asks for it. */
+/** The option to practise against the clock. */
 final class TimerOption {
   private TimerOption() {}
 
-  /** Returns the choice between taking one's time and a clock. */
+  /** Returns the options to practise with and without a clock. */
   static OptionGroup<Boolean> setting(Component page, boolean taken, Consumer<Boolean> take) {
     Map<String, Boolean> choices = new LinkedHashMap<>();
     choices.put(page.getTranslation("practice.clock.off"), false);

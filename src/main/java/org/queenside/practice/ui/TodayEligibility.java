@@ -7,7 +7,7 @@ import org.queenside.progress.Progress;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
-/** Who is offered the page of the day: half of it is mates in one. */
+/** Decides who is offered the page of the day, half of which is mates in one. */
 @Component
 public class TodayEligibility {
 
@@ -26,9 +26,9 @@ public class TodayEligibility {
   }
 
   /**
-   * Returns whether the learner in front of the screen has met mate, in the course or in a puzzle.
+   * Returns whether the current learner has learned about mate, in the course or in a puzzle.
    *
-   * @param progress how far the learner is in the course
+   * @param progress the learner's progress in the course
    */
   public boolean isEligible(Progress progress) {
     return mates.stream().anyMatch(progress::isDone) || trainer.level().tried() > 0;

@@ -23,49 +23,49 @@ import org.queenside.puzzle.trainer.PuzzleMode;
 import org.queenside.puzzle.ui.PuzzlePanelFactory;
 import org.springframework.stereotype.Component;
 
-/** Sets the parts of a day up, one at a time. */
+/** Opens the tasks of the day one by one. */
 @Component
 class TodayPanelFactory {
 
-  /** What follows from what the learner does. */
+  /** What the page does when the learner has answered. */
   interface Callbacks {
-    /** Something was recorded: the visitor is a learner now. */
+    /** Called after an attempt was recorded, which makes a visitor a learner. */
     void recorded();
 
-    /** Leads on. */
+    /** Called to go on to the next task. */
     void onward();
   }
 
   private final Map<String, LessonTask> tasks;
   private final ProgressService progress;
   private final PuzzleService puzzles;
-  private final PuzzlePanelFactory puzzleDesks;
-  private final DrillPanelFactory drillDesks;
+  private final PuzzlePanelFactory puzzlePanels;
+  private final DrillPanelFactory drillPanels;
   private final Clock clock;
 
   TodayPanelFactory(
       Course course,
       ProgressService progress,
       PuzzleService puzzles,
-      PuzzlePanelFactory puzzleDesks,
-      DrillPanelFactory drillDesks,
+      PuzzlePanelFactory puzzlePanels,
+      DrillPanelFactory drillPanels,
       Clock clock) {
     this.tasks =
         course.tasks().stream().collect(Collectors.toMap(LessonTask::item, Function.identity()));
     this.progress = progress;
     this.puzzles = puzzles;
-    this.puzzleDesks = puzzleDesks;
-    this.drillDesks = drillDesks;
+    this.puzzlePanels = puzzlePanels;
+    this.drillPanels = drillPanels;
     this.clock = clock;
   }
 
   /**
-   * Opens a part.
+   * Opens a task.
    *
-   * @param number which of the day's parts, from 0
-   * @param where says above it how far the learner is
+   * @param number the number of the task, from 0
+   * @param where the line above the task that shows how far the learner is
    * @param last whether the way on leads out
-   * @return the desk, or null if what was planned is no longer there
+   * @return the panel, or null if the task no longer exists
    */
   @Nullable Div open(TodayPlan today, int number, Div where, boolean last, Callbacks steps) {
     return switch (today.parts().get(number)) {
@@ -74,11 +74,11 @@ class TodayPanelFactory {
         Puzzle puzzle = puzzles.find(new PuzzleId(id));
         yield puzzle == null
             ? null
-            : puzzleDesks.open(
+            : puzzlePanels.open(
                 puzzle, PuzzleMode.TODAY, where, last, steps::recorded, steps::onward);
       }
       case TodayTask.DrillTask(Drill drill) ->
-          drillDesks.open(drill, today.seed(), where, last, SquareTask.ROUND, steps::onward);
+          drillPanels.open(drill, today.seed(), where, last, SquareTask.ROUND, steps::onward);
     };
   }
 

@@ -23,49 +23,49 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
-/** Plans the day of the learner in front of the screen, and knows what is done of it. */
+/** Plans the day of the current learner and finds the next open task. */
 @Component
 class TodayPlanner {
 
   private static final int PUZZLES = 5;
 
-  /** The same puzzle may be drawn twice; of very few puzzles there may be no other. */
+  /** How many puzzles to draw at most, since few puzzles may come again and again. */
   private static final int DRAWS = 30;
 
-  private final TodayPlanService currentToday;
+  private final TodayPlanService plans;
   private final ReviewService reviews;
   private final ProgressService progress;
   private final PuzzleTrainerService trainer;
   private final Clock clock;
 
   TodayPlanner(
-      TodayPlanService currentToday,
+      TodayPlanService plans,
       ReviewService reviews,
       ProgressService progress,
       PuzzleTrainerService trainer,
       Clock clock) {
-    this.currentToday = currentToday;
+    this.plans = plans;
     this.reviews = reviews;
     this.progress = progress;
     this.trainer = trainer;
     this.clock = clock;
   }
 
-  /** Returns the plan of today: the one that was kept, or a new one. */
+  /** Returns the stored plan of today, or a new one. */
   TodayPlan today() {
-    TodayPlan kept = currentToday.read(LocalDate.now(clock));
+    TodayPlan kept = plans.read(LocalDate.now(clock));
     if (kept != null && !kept.parts().isEmpty()) {
       return kept;
     }
     TodayPlan plan = plan();
-    currentToday.keep(plan);
+    plans.keep(plan);
     return plan;
   }
 
-  /** Keeps the plan of somebody who has just become a learner by the first thing done. */
+  /** Stores the plan of a visitor who has just become a learner. */
   void keep(TodayPlan today) {
-    if (currentToday.read(today.day()) == null) {
-      currentToday.keep(today);
+    if (plans.read(today.day()) == null) {
+      plans.keep(today);
     }
   }
 
@@ -94,7 +94,7 @@ class TodayPlanner {
     return puzzles;
   }
 
-  /** Returns the number of the first part that is not finished yet. */
+  /** Returns the number of the first unfinished task. */
   int firstOpen(TodayPlan today) {
     int part = 0;
     while (part < today.parts().size() && isFinished(today.parts().get(part), today.at())) {

@@ -20,20 +20,20 @@ import org.queenside.practice.ui.TodayPanelFactory.Callbacks;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
-/** A few minutes of everything: what is due for review, some puzzles, a drill. */
+/** The page of the day: due reviews, some puzzles and a drill. */
 @Route("today")
 @AnonymousAllowed
 final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final TodayPlanner planner;
-  private final TodayPanelFactory desks;
+  private final TodayPanelFactory panels;
   private final Course course;
   private final ProgressService progress;
 
   TodayView(
-      TodayPlanner planner, TodayPanelFactory desks, Course course, ProgressService progress) {
+      TodayPlanner planner, TodayPanelFactory panels, Course course, ProgressService progress) {
     this.planner = planner;
-    this.desks = desks;
+    this.panels = panels;
     this.course = course;
     this.progress = progress;
     setId("main");
@@ -53,8 +53,8 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
       return;
     }
     boolean last = number == of - 1;
-    Div desk =
-        desks.open(
+    Div panel =
+        panels.open(
             today,
             number,
             where(number, of),
@@ -70,10 +70,10 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
                 open(today, number + 1);
               }
             });
-    if (desk == null) {
+    if (panel == null) {
       open(today, number + 1);
     } else {
-      add(desk);
+      add(panel);
     }
   }
 

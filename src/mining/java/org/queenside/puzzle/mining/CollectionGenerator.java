@@ -59,11 +59,11 @@ final class CollectionGenerator {
     if (lot % LOTS_TO_COMPOSITION == 1) {
       basket.take(composition(lot), 1);
     }
-    basket.take(RandomEndgameGenerator.some(chance(RandomStream.FEW_MEN, lot)), FEW_MEN);
+    basket.take(RandomEndgameGenerator.some(random(RandomStream.FEW_MEN, lot)), FEW_MEN);
     basket.take(
         IntStream.range(lot * GAMES, (lot + 1) * GAMES)
             .parallel()
-            .mapToObj(number -> game(chance(RandomStream.GAMES, number)).finds())
+            .mapToObj(number -> game(random(RandomStream.GAMES, number)).finds())
             .flatMap(List::stream)
             .toList(),
         end - basket.taken().size());
@@ -73,25 +73,25 @@ final class CollectionGenerator {
     RareMoveKind rarity = RARITIES.get(lot / LOTS_TO_COMPOSITION % RARITIES.size());
     return IntStream.range(lot * TRIES, (lot + 1) * TRIES)
         .parallel()
-        .mapToObj(number -> composition(rarity, chance(RandomStream.COMPOSITIONS, number)))
+        .mapToObj(number -> composition(rarity, random(RandomStream.COMPOSITIONS, number)))
         .flatMap(Optional::stream)
         .findFirst()
         .map(List::of)
         .orElse(List.of());
   }
 
-  private Optional<PuzzleCandidate> composition(RareMoveKind rarity, SeededRandom chance) {
-    List<Position> starts = CompositionStarts.of(game(chance).positions(), rarity);
+  private Optional<PuzzleCandidate> composition(RareMoveKind rarity, SeededRandom random) {
+    List<Position> starts = CompositionStarts.of(game(random).positions(), rarity);
     return starts.isEmpty()
         ? Optional.empty()
-        : Optional.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
+        : Optional.ofNullable(Composer.compose(random.pick(starts), rarity, random));
   }
 
-  private SelfPlayGame game(SeededRandom chance) {
-    return SelfPlayGame.from(chance.pick(openings), chance);
+  private SelfPlayGame game(SeededRandom random) {
+    return SelfPlayGame.from(random.pick(openings), random);
   }
 
-  private SeededRandom chance(RandomStream purpose, int number) {
+  private SeededRandom random(RandomStream purpose, int number) {
     return random(seed, (long) RandomStream.values().length * number + purpose.ordinal());
   }
 

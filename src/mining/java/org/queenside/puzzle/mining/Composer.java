@@ -28,17 +28,17 @@ final class Composer {
   private static final int NO_MOVE = 10_000;
 
   private final RareMoveKind rarity;
-  private final SeededRandom chance;
+  private final SeededRandom random;
 
-  private Composer(RareMoveKind rarity, SeededRandom chance) {
+  private Composer(RareMoveKind rarity, SeededRandom random) {
     this.rarity = rarity;
-    this.chance = chance;
+    this.random = random;
   }
 
   /** Returns a puzzle made out of a position, or null if no way to one was found. */
   static @Nullable PuzzleCandidate compose(
-      Position position, RareMoveKind rarity, SeededRandom chance) {
-    return new Composer(rarity, chance).compose(new CompositionDraft(position));
+      Position position, RareMoveKind rarity, SeededRandom random) {
+    return new Composer(rarity, random).compose(new CompositionDraft(position));
   }
 
   private @Nullable PuzzleCandidate compose(CompositionDraft start) {
@@ -47,7 +47,7 @@ final class Composer {
     for (int i = 0; i < STEPS; i++) {
       CompositionDraft changed = change(sketch);
       int left = changed.astray() > MOST_ASTRAY ? NO_MOVE : answers(changed);
-      int patience = chance.below(PATIENCE) == 0 ? 2 : 0;
+      int patience = random.below(PATIENCE) == 0 ? 2 : 0;
       if (left > answers + patience) {
         continue;
       }
@@ -86,19 +86,19 @@ final class Composer {
   private CompositionDraft change(CompositionDraft sketch) {
     int man = man(sketch);
     Piece piece = sketch.piece(man);
-    if (piece.role() != Role.KING && chance.below(10) == 0) {
+    if (piece.role() != Role.KING && random.below(10) == 0) {
       return sketch.with(man, null);
     }
     List<Square> targets = sketch.targets(man).stream().toList();
     return piece.role() == Role.PAWN || targets.isEmpty()
         ? sketch
-        : sketch.with(man, chance.pick(targets));
+        : sketch.with(man, random.pick(targets));
   }
 
   /** Any man; the king to be mated has the longest way and is chosen more often. */
   private int man(CompositionDraft sketch) {
-    int man = chance.below(sketch.size());
-    if (chance.below(4) == 0) {
+    int man = random.below(sketch.size());
+    if (random.below(4) == 0) {
       Color mated = sketch.turn().opposite();
       while (sketch.piece(man) != Piece.of(mated, Role.KING)) {
         man = (man + 1) % sketch.size();

@@ -33,15 +33,15 @@ final class RandomEndgameGenerator {
 
   private static final int TRIES = 4000;
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
 
-  private RandomEndgameGenerator(SeededRandom chance) {
-    this.chance = chance;
+  private RandomEndgameGenerator(SeededRandom random) {
+    this.random = random;
   }
 
   /** Returns what some thousand tries bring; may be nothing. */
-  static List<PuzzleCandidate> some(SeededRandom chance) {
-    RandomEndgameGenerator placing = new RandomEndgameGenerator(chance);
+  static List<PuzzleCandidate> some(SeededRandom random) {
+    RandomEndgameGenerator placing = new RandomEndgameGenerator(random);
     List<PuzzleCandidate> finds = new ArrayList<>();
     for (int i = 0; i < TRIES; i++) {
       PuzzleCandidate find = placing.place();
@@ -53,9 +53,9 @@ final class RandomEndgameGenerator {
   }
 
   private @Nullable PuzzleCandidate place() {
-    Color solver = chance.below(2) == 0 ? Color.WHITE : Color.BLACK;
-    String own = chance.pick(SOLVER);
-    String others = chance.pick(OPPONENT);
+    Color solver = random.below(2) == 0 ? Color.WHITE : Color.BLACK;
+    String own = random.pick(SOLVER);
+    String others = random.pick(OPPONENT);
     if (own.length() + others.length() + 2 > MOST) {
       return null;
     }
@@ -85,8 +85,8 @@ final class RandomEndgameGenerator {
     while (true) {
       Square square =
           role == Role.PAWN
-              ? Square.of(chance.below(8), 1 + chance.below(6))
-              : Square.of(chance.below(8), chance.below(8));
+              ? Square.of(random.below(8), 1 + random.below(6))
+              : Square.of(random.below(8), random.below(8));
       if (board.at(square) == null) {
         return square;
       }

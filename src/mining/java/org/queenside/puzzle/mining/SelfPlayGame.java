@@ -22,17 +22,17 @@ final class SelfPlayGame {
   /** How far a player may be mistaken, in hundredths of a pawn. */
   private static final int MISTAKEN = 45;
 
-  private final SeededRandom chance;
+  private final SeededRandom random;
   private final List<Position> positions = new ArrayList<>();
   private final List<PuzzleCandidate> finds = new ArrayList<>();
 
-  private SelfPlayGame(SeededRandom chance) {
-    this.chance = chance;
+  private SelfPlayGame(SeededRandom random) {
+    this.random = random;
   }
 
   /** Plays a game. */
-  static SelfPlayGame from(Position opening, SeededRandom chance) {
-    SelfPlayGame game = new SelfPlayGame(chance);
+  static SelfPlayGame from(Position opening, SeededRandom random) {
+    SelfPlayGame game = new SelfPlayGame(random);
     game.play(opening);
     return game;
   }
@@ -79,7 +79,7 @@ final class SelfPlayGame {
     Option chosen = options.getFirst();
     int most = Integer.MIN_VALUE;
     for (Option option : options) {
-      int seen = option.worth() + chance.below(2 * MISTAKEN + 1);
+      int seen = option.worth() + random.below(2 * MISTAKEN + 1);
       if (seen > most) {
         most = seen;
         chosen = option;

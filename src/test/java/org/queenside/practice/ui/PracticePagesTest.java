@@ -139,7 +139,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
     Component main = (Component) getCurrentView();
     var page =
         new SquareDrillPanel(
-            Drill.FIND_SQUARE, query, new DrillExerciseFactory(practice, trainer, clock));
+            Drill.FIND_SQUARE, query, new DrillPanelFactory(practice, trainer, clock));
     main.getElement().appendChild(page.getElement());
 
     for (int square = 0; square < 3; square++) {

@@ -34,12 +34,12 @@ class ComposerTest {
   }
 
   private static Stream<PuzzleCandidate> attempt(RareMoveKind rarity, int number) {
-    SeededRandom chance = CollectionGenerator.random(7, number);
-    SelfPlayGame game = SelfPlayGame.from(chance.pick(OpeningBook.read()), chance);
+    SeededRandom random = CollectionGenerator.random(7, number);
+    SelfPlayGame game = SelfPlayGame.from(random.pick(OpeningBook.read()), random);
     List<Position> starts = CompositionStarts.of(game.positions(), rarity);
     return starts.isEmpty()
         ? Stream.empty()
-        : Stream.ofNullable(Composer.compose(chance.pick(starts), rarity, chance));
+        : Stream.ofNullable(Composer.compose(random.pick(starts), rarity, random));
   }
 
   @ParameterizedTest
