@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -47,11 +48,11 @@ class PersonalBestRepository {
     if (!challenge.isBetter(result, before)) {
       return false;
     }
-    String change =
-        before == null
-            ? "insert into drill_best (best, learner_id, contest) values (?, ?, ?)"
-            : "update drill_best set best = ? where learner_id = ? and contest = ?";
-    jdbc.sql(change).params(result, learner.value(), challenge.name()).update();
+    JdbcUpsert.into("drill_best")
+        .key("learner_id", learner.value())
+        .key("contest", challenge.name())
+        .set("best", result)
+        .run(jdbc);
     return true;
   }
 }

@@ -3,8 +3,6 @@ package org.queenside.practice;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalDate;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -12,6 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.OneRowPerLearnerTable;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -43,7 +43,7 @@ class TodayPlanRepository {
   private static TodayPlan today(ResultSet row, int number) throws SQLException {
     return new TodayPlan(
         row.getObject("planned_for", LocalDate.class),
-        row.getObject("planned_at", OffsetDateTime.class).toInstant(),
+        JdbcValues.instant(row, "planned_at"),
         row.getLong("seed"),
         parts(row.getString("parts")));
   }
@@ -61,12 +61,12 @@ class TodayPlanRepository {
   /** Replaces the plan. The caller has locked the learner. */
   void put(LearnerId learner, TodayPlan today) {
     String parts = today.parts().stream().map(TodayTask::item).collect(Collectors.joining(BETWEEN));
-    jdbc.sql("delete from today where learner_id = ?").param(learner.value()).update();
-    jdbc.sql(
-            "insert into today (learner_id, planned_for, planned_at, seed, parts)"
-                + " values (?, ?, ?, ?, ?)")
-        .params(
-            learner.value(), today.day(), today.at().atOffset(ZoneOffset.UTC), today.seed(), parts)
-        .update();
+    JdbcUpsert.into("today")
+        .key("learner_id", learner.value())
+        .set("planned_for", today.day())
+        .set("planned_at", JdbcValues.timestamp(today.at()))
+        .set("seed", today.seed())
+        .set("parts", parts)
+        .run(jdbc);
   }
 }

@@ -4,8 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +12,7 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -129,7 +128,7 @@ public class AttemptRepository {
             .param("learner", learner.value())
             .param("area", Area.of(attempt.item()).word())
             .param("item", attempt.item())
-            .param("at", at.atOffset(ZoneOffset.UTC))
+            .param("at", JdbcValues.timestamp(at))
             .param("tried", attempt.tried())
             .param("outcome", attempt.outcome().word())
             .param("reason", attempt.reason())
@@ -167,7 +166,7 @@ public class AttemptRepository {
   private static RecordedAttempt row(ResultSet row, int number) throws SQLException {
     return new RecordedAttempt(
         new Attempt(
-            row.getObject("id", UUID.class),
+            JdbcValues.uuid(row, "id"),
             row.getString("item"),
             row.getString("tried"),
             outcome(row),
@@ -185,6 +184,6 @@ public class AttemptRepository {
   }
 
   private static Instant madeAt(ResultSet row) throws SQLException {
-    return row.getObject("made_at", OffsetDateTime.class).toInstant();
+    return JdbcValues.instant(row, "made_at");
   }
 }

@@ -3,17 +3,16 @@ package org.queenside.progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.OneRowPerLearnerTable;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -50,10 +49,12 @@ public class ExaminationRepository {
 
   /** Begins an examination in place of the last one. The caller has locked the learner. */
   void begin(LearnerId learner, long seed) {
-    jdbc.sql("delete from examination where learner_id = ?").param(learner.value()).update();
-    jdbc.sql("insert into examination (learner_id, seed, begun_at, marks) values (?, ?, ?, '')")
-        .params(learner.value(), seed, clock.instant().atOffset(ZoneOffset.UTC))
-        .update();
+    JdbcUpsert.into("examination")
+        .key("learner_id", learner.value())
+        .set("seed", seed)
+        .set("begun_at", JdbcValues.timestamp(clock.instant()))
+        .set("marks", "")
+        .run(jdbc);
   }
 
   /**
@@ -93,14 +94,15 @@ public class ExaminationRepository {
         .param(ArrayParameter.ofIds(learners, LearnerId::value))
         .query(
             row -> {
-              diplomas.put(new LearnerId(row.getObject("learner_id", UUID.class)), diploma(row));
+              diplomas.put(
+                  new LearnerId(JdbcValues.uuid(row, "learner_id")), diploma(row));
             });
     return diplomas;
   }
 
   private static Diploma diploma(ResultSet row) throws SQLException {
     return new Diploma(
-        row.getObject("passed_at", OffsetDateTime.class).toInstant(),
+        JdbcValues.instant(row, "passed_at"),
         row.getInt("correct"),
         row.getInt("tasks"),
         row.getString("name"));
@@ -136,16 +138,12 @@ public class ExaminationRepository {
   }
 
   private void put(LearnerId learner, Diploma diploma) {
-    jdbc.sql("delete from diploma where learner_id = ?").param(learner.value()).update();
-    jdbc.sql(
-            """
-            insert into diploma (learner_id, passed_at, correct, tasks, name)
-            values (:learner, :at, :correct, :tasks, :name)""")
-        .param("learner", learner.value())
-        .param("at", diploma.passedAt().atOffset(ZoneOffset.UTC))
-        .param("correct", diploma.correct())
-        .param("tasks", diploma.tasks())
-        .param("name", diploma.name())
-        .update();
+    JdbcUpsert.into("diploma")
+        .key("learner_id", learner.value())
+        .set("passed_at", JdbcValues.timestamp(diploma.passedAt()))
+        .set("correct", diploma.correct())
+        .set("tasks", diploma.tasks())
+        .set("name", diploma.name())
+        .run(jdbc);
   }
 }

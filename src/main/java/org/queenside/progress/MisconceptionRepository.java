@@ -3,13 +3,11 @@ package org.queenside.progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.List;
-import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -69,7 +67,7 @@ public class MisconceptionRepository {
         .param("item", attempt.item())
         .param("tried", attempt.tried())
         .param("position", attempt.position())
-        .param("at", at.atOffset(ZoneOffset.UTC))
+        .param("at", JdbcValues.timestamp(at))
         .update();
   }
 
@@ -80,13 +78,13 @@ public class MisconceptionRepository {
 
   private static MisconceptionRecord row(ResultSet row, int number) throws SQLException {
     return new MisconceptionRecord(
-        new LearnerId(row.getObject("learner_id", UUID.class)),
+        new LearnerId(JdbcValues.uuid(row, "learner_id")),
         row.getString("misconception"),
         row.getString("item"),
         row.getString("tried"),
         row.getString("position"),
         row.getInt("times"),
-        row.getObject("first_at", OffsetDateTime.class).toInstant(),
-        row.getObject("last_at", OffsetDateTime.class).toInstant());
+        JdbcValues.instant(row, "first_at"),
+        JdbcValues.instant(row, "last_at"));
   }
 }

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -16,6 +15,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -83,7 +83,7 @@ public class PeriodProgressRepository {
         .params(
             ArrayParameter.ofIds(learners, LearnerId::value),
             ArrayParameter.ofNames(items.stream().map(Area::of).map(Area::word).toList()),
-            touched.atOffset(ZoneOffset.UTC))
+            JdbcValues.timestamp(touched))
         .query(
             row -> {
               LearnerId learner = learner(row);
@@ -172,7 +172,7 @@ public class PeriodProgressRepository {
 
   private static DrillTotals tally(ResultSet row) throws SQLException {
     int times = row.getInt("times");
-    Instant lastAt = row.getObject("last_at", OffsetDateTime.class).toInstant();
+    Instant lastAt = JdbcValues.instant(row, "last_at");
     return switch (Attempt.Outcome.of(row.getString("outcome"))) {
       case SOLVED -> new DrillTotals(times, 0, lastAt);
       case WRONG, REFUSED -> new DrillTotals(0, times, lastAt);
@@ -181,14 +181,14 @@ public class PeriodProgressRepository {
   }
 
   private static LearnerId learner(ResultSet row) throws SQLException {
-    return new LearnerId(row.getObject("learner_id", UUID.class));
+    return new LearnerId(JdbcValues.uuid(row, "learner_id"));
   }
 
   private static OffsetDateTime since(Period period) {
-    return (period.since() == null ? LONG_AGO : period.since()).atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(period.since() == null ? LONG_AGO : period.since());
   }
 
   private static OffsetDateTime until(Period period) {
-    return (period.until() == null ? NEVER : period.until()).atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(period.until() == null ? NEVER : period.until());
   }
 }

@@ -1,15 +1,13 @@
 package org.queenside.progress;
 
-import static java.util.Objects.requireNonNull;
-
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -22,21 +20,7 @@ class ProgressRepository {
       item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
       solved_at, solved_stars, solved_hints""";
 
-  private static final String UPDATE =
-      """
-      update progress
-      set area = :area, best_stars = :bestStars, done_at = :doneAt, tries = :tries,
-        last_at = :lastAt, last_outcome = :lastOutcome, last_wrong = :lastWrong,
-        last_hints = :lastHints, solved_at = :solvedAt, solved_stars = :solvedStars,
-        solved_hints = :solvedHints
-      where learner_id = :learner and item = :item""";
 
-  private static final String INSERT =
-      """
-      insert into progress (learner_id, area, item, best_stars, done_at, tries, last_at,
-        last_outcome, last_wrong, last_hints, solved_at, solved_stars, solved_hints)
-      values (:learner, :area, :item, :bestStars, :doneAt, :tries, :lastAt, :lastOutcome,
-        :lastWrong, :lastHints, :solvedAt, :solvedStars, :solvedHints)""";
 
   private final JdbcClient jdbc;
 
@@ -63,29 +47,23 @@ class ProgressRepository {
    * Writes a row, new or not. The caller has locked the learner, so no one else adds the same row.
    */
   void put(LearnerId learner, ItemProgress progress) {
-    if (write(UPDATE, learner, progress) == 0) {
-      write(INSERT, learner, progress);
-    }
-  }
-
-  private int write(String statement, LearnerId learner, ItemProgress progress) {
     ItemProgress.Latest latest = progress.latest();
     ItemProgress.Solution solution = progress.solution();
-    return jdbc.sql(statement)
-        .param("learner", learner.value())
-        .param("area", Area.of(progress.item()).word())
-        .param("item", progress.item())
-        .param("bestStars", progress.bestStars())
-        .param("doneAt", time(progress.doneAt()))
-        .param("tries", progress.tries())
-        .param("lastAt", time(progress.lastAt()))
-        .param("lastOutcome", latest.outcome().word())
-        .param("lastWrong", latest.wrong())
-        .param("lastHints", latest.hints())
-        .param("solvedAt", solution == null ? null : time(solution.at()))
-        .param("solvedStars", solution == null ? null : solution.stars())
-        .param("solvedHints", solution == null ? null : solution.hints())
-        .update();
+    JdbcUpsert.into("progress")
+        .key("learner_id", learner.value())
+        .key("item", progress.item())
+        .set("area", Area.of(progress.item()).word())
+        .set("best_stars", progress.bestStars())
+        .set("done_at", JdbcValues.timestampOrNull(progress.doneAt()))
+        .set("tries", progress.tries())
+        .set("last_at", JdbcValues.timestamp(progress.lastAt()))
+        .set("last_outcome", latest.outcome().word())
+        .set("last_wrong", latest.wrong())
+        .set("last_hints", latest.hints())
+        .set("solved_at", solution == null ? null : JdbcValues.timestamp(solution.at()))
+        .set("solved_stars", solution == null ? null : solution.stars())
+        .set("solved_hints", solution == null ? null : solution.hints())
+        .run(jdbc);
   }
 
   void clear(LearnerId learner) {
@@ -96,9 +74,9 @@ class ProgressRepository {
     return new ItemProgress(
         row.getString("item"),
         row.getInt("best_stars"),
-        instant(row, "done_at"),
+        JdbcValues.instantOrNull(row, "done_at"),
         row.getInt("tries"),
-        requireNonNull(instant(row, "last_at")),
+        JdbcValues.instant(row, "last_at"),
         new ItemProgress.Latest(
             Attempt.Outcome.of(row.getString("last_outcome")),
             row.getInt("last_wrong"),
@@ -107,18 +85,9 @@ class ProgressRepository {
   }
 
   private static ItemProgress.@Nullable Solution solution(ResultSet row) throws SQLException {
-    Instant at = instant(row, "solved_at");
+    Instant at = JdbcValues.instantOrNull(row, "solved_at");
     return at == null
         ? null
         : new ItemProgress.Solution(at, row.getInt("solved_stars"), row.getInt("solved_hints"));
-  }
-
-  private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-    OffsetDateTime at = row.getObject(column, OffsetDateTime.class);
-    return at == null ? null : at.toInstant();
-  }
-
-  private static @Nullable OffsetDateTime time(@Nullable Instant at) {
-    return at == null ? null : at.atOffset(ZoneOffset.UTC);
   }
 }

@@ -3,13 +3,11 @@ package org.queenside.progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.List;
-import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -41,15 +39,15 @@ public class SolvedRunRepository {
         .params(
             ArrayParameter.ofIds(learners, LearnerId::value),
             ArrayParameter.ofNames(items),
-            since.atOffset(ZoneOffset.UTC))
+            JdbcValues.timestamp(since))
         .query(SolvedRunRepository::run)
         .list();
   }
 
   private static SolvedRun run(ResultSet row, int number) throws SQLException {
-    Instant at = row.getObject("made_at", OffsetDateTime.class).toInstant();
+    Instant at = JdbcValues.instant(row, "made_at");
     return new SolvedRun(
-        new LearnerId(row.getObject("learner_id", UUID.class)),
+        new LearnerId(JdbcValues.uuid(row, "learner_id")),
         row.getString("item"),
         at.minusMillis(row.getInt("millis")),
         at);
@@ -73,7 +71,7 @@ public class SolvedRunRepository {
             ) as solved_attempt
             group by quarter order by quarter"""
                 .formatted(QUARTER))
-        .params(ArrayParameter.ofIds(learners, LearnerId::value), since.atOffset(ZoneOffset.UTC))
+        .params(ArrayParameter.ofIds(learners, LearnerId::value), JdbcValues.timestamp(since))
         .query(
             (row, number) ->
                 new SolvedCount(

@@ -1,10 +1,10 @@
 package org.queenside.puzzle;
 
 import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Repository;
@@ -46,7 +46,7 @@ public class PuzzleCollectionRepository {
             """
             insert into puzzle_collection (name, built_in, state, made_at)
             values (?, false, 'filling', ?)""")
-        .params(name, clock.instant().atOffset(ZoneOffset.UTC))
+        .params(name, JdbcValues.timestamp(clock.instant()))
         .update(key, "id");
     return new PuzzleCollectionId(Objects.requireNonNull(key.getKey()).longValue());
   }

@@ -3,7 +3,9 @@ package org.queenside.store;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
@@ -21,7 +23,7 @@ public final class JdbcUpsert {
 
   private final String table;
   private final Map<String, Object> keys = new LinkedHashMap<>();
-  private final Map<String, Object> values = new LinkedHashMap<>();
+  private final Map<String, @Nullable Object> values = new LinkedHashMap<>();
 
   private JdbcUpsert(String table) {
     this.table = table;
@@ -51,9 +53,9 @@ public final class JdbcUpsert {
    * Adds a column to write.
    *
    * @param column the column
-   * @param value its new value
+   * @param value its new value, or null
    */
-  public JdbcUpsert set(String column, Object value) {
+  public JdbcUpsert set(String column, @Nullable Object value) {
     values.put(column, value);
     return this;
   }
@@ -77,7 +79,7 @@ public final class JdbcUpsert {
   private boolean update(JdbcClient jdbc) {
     String sql =
         "update %s set %s where %s"
-            .formatted(table, assignments(values, ", "), assignments(keys, " and "));
+            .formatted(table, assignments(values.keySet(), ", "), assignments(keys.keySet(), " and "));
     return run(jdbc, sql);
   }
 
@@ -99,8 +101,8 @@ public final class JdbcUpsert {
         == 1;
   }
 
-  private static String assignments(Map<String, Object> columns, String separator) {
-    return columns.keySet().stream()
+  private static String assignments(Set<String> columns, String separator) {
+    return columns.stream()
         .map(column -> column + " = ?")
         .collect(Collectors.joining(separator));
   }

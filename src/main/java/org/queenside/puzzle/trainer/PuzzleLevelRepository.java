@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.puzzle.Rating;
+import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -14,16 +15,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class PuzzleLevelRepository {
 
-  private static final String UPDATE_LEVEL =
-      """
-      update puzzle_level set rating = :rating, deviation = :deviation,
-        volatility = :volatility, solved = :solved, tried = :tried
-      where learner_id = :learner""";
 
-  private static final String INSERT_LEVEL =
-      """
-      insert into puzzle_level (learner_id, rating, deviation, volatility, solved, tried)
-      values (:learner, :rating, :deviation, :volatility, :solved, :tried)""";
 
   private static final String UPDATE_DAY =
       """
@@ -62,20 +54,14 @@ class PuzzleLevelRepository {
 
   /** Writes a level. The caller holds the learner. */
   void put(LearnerId learner, PuzzleLevel level) {
-    if (write(UPDATE_LEVEL, learner, level) == 0) {
-      write(INSERT_LEVEL, learner, level);
-    }
-  }
-
-  private int write(String statement, LearnerId learner, PuzzleLevel level) {
-    return jdbc.sql(statement)
-        .param("learner", learner.value())
-        .param("rating", level.rating().value())
-        .param("deviation", level.rating().deviation())
-        .param("volatility", level.rating().volatility())
-        .param("solved", level.solved())
-        .param("tried", level.tried())
-        .update();
+    JdbcUpsert.into("puzzle_level")
+        .key("learner_id", learner.value())
+        .set("rating", level.rating().value())
+        .set("deviation", level.rating().deviation())
+        .set("volatility", level.rating().volatility())
+        .set("solved", level.solved())
+        .set("tried", level.tried())
+        .run(jdbc);
   }
 
   /** Adds to a day. The caller holds the learner. */

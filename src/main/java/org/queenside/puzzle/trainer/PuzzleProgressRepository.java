@@ -1,8 +1,6 @@
 package org.queenside.puzzle.trainer;
 
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,6 +13,8 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleFilterSql;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -22,15 +22,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class PuzzleProgressRepository {
 
-  private static final String UPDATE =
-      """
-      update puzzle_try set won = :won, missed_at = :missed, last_at = :now
-      where learner_id = :learner and puzzle_id = :puzzle""";
 
-  private static final String INSERT =
-      """
-      insert into puzzle_try (learner_id, puzzle_id, won, missed_at, last_at)
-      values (:learner, :puzzle, :won, :missed, :now)""";
 
   private final JdbcClient jdbc;
 
@@ -43,32 +35,23 @@ public class PuzzleProgressRepository {
     return jdbc.sql("select won, missed_at from puzzle_try where learner_id = ? and puzzle_id = ?")
         .params(learner.value(), puzzle.value())
         .query(
-            (row, _) -> {
-              OffsetDateTime missed = row.getObject("missed_at", OffsetDateTime.class);
-              return new PuzzleProgress(
-                  row.getObject("won", Boolean.class), missed == null ? null : missed.toInstant());
-            })
+            (row, _) ->
+                new PuzzleProgress(
+                    row.getObject("won", Boolean.class),
+                    JdbcValues.instantOrNull(row, "missed_at")))
         .optional()
         .orElse(null);
   }
 
   /** Writes a row, new or not. The caller holds the learner. */
   public void put(LearnerId learner, PuzzleId puzzle, PuzzleProgress encounter, Instant now) {
-    if (write(UPDATE, learner, puzzle, encounter, now) == 0) {
-      write(INSERT, learner, puzzle, encounter, now);
-    }
-  }
-
-  private int write(
-      String statement, LearnerId learner, PuzzleId puzzle, PuzzleProgress encounter, Instant now) {
-    Instant missed = encounter.missedAt();
-    return jdbc.sql(statement)
-        .param("learner", learner.value())
-        .param("puzzle", puzzle.value())
-        .param("won", encounter.won())
-        .param("missed", missed == null ? null : missed.atOffset(ZoneOffset.UTC))
-        .param("now", now.atOffset(ZoneOffset.UTC))
-        .update();
+    JdbcUpsert.into("puzzle_try")
+        .key("learner_id", learner.value())
+        .key("puzzle_id", puzzle.value())
+        .set("won", encounter.won())
+        .set("missed_at", JdbcValues.timestampOrNull(encounter.missedAt()))
+        .set("last_at", JdbcValues.timestamp(now))
+        .run(jdbc);
   }
 
   /** The puzzle missed longest ago and not solved since, or null; missed before a moment. */
@@ -80,7 +63,7 @@ public class PuzzleProgressRepository {
             join puzzle_collection c on c.id = p.collection_id
             where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'
             order by t.missed_at limit 1""")
-        .params(learner.value(), before.atOffset(ZoneOffset.UTC))
+        .params(learner.value(), JdbcValues.timestamp(before))
         .query((row, _) -> new PuzzleId(row.getLong("puzzle_id")))
         .optional()
         .orElse(null);
@@ -150,7 +133,7 @@ public class PuzzleProgressRepository {
             join puzzle p on p.id = t.puzzle_id
             join puzzle_collection c on c.id = p.collection_id
             where t.learner_id = ? and t.missed_at <= ? and c.state = 'ready'""")
-        .params(learner.value(), before.atOffset(ZoneOffset.UTC))
+        .params(learner.value(), JdbcValues.timestamp(before))
         .query(Integer.class)
         .single();
   }

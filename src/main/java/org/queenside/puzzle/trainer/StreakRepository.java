@@ -2,6 +2,7 @@ package org.queenside.puzzle.trainer;
 
 import org.queenside.identity.account.LearnerId;
 import org.queenside.puzzle.PuzzleId;
+import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -22,17 +23,7 @@ class StreakRepository {
     }
   }
 
-  private static final String UPDATE =
-      """
-      update puzzle_streak set begun_at_rating = :begun, solved = :solved, skip_used = :skipped,
-        is_over = :over, best = :best, puzzle_id = :puzzle, missed = :missed
-      where learner_id = :learner""";
 
-  private static final String INSERT =
-      """
-      insert into puzzle_streak
-        (learner_id, begun_at_rating, solved, skip_used, is_over, best, puzzle_id, missed)
-      values (:learner, :begun, :solved, :skipped, :over, :best, :puzzle, :missed)""";
 
   private final JdbcClient jdbc;
 
@@ -65,23 +56,17 @@ class StreakRepository {
 
   /** Writes a streak. The caller holds the learner. */
   void put(LearnerId learner, StreakRow begun) {
-    if (write(UPDATE, learner, begun) == 0) {
-      write(INSERT, learner, begun);
-    }
-  }
-
-  private int write(String statement, LearnerId learner, StreakRow begun) {
     Streak streak = begun.streak();
     PuzzleId now = streak.now();
-    return jdbc.sql(statement)
-        .param("learner", learner.value())
-        .param("begun", begun.atRating())
-        .param("solved", streak.solved())
-        .param("skipped", streak.skipUsed())
-        .param("over", streak.over())
-        .param("best", streak.best())
-        .param("puzzle", now == null ? null : now.value())
-        .param("missed", streak.missed())
-        .update();
+    JdbcUpsert.into("puzzle_streak")
+        .key("learner_id", learner.value())
+        .set("begun_at_rating", begun.atRating())
+        .set("solved", streak.solved())
+        .set("skip_used", streak.skipUsed())
+        .set("is_over", streak.over())
+        .set("best", streak.best())
+        .set("puzzle_id", now == null ? null : now.value())
+        .set("missed", streak.missed())
+        .run(jdbc);
   }
 }
