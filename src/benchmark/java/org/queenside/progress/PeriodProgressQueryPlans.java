@@ -9,14 +9,14 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.TestDatabase;
 
-/** How a database goes about reading how many learners stand. */
+/** Query plans for reading the progress of many learners. */
 public final class PeriodProgressQueryPlans {
 
   private static final int WIDEST = 200;
 
   private PeriodProgressQueryPlans() {}
 
-  /** Carries the statements out and returns the plans line by line. */
+  /** Runs the statements and returns the plans line by line. */
   public static List<String> of(
       TestDatabase database, boolean postgreSql, List<LearnerId> learners) {
     List<String> lines = new ArrayList<>();

@@ -9,7 +9,7 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Finishes deletions of collections that the end of the program interrupted. */
+/** Finishes deletions of collections that were interrupted by the end of the program. */
 @Component
 class CollectionCleanupJob {
 
@@ -34,7 +34,7 @@ class CollectionCleanupJob {
         collections.deleteRemaining();
       }
     } catch (DataAccessException e) {
-      LOG.warn("A deleted collection could not be cleared; the next try is tomorrow", e);
+      LOG.warn("The rows of a deleted collection could not be deleted; the next try is tomorrow", e);
     }
   }
 }

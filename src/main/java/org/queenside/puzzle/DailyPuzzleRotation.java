@@ -2,7 +2,7 @@ package org.queenside.puzzle;
 
 import java.time.LocalDate;
 
-/** Whose turn it is on a day: every puzzle comes once before any comes again. */
+/** Chooses the puzzle of a day so that each puzzle comes once before any is repeated. */
 final class DailyPuzzleRotation {
 
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -10,7 +10,7 @@ final class DailyPuzzleRotation {
   private DailyPuzzleRotation() {}
 
   /**
-   * The place of the day's puzzle among all of them.
+   * Returns the place of the day's puzzle among all puzzles.
    *
    * @param all how many there are, 1 or more
    * @return 0 to {@code all} - 1; days in a row are far apart
@@ -19,7 +19,7 @@ final class DailyPuzzleRotation {
     return (int) Math.floorMod(day.toEpochDay() * stride(all), (long) all);
   }
 
-  /** About 0.618 of all, and without a common divisor, so that every place has its turn. */
+  /** Returns about 0.618 of all. Without a common divisor, every place has its turn. */
   private static long stride(int all) {
     long stride = Math.max(1, Math.round(all * GOLDEN));
     while (gcd(stride, all) != 1) {

@@ -5,16 +5,15 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
- * How hard a puzzle looks before anybody has tried it.
+ * Estimates how hard a puzzle is before anyone has tried it.
  *
- * <p>What makes a mate in one hard is the number of moves that give check: the solver looks at
- * checks, and each that does not mate is a temptation. Over rated puzzles it correlates with
- * solvers' results at +0.56, while the number of legal moves and of men says hardly anything. The
+ * <p>What makes a mate in one hard is the number of moves that give check: solvers look at checks, and each that does not mate is a temptation. Over rated puzzles it correlates with
+ * solvers' results at +0.56, while the number of legal moves and of pieces hardly matters. The
  * tenth check adds less than the second, so the logarithm counts. Moves that look quiet or unusual
- * add a little, a choice of answers takes a little away.
+ * add a little, several solutions take a little away.
  *
  * <p>With a correlation of 0.56, five sixths of the spread of about 240 points remain unexplained:
- * that is the deviation every first rating begins with, and results correct it quickly.
+ * every first rating begins with that deviation, and results correct it quickly.
  */
 public final class InitialRating {
 
@@ -39,7 +38,7 @@ public final class InitialRating {
 
   private InitialRating() {}
 
-  /** The first rating of a puzzle that brings none. */
+  /** Returns the first rating of a puzzle without one. */
   public static Rating of(PuzzleLabels labels) {
     double checks = Math.log(Math.max(1, labels.checks())) / Math.log(2);
     int furtherAnswers = Math.clamp(labels.answers() - 1L, 0, MOST_FURTHER_ANSWERS);
@@ -52,7 +51,7 @@ public final class InitialRating {
   }
 
   /**
-   * A rating that an imported puzzle brings along.
+   * Returns the rating of an imported puzzle.
    *
    * @param value points on the usual scale
    * @param deviation how uncertain it is, in points

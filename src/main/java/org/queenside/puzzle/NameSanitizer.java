@@ -1,6 +1,6 @@
 package org.queenside.puzzle;
 
-/** Names from anywhere, made such that every database can hold them. */
+/** Makes names storable in every database. */
 final class NameSanitizer {
 
   static final int LONGEST = 200;
@@ -10,8 +10,8 @@ final class NameSanitizer {
   private NameSanitizer() {}
 
   /**
-   * Cuts a name to {@link #LONGEST} characters. Control characters and halves of surrogate pairs,
-   * which PostgreSQL refuses, become U+FFFD; no pair is cut in two.
+   * Shortens a name to {@link #LONGEST} characters. Control characters and halves of surrogate pairs,
+   * which PostgreSQL refuses, become U+FFFD; pairs are never split.
    */
   static String of(String name) {
     StringBuilder kept = new StringBuilder();

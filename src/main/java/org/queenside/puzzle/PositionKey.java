@@ -7,14 +7,13 @@ import java.security.NoSuchAlgorithmException;
 import org.queenside.chess.Position;
 
 /**
- * Tells positions of a collection apart: 64 bits of a hash. Among a million positions, two share a
- * key by chance once in 40 million collections.
+ * A 64-bit hash that identifies a position within a collection. Two of a million positions share a key by chance in one of 40 million collections.
  */
 final class PositionKey {
 
   private PositionKey() {}
 
-  /** The same for the same position, whatever its counters; see {@link Position#repetitionKey}. */
+  /** Returns the key, which does not depend on the counters; see {@link Position#repetitionKey}. */
   static long of(Position position) {
     byte[] fen = position.repetitionKey().toString().getBytes(StandardCharsets.US_ASCII);
     try {

@@ -10,7 +10,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.stereotype.Repository;
 
-/** Writes many puzzles at once. */
+/** Writes many puzzles in one batch. */
 @Repository
 public class PuzzleBatchRepository {
 
@@ -32,7 +32,7 @@ public class PuzzleBatchRepository {
   /**
    * Adds puzzles to a collection, except positions that it has already.
    *
-   * @param keys the positions that the collection has; those of the new ones are added
+   * @param keys the positions in the collection, to which new ones are added
    * @return for each, in order, whether it was added
    */
   boolean[] add(PuzzleCollectionId collection, List<NewPuzzle> puzzles, Set<Long> keys) {
@@ -49,7 +49,7 @@ public class PuzzleBatchRepository {
     return isNew;
   }
 
-  /** The positions that a collection has, and the numbers of their puzzles. */
+  /** Returns the positions in a collection with the numbers of their puzzles. */
   Map<Long, Long> keys(PuzzleCollectionId collection) {
     Map<Long, Long> keys = new HashMap<>();
     jdbc.query(
@@ -62,8 +62,7 @@ public class PuzzleBatchRepository {
   }
 
   /**
-   * Makes a collection hold exactly these puzzles. Positions that it had keep their numbers and
-   * ratings; their names and labels become the new ones.
+   * Replaces the puzzles of a collection. Positions that stay keep their numbers and ratings, and get the new names and labels.
    */
   void replace(PuzzleCollectionId collection, List<NewPuzzle> wanted) {
     Map<Long, Long> had = keys(collection);

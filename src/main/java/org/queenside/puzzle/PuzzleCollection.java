@@ -3,8 +3,8 @@ package org.queenside.puzzle;
 /**
  * A collection of puzzles that learners can choose from.
  *
- * @param name how people call it
- * @param puzzles how many it has
- * @param builtIn whether it comes with the program; such a one can be neither renamed nor deleted
+ * @param name its name
+ * @param puzzles the number of its puzzles
+ * @param builtIn whether it comes with the program, so that it cannot be renamed or deleted
  */
 public record PuzzleCollection(PuzzleCollectionId id, String name, int puzzles, boolean builtIn) {}

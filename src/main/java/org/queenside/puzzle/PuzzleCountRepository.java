@@ -8,7 +8,7 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** How many puzzles of which kind the collections have that learners may see. */
+/** The numbers of puzzles of each kind in the collections that learners can see. */
 @Repository
 public class PuzzleCountRepository {
 
@@ -18,7 +18,7 @@ public class PuzzleCountRepository {
     this.jdbc = jdbc;
   }
 
-  /** Counts a collection anew. */
+  /** Counts the puzzles of a collection again. */
   void recount(PuzzleCollectionId collection) {
     jdbc.sql("delete from puzzle_stock where collection_id = ?").param(collection.value()).update();
     jdbc.sql(
@@ -38,17 +38,17 @@ public class PuzzleCountRepository {
         .update();
   }
 
-  Map<MatePattern, Integer> byPattern(PuzzleFilter selection) {
-    PuzzleFilterSql filter =
-        PuzzleFilterSql.of(new PuzzleFilter(null, selection.side(), selection.fewMen(), null));
+  Map<MatePattern, Integer> byPattern(PuzzleFilter filter) {
+    PuzzleFilterSql sql =
+        PuzzleFilterSql.of(new PuzzleFilter(null, filter.side(), filter.fewMen(), null));
     Map<MatePattern, Integer> counts = new EnumMap<>(MatePattern.class);
     jdbc.sql(
             """
             select p.pattern, sum(p.puzzles) as puzzles
             from puzzle_stock p join puzzle_collection c on c.id = p.collection_id
             where c.state = 'ready'%s%s group by p.pattern"""
-                .formatted(filter.condition(), ofCollection(selection)))
-        .params(filter.values())
+                .formatted(sql.condition(), ofCollection(filter)))
+        .params(sql.values())
         .query(
             row -> {
               String pattern = row.getString("pattern").toUpperCase(Locale.ROOT);
@@ -57,22 +57,22 @@ public class PuzzleCountRepository {
     return counts;
   }
 
-  private static String ofCollection(PuzzleFilter selection) {
-    PuzzleCollectionId collection = selection.collection();
+  private static String ofCollection(PuzzleFilter filter) {
+    PuzzleCollectionId collection = filter.collection();
     return collection == null ? "" : " and p.collection_id = " + collection.value();
   }
 
-  /** The part of each collection that a selection leaves; collections without any are missing. */
-  public List<CollectionShare> shares(PuzzleFilter selection) {
-    PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
+  /** Returns what a filter leaves of each collection, without collections of which nothing is left. */
+  public List<CollectionShare> shares(PuzzleFilter filter) {
+    PuzzleFilterSql sql = PuzzleFilterSql.of(filter);
     return jdbc.sql(
             """
             select c.id, c.first_puzzle, c.last_puzzle, sum(p.puzzles) as puzzles
             from puzzle_stock p join puzzle_collection c on c.id = p.collection_id
             where c.state = 'ready'%s%s
             group by c.id, c.first_puzzle, c.last_puzzle order by c.id"""
-                .formatted(filter.condition(), ofCollection(selection)))
-        .params(filter.values())
+                .formatted(sql.condition(), ofCollection(filter)))
+        .params(sql.values())
         .query(
             (row, _) ->
                 new CollectionShare(
@@ -84,9 +84,9 @@ public class PuzzleCountRepository {
   }
 
   /**
-   * The part of a collection that a selection leaves.
+   * What a filter leaves of a collection.
    *
-   * @param puzzles how many they are, 1 or more
+   * @param puzzles how many puzzles, 1 or more
    * @param first the lowest number in the collection
    * @param last the highest number in the collection
    */

@@ -8,11 +8,11 @@ import org.queenside.chess.Color;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * Which puzzles to choose from. What is null or false does not matter.
+ * Which puzzles to choose from. Null or false means no restriction.
  *
  * @param pattern only this mate
  * @param side only with this side to move
- * @param fewMen only with {@link #FEW_MEN} men or fewer
+ * @param fewMen only with {@link #FEW_MEN} pieces or fewer
  * @param collection only from this collection
  */
 public record PuzzleFilter(
@@ -21,7 +21,7 @@ public record PuzzleFilter(
     boolean fewMen,
     @Nullable PuzzleCollectionId collection) {
 
-  /** As many men are few: the kings, and a handful more. */
+  /** The most pieces, kings included, that count as few. */
   public static final int FEW_MEN = 7;
 
   /** Every puzzle. */
@@ -30,22 +30,22 @@ public record PuzzleFilter(
   private static final String FEW = "few";
   private static final String COLLECTION = "c";
 
-  /** Only this mate. */
+  /** Returns puzzles with this mate. */
   public static PuzzleFilter of(MatePattern pattern) {
     return new PuzzleFilter(pattern, null, false, null);
   }
 
-  /** Only with this side to move. */
+  /** Returns puzzles with this side to move. */
   public static PuzzleFilter of(Color side) {
     return new PuzzleFilter(null, side, false, null);
   }
 
-  /** Only with few men. */
+  /** Returns puzzles with few pieces. */
   public static PuzzleFilter ofFewMen() {
     return new PuzzleFilter(null, null, true, null);
   }
 
-  /** Only from this collection. */
+  /** Returns puzzles of this collection. */
   public static PuzzleFilter of(PuzzleCollectionId collection) {
     return new PuzzleFilter(null, null, false, collection);
   }
@@ -53,7 +53,7 @@ public record PuzzleFilter(
   /**
    * Reads what {@link #toString} wrote, for an address.
    *
-   * @return the selection, or null if the text is none
+   * @return the filter, or null if the text is not valid
    */
   public static @Nullable PuzzleFilter parse(String text) {
     PuzzleFilter read = ALL;
@@ -87,7 +87,7 @@ public record PuzzleFilter(
     return null;
   }
 
-  /** The selection as part of an address: {@code back-rank.white.few.c2}; empty for all. */
+  /** Returns the filter as part of an address: {@code back-rank.white.few.c2}; empty for all. */
   @Override
   public String toString() {
     List<String> words = new ArrayList<>();

@@ -7,7 +7,7 @@ package org.queenside.puzzle;
  */
 public record PuzzleId(long value) {
 
-  /** The name of the puzzle in the log of attempts. */
+  /** Returns the name of the puzzle in the attempt log. */
   public String item() {
     return "puzzle/" + value;
   }

@@ -9,7 +9,7 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
-/** The puzzles, whoever solves them; those of a collection that is still being filled are not. */
+/** Reads puzzles. Collections that are still being filled are left out. */
 @Component
 public class PuzzleService {
 
@@ -24,7 +24,7 @@ public class PuzzleService {
   /**
    * Finds a puzzle.
    *
-   * @return the puzzle, or null if there is none of this number
+   * @return the puzzle, or null if no puzzle has this number
    * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Puzzle find(PuzzleId id) {
@@ -32,9 +32,9 @@ public class PuzzleService {
   }
 
   /**
-   * The puzzle of a day: one of the built-in collection, the same for everybody.
+   * Returns the puzzle of a day, which is the same for everyone.
    *
-   * @return the puzzle, or null if there is not a single one
+   * @return the puzzle, or null if there are no puzzles
    * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Puzzle daily(LocalDate day) {
@@ -50,7 +50,7 @@ public class PuzzleService {
   /**
    * Counts the puzzles of each pattern.
    *
-   * @param selection its pattern does not matter
+   * @param selection the filter, whose pattern is ignored
    * @return patterns with at least one puzzle
    * @throws StoreUnavailableException if the database cannot be read
    */
@@ -59,7 +59,7 @@ public class PuzzleService {
   }
 
   /**
-   * Counts the puzzles of a selection.
+   * Counts the puzzles of a filter.
    *
    * @throws StoreUnavailableException if the database cannot be read
    */
@@ -83,11 +83,11 @@ public class PuzzleService {
   }
 
   /**
-   * Reads a collection page by page, in the order in which its puzzles came.
+   * Reads a collection page by page, in the order in which its puzzles were added.
    *
    * @param after the last puzzle of the page before, or null for the first page
    * @param most puzzles of a page
-   * @return the page; an empty one is the end
+   * @return the page, which is empty after the end
    * @throws StoreUnavailableException if the database cannot be read
    */
   public List<Puzzle> page(PuzzleCollectionId collection, @Nullable PuzzleId after, int most) {

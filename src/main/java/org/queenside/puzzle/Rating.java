@@ -1,7 +1,7 @@
 package org.queenside.puzzle;
 
 /**
- * How strong a player is, or how hard a puzzle, as Glicko-2 knows it.
+ * The strength of a player, or the difficulty of a puzzle, in Glicko-2.
  *
  * @param value points on the usual scale; 1500 is the middle
  * @param deviation how uncertain the value is, in points
@@ -10,9 +10,7 @@ package org.queenside.puzzle;
 public record Rating(double value, double deviation, double volatility) {
 
   /**
-   * Puts together two ratings of the same strength that came from different games. Each counts by
-   * how certain it is (the inverse of its variance), and the guess from which both began counts
-   * once, not twice.
+   * Merges two ratings of the same player from different games. Each counts by its certainty (the inverse of its variance), and the first guess that both started from counts only once.
    */
   public Rating with(Rating other, Rating guess) {
     double weight = Math.max(certainty(), guess.certainty());

@@ -1,6 +1,5 @@
 /**
- * Mate-in-one puzzles: collections of them and how they are made, read and written, the choice of
- * the next one, and what learners know of them.
+ * Mate-in-one puzzles: collections, ratings and filters.
  */
 @NullMarked
 package org.queenside.puzzle;

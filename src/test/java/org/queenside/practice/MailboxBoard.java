@@ -11,8 +11,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
 /**
- * The moves of the pieces once more, square by square and without the rules engine: what the tests
- * of practice compare with. It knows neither castling nor en passant nor what a pawn becomes.
+ * Moves of the pieces, computed square by square without the rules engine, for tests to compare with. It knows neither castling nor en passant nor promotion.
  */
 record MailboxBoard(Map<Square, Piece> pieces) {
   private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};

@@ -13,7 +13,7 @@ import org.queenside.chess.Position;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** Checks to be judged, made from puzzles. */
+/** Checks to judge, made from puzzles. */
 class MateOrNotTaskGeneratorTest {
   private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
 
@@ -22,7 +22,7 @@ class MateOrNotTaskGeneratorTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void aCheckIsMateExactlyWhenItIsToBe(boolean mate) {
+  void aCheckIsMateExactlyWhenRequested(boolean mate) {
     Set<String> moves = new HashSet<>();
     for (long seed = 0; seed < 100; seed++) {
       var task =
@@ -35,12 +35,12 @@ class MateOrNotTaskGeneratorTest {
       TaskGeneratorsTest.assertSolvable(task);
       moves.add(String.valueOf(task.past().lastMove()));
     }
-    // With one pawn less Rc8 and Qd8 are checks like any other.
+    // Without one of the pawns, Rc8 and Qd8 are no longer mate.
     assertThat(moves).isEqualTo(mate ? Set.of("c1c8", "h4d8") : Set.of("h4h7", "c1c8", "h4d8"));
   }
 
   @Test
-  void whereEveryCheckMatesOneManIsLeftOut() {
+  void ifEveryCheckMatesAPieceIsLeftOut() {
     Position puzzle = Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/2R3K1 w - - 0 1");
     Set<Integer> men = new HashSet<>();
     for (long seed = 0; seed < 30; seed++) {
@@ -56,7 +56,7 @@ class MateOrNotTaskGeneratorTest {
   }
 
   @Test
-  void whereNothingElseCanBeMadeItIsMate() {
+  void ifNoOtherCheckExistsItIsMate() {
     Position puzzle = Position.fromFen("8/3Nn3/1P6/8/3r4/5k1p/8/5K2 b - - 0 1");
     for (long seed = 0; seed < 10; seed++) {
       var task =

@@ -18,7 +18,7 @@ import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** A guest who signs in has practised everything in one place. */
+/** Merges the practice of a guest who signs in. */
 @OnEveryDatabase
 class PracticeLearnerRecordsTest {
 
@@ -46,7 +46,7 @@ class PracticeLearnerRecordsTest {
   }
 
   @Test
-  void squaresAreAddedUpDrillByDrill() {
+  void mergedSquaresAreAddedUpDrillByDrill() {
     squares.count(guest, Drill.FIND_SQUARE, Square.E4, true);
     squares.count(guest, Drill.FIND_SQUARE, Square.E4, false);
     squares.count(guest, Drill.FIND_SQUARE, Square.A1, true);
@@ -67,7 +67,7 @@ class PracticeLearnerRecordsTest {
   }
 
   @Test
-  void theBetterResultStaysWhetherThatIsTheMostOrTheLeast() {
+  void theBetterResultStaysInEveryChallenge() {
     bests.offer(guest, FASTEST, 40_000);
     bests.offer(ada, FASTEST, 50_000);
     bests.offer(guest, MOST, 7);
@@ -83,7 +83,7 @@ class PracticeLearnerRecordsTest {
   }
 
   @Test
-  void everyContestIsKnownAgainByItsName() {
+  void everyChallengeIsFoundByItsName() {
     for (TimedChallenge challenge :
         List.of(
             TimedChallenge.of(new SetUpTask(null, Color.WHITE, true)),
@@ -94,7 +94,7 @@ class PracticeLearnerRecordsTest {
   }
 
   @Test
-  void thePlanOfTheLaterDayStaysAndTheirsOnTheSameDay() {
+  void theLaterPlanStaysAndTheLearnersOwnOnTheSameDay() {
     plans.put(guest, plan(DAY, 1));
     plans.put(ada, plan(DAY, 2));
 

@@ -24,7 +24,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What is remembered of practice: squares, personal bests, the plan of the day. */
+/** The stored results of practice: squares, personal bests, the plan of the day. */
 @OnEveryDatabase
 class PracticeServiceTest {
 
@@ -45,14 +45,14 @@ class PracticeServiceTest {
     Clock clock = Clock.systemUTC();
     var learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.currentLearner = TestAccounts.currentLearner(database, learners);
-    var learners = new CurrentLearnerStore(currentLearner, learners);
+    var store = new CurrentLearnerStore(currentLearner, learners);
     this.practice =
         new PracticeService(
-            learners,
+            store,
             ProgressFixture.log(database, learners, clock),
             new SquareStatisticsRepository(database.jdbc()),
             new PersonalBestRepository(database.jdbc()));
-    this.today = new TodayPlanService(learners, new TodayPlanRepository(database.jdbc()));
+    this.today = new TodayPlanService(store, new TodayPlanRepository(database.jdbc()));
   }
 
   private <T> T visit(Supplier<T> visit) {
@@ -78,7 +78,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void aSquareIsMissedThatTookASecondTryOrAHint() {
+  void aSquareWithASecondTryOrAHintCountsAsMissed() {
     found(Square.E4, Effort.NONE);
     found(Square.E4, ONE_MISS);
     found(Square.E4, ONE_HINT);
@@ -107,7 +107,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void aSetUpIsBestWhenItIsTheFastest() {
+  void theFastestSetUpIsTheBest() {
     assertThat(visit(() -> practice.best(FASTEST))).isNull();
     assertThat(reached(FASTEST, 41_000)).isTrue();
     assertThat(reached(FASTEST, 52_000)).isFalse();
@@ -117,7 +117,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void squaresInHalfAMinuteAreBestWhenTheyAreMost() {
+  void theMostSquaresInHalfAMinuteAreTheBest() {
     assertThat(reached(MOST, 7)).isTrue();
     assertThat(reached(MOST, 6)).isFalse();
     assertThat(reached(MOST, 9)).isTrue();
@@ -125,7 +125,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void eachSideAndEachViewHasABestOfItsOwn() {
+  void eachSideAndEachViewHasItsOwnBest() {
     assertThat(TimedChallenge.of(new SetUpTask(null, Color.WHITE, true)))
         .isEqualTo(new TimedChallenge("set-up/both", false));
     assertThat(TimedChallenge.of(new SquareTask(Drill.FIND_SQUARE, Color.BLACK, 120)))
@@ -133,7 +133,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void thePlanOfADayIsTheSameWhenItIsReadAgainAndGoesWithTheDay() {
+  void thePlanOfADayStaysTheSameUntilTheDayEnds() {
     found(Square.E4, Effort.NONE);
     TodayPlan plan =
         new TodayPlan(
@@ -164,7 +164,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void aVisitorWhoOnlyLooksIsNotStored() {
+  void aVisitorWithoutAttemptsIsNotStored() {
     int before = rows("learner");
     keep(new TodayPlan(DAY, Instant.EPOCH, 1, List.of(new TodayTask.PuzzleTask(1))));
     assertThat(visit(() -> practice.squares(Drill.FIND_SQUARE))).isEmpty();
@@ -172,7 +172,7 @@ class PracticeServiceTest {
   }
 
   @Test
-  void whatWasPractisedGoesWithTheLearner() {
+  void deletingALearnerDeletesThePracticeResults() {
     found(Square.E4, Effort.NONE);
     reached(MOST, 3);
     keep(new TodayPlan(DAY, Instant.EPOCH, 1, List.of(new TodayTask.PuzzleTask(1))));
@@ -189,10 +189,10 @@ class PracticeServiceTest {
   }
 
   @Test
-  void withoutADatabaseNothingPassesForSaved() {
+  void withoutADatabaseNothingIsReportedAsSaved() {
     TestDatabase closed = TestDatabase.onH2();
     var learners = new LearnerRepository(closed.jdbc(), closed.transactions(), Clock.systemUTC());
-    var learners = new CurrentLearnerStore(TestAccounts.currentLearner(closed, learners), learners);
+    var store = new CurrentLearnerStore(TestAccounts.currentLearner(closed, learners), learners);
     closed.close();
     assertThatThrownBy(() -> new TestBrowser().request(() -> learners.write("it", _ -> true)))
         .isInstanceOf(NotSavedException.class);

@@ -53,7 +53,7 @@ class SetUpTaskTest {
           WHITE_BISHOP | G1 | g1 is for a knight. A bishop stands beside the king or the queen: c1 and f1.
           BLACK_PAWN   | A2 | The black pawn begins on Black's own side of the board: on rank 7.
           """)
-  void aPieceOnAWrongSquareIsAnsweredByTheRule(Piece piece, Square square, String why) {
+  void aPieceOnAWrongSquareIsAnsweredWithTheRule(Piece piece, Square square, String why) {
     ExerciseRun run = ExerciseRun.start(new SetUpTask(null, Color.WHITE, true).exercise(TEXT));
     AnswerResult step = run.answer(new Answer.Place(square, piece, null));
     assertThat(step.outcome()).isInstanceOf(AnswerOutcome.Wrong.class);
@@ -98,7 +98,7 @@ class SetUpTaskTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void aBoardLiesRightAsOftenAsWrong(boolean turned) {
+  void aBoardLiesTheRightWayAsOftenAsTheWrongWay(boolean turned) {
     long count =
         tasks(Drill.TURN).stream()
             .filter(task -> ((Exercise.TurnBoard) task).turned() == turned)

@@ -18,7 +18,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.play.SeededRandom;
 
-/** Squares to be found and named: those often missed come more often. */
+/** Tasks to find and name squares, in which often missed squares come more often. */
 class SquareTaskTest {
   private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
 
@@ -54,10 +54,10 @@ class SquareTaskTest {
   }
 
   @Test
-  void withoutMissesEverySquareComesEquallyOften() {
+  void withoutMistakesEverySquareComesEquallyOften() {
     Map<Square, Integer> seen = count(Map.of());
     assertThat(seen).hasSize(64);
-    // 64,000 squares are drawn; 1,000 each, give or take four deviations.
+    // Of 64,000 draws each square gets 1,000, within four standard deviations.
     assertThat(seen.values()).allMatch(times -> times > 870 && times < 1130);
   }
 
@@ -82,7 +82,7 @@ class SquareTaskTest {
   }
 
   @Test
-  void aTallyCountsInPercentAndKnowsWhatIsImpossible() {
+  void statisticsArePercentagesAndRefuseImpossibleCounts() {
     assertThat(new SquareStatistics(3, 1).percent()).isEqualTo(67);
     assertThat(new SquareStatistics(4, 0).percent()).isEqualTo(100);
     assertThat(SquareStatistics.NONE.percent()).isZero();

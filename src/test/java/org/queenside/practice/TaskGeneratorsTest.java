@@ -28,7 +28,7 @@ import org.queenside.course.model.SquareRule;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Thousands of tasks made by chance: each can be solved, and its answer is the right one. */
+/** Thousands of random tasks: each can be solved, and its solution is right. */
 class TaskGeneratorsTest {
   private static final int SEEDS = 60;
   private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
@@ -88,7 +88,7 @@ class TaskGeneratorsTest {
   }
 
   @Test
-  void aPieceReachesTheSquaresThatItReachesStepByStep() {
+  void reachedSquaresEqualThoseFoundStepByStep() {
     Map<Role, Integer> asked = new EnumMap<>(Role.class);
     for (Exercise task : tasks(Drill.REACH)) {
       var mark = (Exercise.MarkSquares) task;
@@ -109,7 +109,7 @@ class TaskGeneratorsTest {
     assertThat((double) legal / tasks.size()).isBetween(0.45, 0.55);
   }
 
-  /** The first option says yes; the engine agrees with the mailbox that it is right. */
+  /** The first option is yes, and is right if the mailbox board says the move is legal. */
   private static boolean isLegal(Exercise task) {
     var choose = (Exercise.Choose) task;
     var tried = ((Question.Legal) choose.question()).tried();
@@ -120,7 +120,7 @@ class TaskGeneratorsTest {
   }
 
   @Test
-  void exactlyTheMovesThatAttackTheKingAreChecks() {
+  void exactlyTheMovesThatAttackTheKingAreTheSolution() {
     for (Exercise task : tasks(Drill.CHECKS)) {
       Position position = ((Exercise.FindAll) task).position();
       MailboxBoard board = mailbox(position);
@@ -144,7 +144,7 @@ class TaskGeneratorsTest {
   }
 
   @Test
-  void exactlyThePiecesThatCouldTakeBackProtect() {
+  void exactlyThePiecesThatCouldRecaptureAreTheSolution() {
     for (Exercise task : tasks(Drill.DEFENDERS)) {
       var mark = (Exercise.MarkSquares) task;
       var rule = (SquareRule.Attackers) mark.rule();
@@ -157,7 +157,7 @@ class TaskGeneratorsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"REACH", "DEFENDERS"})
-  void tasksGrowHarder(Drill drill) {
+  void tasksGetHarder(Drill drill) {
     int tasks = drill.tasks();
     assertThat(men(drill, 0)).isBetween(3.0, 6.0);
     assertThat(men(drill, tasks / 2)).isGreaterThan(men(drill, tasks / 4) + 4);
@@ -174,7 +174,7 @@ class TaskGeneratorsTest {
   }
 
   @Test
-  void positionsAreThoseOfAGameInWhichNobodyIsInCheck() {
+  void positionsAreValidWithoutCheck() {
     for (Drill drill : List.of(Drill.REACH, Drill.LEGAL, Drill.CHECKS, Drill.DEFENDERS)) {
       for (Exercise task : tasks(drill)) {
         Position position = position(task);

@@ -32,21 +32,21 @@ class AreaTest {
   }
 
   @Test
-  void progressIsKeptInEachArea() {
+  void progressIsStoredInEachArea() {
     for (Area area : Area.values()) {
       assertThat(store.table.of(learner, area)).as(area.word()).hasSize(1);
     }
   }
 
   @Test
-  void progressRebuiltFromTheLogKeepsToItsArea() {
+  void progressRebuiltFromTheLogStaysInItsArea() {
     store.log.rebuild();
 
     progressIsKeptInEachArea();
   }
 
   @Test
-  void aLessonWhoseNameBeginsAlikeBelongsToTheCourse() {
+  void aLessonWithASimilarNameBelongsToTheCourse() {
     assertThat(Area.of("puzzles/one")).isEqualTo(Area.COURSE);
     assertThat(Area.of("drills")).isEqualTo(Area.COURSE);
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.TestDatabase;
 
-/** What was acknowledged is there after the program was killed without warning (kill -9). */
+/** Acknowledged attempts survive when the program is killed without warning (kill -9). */
 class AttemptCrashRecoveryTest {
 
   static final String ACKNOWLEDGED = "acknowledged ";
@@ -40,7 +40,7 @@ class AttemptCrashRecoveryTest {
     }
   }
 
-  /** Kills the program in the middle of its work; what it had printed by then still counts. */
+  /** Kills the program in the middle of its work and returns what it had printed. */
   private List<UUID> recordUntilKilled() throws IOException, InterruptedException {
     Process program = start();
     List<UUID> acknowledged = new ArrayList<>();
@@ -50,7 +50,7 @@ class AttemptCrashRecoveryTest {
           acknowledged.add(UUID.fromString(line.substring(ACKNOWLEDGED.length())));
         }
         if (acknowledged.size() == ENOUGH) {
-          // Not Process.destroyForcibly: that closes the stream with what is still in it.
+          // Process.destroyForcibly would close the stream and lose what is still in it.
           program.toHandle().destroyForcibly();
         }
       }

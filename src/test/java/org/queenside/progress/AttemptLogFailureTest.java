@@ -9,7 +9,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** A database that fails between two answers. The single test may leave it broken. */
+/** A database that fails in the middle of an answer. The only test here may leave it broken. */
 @OnEveryDatabase
 class AttemptLogFailureTest {
 

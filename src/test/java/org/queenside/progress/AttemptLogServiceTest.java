@@ -99,7 +99,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void oddTextIsNoTrouble() {
+  void oddTextIsStored() {
     String odd = "\0'; drop table attempt; --\uD800\uDC00\uDFFF ♞ é \u202E".repeat(10);
 
     store.log.record(learner, Attempt.wrong(ITEM, odd, Effort.NONE, null));
@@ -108,7 +108,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void anAttemptBringsItsProgress() {
+  void anAttemptUpdatesTheProgress() {
     store.log.record(learner, Attempt.wrong(ITEM, "a1a2", Effort.NONE, null));
     assertThat(store.progress(learner).isDone(ITEM)).isFalse();
 
@@ -141,7 +141,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void tabsThatAnswerAtTheSameMomentAllCount() throws Exception {
+  void answersFromSeveralTabsAtOnceAllCount() throws Exception {
     int tabs = 4;
     int answersEach = 25;
 
@@ -168,7 +168,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void progressRebuiltFromTheLogIsTheProgressItWas() {
+  void progressRebuiltFromTheLogIsUnchanged() {
     Random random = new Random(20261121);
     Map<LearnerId, Progress> before = new HashMap<>();
     for (LearnerId each : List.of(learner, store.newLearner(), store.newLearner())) {
@@ -186,7 +186,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void forgettingALearnerDeletesEveryRow() {
+  void deletingALearnerDeletesEveryRow() {
     store.log.record(learner, Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
 
     store.learners.forget(learner);
@@ -196,7 +196,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void aForgottenLearnerIsNotBroughtBackByATabLeftOpen() {
+  void anOpenTabDoesNotRestoreADeletedLearner() {
     store.learners.forget(learner);
 
     assertThatThrownBy(() -> store.log.record(learner, Attempt.hint(ITEM, Effort.NONE)))
@@ -207,7 +207,7 @@ class AttemptLogServiceTest {
   }
 
   @Test
-  void nothingStaysOfALearnerForgottenWhileTabsAreAnswering() throws Exception {
+  void nothingIsLeftOfALearnerDeletedWhileTabsAreAnswering() throws Exception {
     for (int round = 0; round < 10; round++) {
       LearnerId leaving = store.newLearner();
       CyclicBarrier start = new CyclicBarrier(4);

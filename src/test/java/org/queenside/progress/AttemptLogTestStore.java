@@ -10,7 +10,7 @@ import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.TestDatabase;
 
-/** The attempt log on a test's database, with what it needs. */
+/** The attempt log on a test's database, with its parts. */
 final class AttemptLogTestStore {
 
   final TestDatabase database;

@@ -13,12 +13,12 @@ class AttemptTest {
   private static final String ITEM = "rook/first-move";
 
   @Test
-  void whatALearnerWroteIsCutTo100Characters() {
+  void aLearnersTextIsShortenedTo100Characters() {
     assertThat(tried("x".repeat(100_000))).isEqualTo("x".repeat(100));
   }
 
   @Test
-  void theCutDoesNotHalveACharacter() {
+  void shorteningDoesNotSplitACharacter() {
     String queen = "\uD83D\uDC78";
 
     assertThat(tried("x".repeat(99) + queen)).isEqualTo("x".repeat(99));
@@ -26,7 +26,7 @@ class AttemptTest {
   }
 
   @Test
-  void whatADatabaseCannotHoldIsReplaced() {
+  void charactersThatADatabaseCannotStoreAreReplaced() {
     assertThat(tried("a\0b\tc\uD800d\uDC00")).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd\uFFFD");
   }
 
@@ -37,7 +37,7 @@ class AttemptTest {
   }
 
   @Test
-  void aLongNameIsAnErrorInsteadOfAnotherName() {
+  void aLongNameIsAnErrorAndIsNotShortened() {
     assertThat(Attempt.hint("x".repeat(120), Effort.NONE).item()).hasSize(120);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Attempt.hint("x".repeat(121), Effort.NONE));
@@ -66,7 +66,7 @@ class AttemptTest {
   }
 
   @Test
-  void timeIsKeptWithinWhatTheLogHolds() {
+  void timeIsLimitedToWhatTheLogCanStore() {
     assertThat(new Effort(0, 0, Duration.ofSeconds(-5)).millis()).isZero();
     assertThat(new Effort(0, 0, Duration.ofMillis(1234)).millis()).isEqualTo(1234);
     assertThat(new Effort(0, 0, Duration.ofDays(24)).millis()).isEqualTo(2_073_600_000);

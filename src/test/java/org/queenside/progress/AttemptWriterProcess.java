@@ -5,14 +5,13 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.store.TestDatabase;
 
 /**
- * A program that records attempts in an H2 file without end, and prints the id of each as soon as
- * it is acknowledged. {@link AttemptCrashRecoveryTest} runs it and kills it.
+ * A program that records attempts in an H2 file until {@link AttemptCrashRecoveryTest} kills it. It prints the id of each attempt once it is acknowledged.
  */
 final class AttemptWriterProcess {
 
   private AttemptWriterProcess() {}
 
-  /** Takes the folder of the database. */
+  /** Records attempts without end. */
   public static void main(String[] args) {
     AttemptLogTestStore store = new AttemptLogTestStore(TestDatabase.onH2File(Path.of(args[0])));
     LearnerId learner = store.newLearner();

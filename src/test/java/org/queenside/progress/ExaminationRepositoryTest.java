@@ -37,7 +37,7 @@ class ExaminationRepositoryTest {
   }
 
   @Test
-  void aTaskIsMarkedOnceWhicheverTabIsQuicker() {
+  void aTaskIsMarkedOnceByTheFirstTab() {
     table.begin(learner, 1);
 
     assertThat(table.mark(learner, 1, 0, false)).isTrue();
@@ -46,7 +46,7 @@ class ExaminationRepositoryTest {
   }
 
   @Test
-  void aMarkForAnExaminationGivenUpDoesNotCount() {
+  void aMarkForAnAbandonedExaminationDoesNotCount() {
     table.begin(learner, 1);
     table.begin(learner, 2);
 
@@ -68,7 +68,7 @@ class ExaminationRepositoryTest {
   }
 
   @Test
-  void aNameCanBeTakenAway() {
+  void aNameCanBeRemoved() {
     table.award(learner, 22, 25);
     table.name(learner, "Ada");
     table.name(learner, null);
@@ -77,7 +77,7 @@ class ExaminationRepositoryTest {
   }
 
   @Test
-  void aForgottenLearnerLeavesNeitherExaminationNorName() {
+  void deletingALearnerDeletesExaminationAndDiploma() {
     table.begin(learner, 1);
     table.award(learner, 22, 25);
     table.name(learner, "Ada");

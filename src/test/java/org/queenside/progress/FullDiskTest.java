@@ -19,7 +19,7 @@ import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
-/** The whole application, with the settings it is shipped with, on a disk that fills up. */
+/** The whole application with its shipped settings, on a disk that fills up. */
 @SpringBootTest(
     properties = {
       "spring.datasource.url=jdbc:h2:filling:${test.folder}/queenside;${queenside.h2.options}",
@@ -49,7 +49,7 @@ class FullDiskTest {
   }
 
   @Test
-  void savingGoesOnAsSoonAsThereIsRoomAgain() {
+  void savingWorksAgainOnceTheDiskHasSpace() {
     LearnerId learner = new TestBrowser().request(currentLearner::enrol);
     log.record(learner, Attempt.solved("rook/before", "a1a7", Effort.NONE, 3));
     Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 2);
@@ -66,7 +66,7 @@ class FullDiskTest {
     assertThat(saved.items().get(ITEM).tries()).isEqualTo(1);
   }
 
-  /** H2 closes itself on a full disk; a connection that the pool finds broken opens it again. */
+  /** H2 closes itself on a full disk. The pool replaces the broken connection, which opens it again. */
   private void recordAsSoonAsPossible(LearnerId learner, Attempt attempt) {
     Instant deadline = Instant.now().plusSeconds(20);
     while (true) {

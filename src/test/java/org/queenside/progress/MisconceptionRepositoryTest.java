@@ -27,7 +27,7 @@ class MisconceptionRepositoryTest {
   }
 
   @Test
-  void triesThatShowTheSameBeliefInTheSameWayAreCountedTogether() {
+  void equalAnswersWithTheSameMisconceptionAreCountedTogether() {
     record(mia, "e1g1", HERE);
     record(mia, "e1g1", THERE);
     record(mia, "e1c1", HERE);
@@ -56,7 +56,7 @@ class MisconceptionRepositoryTest {
   }
 
   @Test
-  void beliefsRebuiltFromTheLogAreTheBeliefsTheyWere() {
+  void misconceptionsRebuiltFromTheLogAreUnchanged() {
     record(mia, "e1g1", HERE);
     record(mia, "e1g1", THERE);
     record(mia, "e1c1", HERE);
@@ -71,7 +71,7 @@ class MisconceptionRepositoryTest {
   }
 
   @Test
-  void attemptsAreReadAsTheyWereMadeTheLatestOnes() {
+  void theLatestAttemptsAreReadInOrder() {
     List<Attempt> made =
         List.of(castles("e1g1", HERE), castles("e1c1", THERE), castles("e1g1", HERE));
     made.forEach(attempt -> store.log.record(mia, attempt));

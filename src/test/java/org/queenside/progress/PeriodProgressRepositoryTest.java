@@ -34,7 +34,7 @@ class PeriodProgressRepositoryTest {
   }
 
   @Test
-  void everyLearnerStandsWhereHisOwnAttemptsBroughtHim() {
+  void everyLearnerHasTheProgressOfTheirOwnAttempts() {
     at(MONDAY, mia, Attempt.solved(ITEM, "a1a7", new Effort(1, 2, Duration.ZERO), 1));
     at(MONDAY, luca, Attempt.wrong(ITEM, "a1a2", new Effort(1, 0, Duration.ZERO), null));
     at(TUESDAY, luca, Attempt.wrong(ITEM, "a1a3", new Effort(2, 0, Duration.ZERO), null));
@@ -62,7 +62,7 @@ class PeriodProgressRepositoryTest {
   }
 
   @Test
-  void aShownAnswerIsNoSolution() {
+  void aShownAnswerIsNotASolution() {
     at(MONDAY, mia, Attempt.shown(ITEM, Effort.NONE));
 
     assertThat(standing(Period.EVER))
@@ -71,7 +71,7 @@ class PeriodProgressRepositoryTest {
   }
 
   @Test
-  void whatWasSolvedBeforeThePeriodDoesNotCountInIt() {
+  void answersBeforeThePeriodDoNotCount() {
     at(MONDAY, mia, Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
     assertThat(standing(new Period(TUESDAY, null))).isNull();
 
@@ -83,7 +83,7 @@ class PeriodProgressRepositoryTest {
   }
 
   @Test
-  void starsWonBeforeThePeriodDoNotCountInIt() {
+  void starsWonBeforeThePeriodDoNotCount() {
     at(MONDAY, mia, Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
     at(TUESDAY, mia, Attempt.solved(ITEM, "a1a7", Effort.NONE, 2));
     at(WEDNESDAY, mia, Attempt.solved(ITEM, "a1a7", Effort.NONE, 1));
@@ -94,7 +94,7 @@ class PeriodProgressRepositoryTest {
   }
 
   @Test
-  void whatCameAfterThePeriodDoesNotCountInIt() {
+  void answersAfterThePeriodDoNotCount() {
     at(MONDAY, mia, Attempt.wrong(ITEM, "a1a2", new Effort(1, 0, Duration.ZERO), null));
     at(WEDNESDAY, mia, Attempt.solved(ITEM, "a1a7", new Effort(1, 0, Duration.ZERO), 3));
 
@@ -119,7 +119,7 @@ class PeriodProgressRepositoryTest {
   }
 
   @Test
-  void whatWasTouchedLatelyCanBeReadAlone() {
+  void recentProgressCanBeReadAlone() {
     at(MONDAY, mia, Attempt.hint(ITEM, Effort.NONE));
     at(WEDNESDAY, luca, Attempt.hint(ITEM, Effort.NONE));
 

@@ -5,7 +5,7 @@ import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.store.TestDatabase;
 
-/** Lets tests of other rooms build what this room keeps to itself. */
+/** Builds the package-private parts of progress for tests of other packages. */
 public final class ProgressFixture {
 
   private ProgressFixture() {}
@@ -22,7 +22,7 @@ public final class ProgressFixture {
         clock);
   }
 
-  /** How learners stand, on a test's database. */
+  /** The progress within periods, on a test's database. */
   public static PeriodProgressRepository standings(TestDatabase database) {
     return new PeriodProgressRepository(database.jdbc());
   }
@@ -32,7 +32,7 @@ public final class ProgressFixture {
     return new AttemptRepository(database.jdbc());
   }
 
-  /** What this room keeps about learners, on a test's database. */
+  /** What this package stores about learners, on a test's database. */
   public static LearnerRecords records(
       TestDatabase database, LearnerRepository learners, Clock clock) {
     return new ProgressLearnerRecords(

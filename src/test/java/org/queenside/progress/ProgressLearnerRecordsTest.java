@@ -17,7 +17,7 @@ import org.queenside.identity.session.TestAccounts;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** A guest who signs in has done everything in one place. */
+/** Merges the progress of a guest who signs in. */
 @OnEveryDatabase
 class ProgressLearnerRecordsTest {
 
@@ -43,7 +43,7 @@ class ProgressLearnerRecordsTest {
   }
 
   @Test
-  void itIsAsIfEverythingHadBeenDoneInOnePlace() {
+  void mergedProgressEqualsThatOfASingleLearner() {
     Random random = new Random(20261121);
     for (int round = 0; round < 5; round++) {
       LearnerId visitor = store.newLearner();
@@ -68,7 +68,7 @@ class ProgressLearnerRecordsTest {
   }
 
   @Test
-  void theExaminationBegunLaterIsTheOneThereIs() {
+  void theLaterExaminationStays() {
     examinations.begin(ada, 1);
     later();
     examinations.begin(guest, 2);
@@ -80,7 +80,7 @@ class ProgressLearnerRecordsTest {
   }
 
   @Test
-  void anEarlierExaminationOfTheGuestIsGivenUp() {
+  void anEarlierExaminationOfTheGuestIsDiscarded() {
     examinations.begin(guest, 2);
     later();
     examinations.begin(ada, 1);
@@ -91,7 +91,7 @@ class ProgressLearnerRecordsTest {
   }
 
   @Test
-  void theOnlyExaminationGoesOn() {
+  void theOnlyExaminationContinues() {
     examinations.begin(guest, 2);
 
     merge();
@@ -100,7 +100,7 @@ class ProgressLearnerRecordsTest {
   }
 
   @Test
-  void theBetterDiplomaStaysWithTheNameThatWasOnTheirs() {
+  void theBetterDiplomaStaysWithTheLearnersName() {
     Instant begin = now.get();
     examinations.award(ada, 22, 25);
     examinations.name(ada, "Ada Lovelace");

@@ -37,7 +37,7 @@ class ProgressServiceTest {
   }
 
   @Test
-  void theFirstAttemptMakesTheVisitorALearnerWhoseProgressIsThereTomorrow() {
+  void theFirstAttemptMakesTheVisitorALearnerWithLastingProgress() {
     record(browser, Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
 
     browser.loseSession();
@@ -60,14 +60,14 @@ class ProgressServiceTest {
   }
 
   @Test
-  void anotherBrowserSeesNothingOfIt() {
+  void anotherBrowserHasNoneOfThisProgress() {
     record(browser, Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
 
     assertThat(read(new TestBrowser())).isEqualTo(Progress.NONE);
   }
 
   @Test
-  void afterForgetMeATabLeftOpenBeginsFromNothing() {
+  void anOpenTabStartsFromNothingAfterTheLearnerWasDeleted() {
     record(browser, Attempt.solved("rook/a", "a1a7", Effort.NONE, 3));
     browser.request(
         () -> {
@@ -82,7 +82,7 @@ class ProgressServiceTest {
   }
 
   @Test
-  void withoutADatabaseNothingPassesForSaved() {
+  void withoutADatabaseNothingIsReportedAsSaved() {
     database.close();
 
     assertThatThrownBy(() -> record(browser, Attempt.hint(ITEM, Effort.NONE)))

@@ -31,14 +31,14 @@ class ProgressTest {
   }
 
   @Test
-  void anItemIsDoneFromTheFirstTimeOn() {
+  void anItemStaysDoneAfterTheFirstTime() {
     ItemProgress again = SOLVED.after(Outcome.SOLVED, Effort.NONE, 3, NOON.plusSeconds(99));
 
     assertThat(again.doneAt()).isEqualTo(NOON.plusSeconds(20));
   }
 
   @Test
-  void aWrongTryAfterwardsTakesNothingAway() {
+  void aLaterWrongTryTakesNothingAway() {
     ItemProgress later = SOLVED.after(Outcome.REFUSED, Effort.NONE, null, NOON.plusSeconds(30));
 
     assertThat(later.bestStars()).isEqualTo(3);
@@ -56,14 +56,14 @@ class ProgressTest {
   }
 
   @Test
-  void whatWasSolvedOrShownIsDone() {
+  void solvedAndShownItemsAreDone() {
     assertThat(progress.done()).containsExactlyInAnyOrder("rook/b", "rook/c");
     assertThat(progress.isDone("rook/a")).isFalse();
     assertThat(progress.isDone("never/seen")).isFalse();
   }
 
   @Test
-  void starsAreThoseOfTheItemsAskedFor() {
+  void starsAreSummedOverTheGivenItems() {
     assertThat(progress.stars("rook/b")).isEqualTo(3);
     assertThat(progress.stars("never/seen")).isZero();
     assertThat(progress.stars(List.of("rook/b", "rook/c", "never/seen"))).isEqualTo(3);
@@ -77,7 +77,7 @@ class ProgressTest {
   }
 
   @Test
-  void theLastItemIsTheOneWorkedOnLast() {
+  void theLastItemIsTheOneWorkedOnMostRecently() {
     assertThat(progress.last()).isEqualTo(SOLVED);
     assertThat(Progress.NONE.last()).isNull();
   }

@@ -23,12 +23,12 @@ class ReviewScheduleTest {
   private final List<AttemptEntry> log = new ArrayList<>();
 
   @Test
-  void whoHasDoneNothingHasNothingToReview() {
+  void withoutAttemptsNothingIsDue() {
     assertThat(due(100)).isEmpty();
   }
 
   @Test
-  void aConceptComesBackTheDayAfterItWasLearnt() {
+  void aConceptIsDueTheDayAfterItWasLearned() {
     solved("rook/first", 0);
 
     assertThat(due(0.5)).isEmpty();
@@ -36,7 +36,7 @@ class ReviewScheduleTest {
   }
 
   @Test
-  void whoLearntInTheAfternoonMayReviewTheNextMorning() {
+  void aConceptLearnedInTheAfternoonIsDueTheNextMorning() {
     solved("rook/first", 0);
 
     assertThat(dueAt(START.plus(Duration.ofHours(16)))).containsExactly("rook-moves");
@@ -55,7 +55,7 @@ class ReviewScheduleTest {
   }
 
   @Test
-  void afterTheSixteenDaysItIsKnown() {
+  void afterSixteenDaysAConceptIsKnown() {
     for (int day : new int[] {0, 1, 3, 7, 15, 31}) {
       solved("rook/first", day);
     }
@@ -96,7 +96,7 @@ class ReviewScheduleTest {
   }
 
   @Test
-  void practisingEarlyChangesNothing() {
+  void earlyPracticeChangesNothing() {
     solved("rook/first", 0);
     solved("rook/second", 0.1);
     solved("rook/first", 0.2);
@@ -117,7 +117,7 @@ class ReviewScheduleTest {
   }
 
   @Test
-  void whatWasNeverRightIsNotReviewed() {
+  void aConceptThatWasNeverRightIsNotReviewed() {
     add("rook/first", Attempt.Outcome.WRONG, 1, 0, 0);
 
     assertThat(due(5)).isEmpty();
@@ -132,7 +132,7 @@ class ReviewScheduleTest {
   }
 
   @Test
-  void anItemThatLeftTheCourseIsNoTrouble() {
+  void anItemThatLeftTheCourseIsIgnored() {
     solved("gone/away", 0);
 
     assertThat(due(5)).isEmpty();

@@ -29,7 +29,7 @@ class StarsTest {
   }
 
   @Test
-  void countsBelowNothingAreRefused() {
+  void negativeCountsAreRefused() {
     assertThatIllegalArgumentException().isThrownBy(() -> Stars.award(-1, 0));
     assertThatIllegalArgumentException().isThrownBy(() -> Stars.award(0, -1));
   }
@@ -46,7 +46,7 @@ class StarsTest {
     "4, 2, false",
     "0, 0, false"
   })
-  void eightyPercentOfItsStarsMasterALesson(int won, int items, boolean mastered) {
+  void aLessonIsMasteredWithEightyPercentOfItsStars(int won, int items, boolean mastered) {
     assertThat(Stars.mastered(won, items)).isEqualTo(mastered);
   }
 }

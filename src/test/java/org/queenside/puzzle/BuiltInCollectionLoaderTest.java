@@ -39,11 +39,11 @@ class BuiltInCollectionLoaderTest {
   }
 
   @AfterEach
-  void loadNothing() {
+  void clearCollection() {
     load("");
   }
 
-  /** Each a later edition, as the files of one test are. */
+  /** Loads a file as the next edition. */
   private void load(String file) {
     store.builtIn.load(file, ++edition);
   }
@@ -59,7 +59,7 @@ class BuiltInCollectionLoaderTest {
   }
 
   @Test
-  void aPositionThatStaysKeepsItsNumberItsRatingAndWhatIsKnownOfIt() {
+  void aPositionThatStaysKeepsItsNumberRatingAndResults() {
     load(ROOK + KNIGHT);
     Puzzle before = smothered();
     LearnerId learner = store.newLearner();
@@ -89,7 +89,7 @@ class BuiltInCollectionLoaderTest {
   }
 
   @Test
-  void anOlderProgramLeavesTheNewerFileAlone() {
+  void anOlderProgramDoesNotReplaceANewerFile() {
     load(ROOK);
     load(QUEEN);
     store.database.jdbc().sql("update puzzle set name = 'untouched'").update();
@@ -140,7 +140,7 @@ class BuiltInCollectionLoaderTest {
   }
 
   @Test
-  void aBrokenLineIsNamedAndNothingChanges() {
+  void aBrokenLineIsReportedAndNothingChanges() {
     load(ROOK);
 
     assertThatThrownBy(() -> load(KNIGHT + "nonsense"))
@@ -151,7 +151,7 @@ class BuiltInCollectionLoaderTest {
   }
 
   @Test
-  void thePuzzleOfTheDayIsTheSameForEverybodyAndAnotherTomorrow() {
+  void thePuzzleOfTheDayChangesOnlyWithTheDay() {
     load(ROOK + KNIGHT + QUEEN);
     LocalDate day = LocalDate.of(2026, 3, 10);
 
@@ -163,7 +163,7 @@ class BuiltInCollectionLoaderTest {
   }
 
   @Test
-  void withoutPuzzlesThereIsNoneOfTheDay() {
+  void withoutPuzzlesThereIsNoPuzzleOfTheDay() {
     load("");
 
     assertThat(store.puzzles.daily(LocalDate.EPOCH)).isNull();

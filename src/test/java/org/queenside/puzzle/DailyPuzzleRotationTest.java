@@ -12,7 +12,7 @@ class DailyPuzzleRotationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 9, 100, 2_310, 2_400})
-  void everyPuzzleHasItsDayBeforeAnyComesAgain(int all) {
+  void everyPuzzleHasADayBeforeAnyIsRepeated(int all) {
     LocalDate first = LocalDate.of(1969, 12, 1);
     Set<Integer> places = new HashSet<>();
 

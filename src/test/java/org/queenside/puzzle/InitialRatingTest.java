@@ -10,14 +10,14 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 class InitialRatingTest {
 
   @Test
-  void everyFurtherCheckMakesItHarderAndTheFirstOnesMost() {
+  void everyFurtherCheckAddsLessDifficulty() {
     assertThat(points(2)).isGreaterThan(points(1));
     assertThat(points(12)).isGreaterThan(points(11));
     assertThat(points(2) - points(1)).isGreaterThan(points(12) - points(11));
   }
 
   @Test
-  void menDoNotMatter() {
+  void theNumberOfPiecesDoesNotMatter() {
     PuzzleLabels few = new PuzzleLabels(MatePattern.OTHER, Role.ROOK, 5, 3, 1);
     PuzzleLabels many = new PuzzleLabels(MatePattern.OTHER, Role.ROOK, 30, 3, 1);
 
@@ -34,12 +34,12 @@ class InitialRatingTest {
   }
 
   @Test
-  void aChoiceOfAnswersIsEasier() {
+  void severalAnswersMakeItEasier() {
     assertThat(points(MatePattern.OTHER, 2)).isLessThan(points(MatePattern.OTHER, 1));
   }
 
   @Test
-  void anyLabelsGiveARatingWithinReason() {
+  void everyRatingIsInASensibleRange() {
     for (MatePattern pattern : MatePattern.values()) {
       for (int checks : new int[] {1, 218}) {
         Rating rating = InitialRating.of(new PuzzleLabels(pattern, Role.QUEEN, 9, checks, 1));

@@ -12,12 +12,12 @@ class NameSanitizerTest {
   }
 
   @Test
-  void whatADatabaseRefusesIsReplaced() {
+  void charactersThatADatabaseRefusesAreReplaced() {
     assertThat(NameSanitizer.of("a\0b\uD800c")).isEqualTo("a\uFFFDb\uFFFDc");
   }
 
   @Test
-  void aLongNameIsCutButNoCharacterInTwo() {
+  void aLongNameIsShortenedWithoutSplittingACharacter() {
     String pair = "\uD83D\uDE00";
 
     assertThat(NameSanitizer.of("x" + pair.repeat(150))).hasSize(199).endsWith(pair);

@@ -35,7 +35,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void aCollectionIsSeenOnlyWhenItIsFinished() {
+  void aCollectionIsVisibleOnlyWhenItIsFinished() {
     store.collections.add(collection, TestPuzzles.rated(3, 800, 0));
     assertThat(names()).doesNotContain("Club");
     assertThat(store.puzzles.count(PuzzleFilter.of(collection))).isZero();
@@ -51,7 +51,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void whatIsAddedIsFoundAsItWas() {
+  void anAddedPuzzleIsFoundUnchanged() {
     NewPuzzle added = TestPuzzles.rated(1, 812.5, 0).getFirst();
     store.collections.add(collection, List.of(added));
     store.collections.finish(collection);
@@ -67,7 +67,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void aPositionComesOnceWhateverItsCountersAndDoublesAreTold() {
+  void aPositionIsAddedOnceAndDuplicatesAreReported() {
     NewPuzzle first = NewPuzzle.of("a", Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
     NewPuzzle again = NewPuzzle.of("b", Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 7 31"));
     NewPuzzle other = NewPuzzle.of("c", Position.fromFen("6k1/5ppp/8/8/8/8/1P6/R5K1 w - - 0 1"));
@@ -80,7 +80,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void theSamePositionMayBeInAnotherCollection() {
+  void anotherCollectionMayHaveTheSamePosition() {
     List<NewPuzzle> puzzles = TestPuzzles.rated(1, 800, 0);
     store.collections.add(store.collections.begin("Other"), puzzles);
 
@@ -88,7 +88,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void whatWasTakenBackCanBeAddedAgain() {
+  void puzzlesOfARolledBackTransactionCanBeAddedAgain() {
     List<NewPuzzle> puzzles = TestPuzzles.rated(5, 800, 0);
     assertThatThrownBy(
             () ->
@@ -107,7 +107,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void anotherProgramKnowsWhatThisOneAdded() {
+  void anotherProgramKnowsThePuzzlesAddedByThisOne() {
     TestPuzzleStore otherProgram = new TestPuzzleStore(database, Clock.systemUTC());
     List<NewPuzzle> puzzles = TestPuzzles.rated(6, 800, 0);
     store.collections.add(collection, puzzles.subList(0, 2));
@@ -118,7 +118,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void programsThatAddAtTheSameTimeMakeNoDoubles() throws Exception {
+  void programsThatAddAtTheSameTimeAddNoDuplicates() throws Exception {
     List<NewPuzzle> puzzles = TestPuzzles.rated(40, 800, 0);
     try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
       List<Future<?>> programs = new ArrayList<>();
@@ -141,7 +141,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void countsFollowPatternSideAndMen() {
+  void countsFollowPatternSideAndNumberOfPieces() {
     Position smothered = Position.fromFen("6rk/6pp/8/6N1/8/8/6PP/6K1 w - - 0 1");
     Position queen = Position.fromFen("8/8/8/8/8/5k2/q7/7K b - - 0 1");
     store.collections.add(
@@ -172,7 +172,7 @@ class PuzzleCollectionServiceTest {
   }
 
   @Test
-  void deletingTakesThePuzzlesAndWhatLearnersKnowOfThem() {
+  void deletingDeletesThePuzzlesAndTheirResults() {
     store.collections.add(collection, TestPuzzles.rated(3, 800, 0));
     store.collections.finish(collection);
     LearnerId learner = store.newLearner();

@@ -13,7 +13,7 @@ import org.queenside.puzzle.pattern.MatePattern;
 class PuzzleFilterTest {
 
   @Test
-  void everySelectionIsReadAsItIsWritten() {
+  void everyFilterIsReadAsItIsWritten() {
     List<PuzzleFilter> all = new ArrayList<>();
     for (MatePattern pattern : MatePattern.values()) {
       for (Color side : Color.values()) {
@@ -29,7 +29,7 @@ class PuzzleFilterTest {
   }
 
   @Test
-  void anAddressSaysInWordsWhatIsChosen() {
+  void anAddressNamesTheFilterInWords() {
     PuzzleFilter selection =
         new PuzzleFilter(MatePattern.BACK_RANK, Color.WHITE, true, new PuzzleCollectionId(2));
 
@@ -52,7 +52,7 @@ class PuzzleFilterTest {
         "BACK_RANK",
         " "
       })
-  void anythingElseIsNoSelection(String text) {
+  void anyOtherTextIsNotAFilter(String text) {
     assertThat(PuzzleFilter.parse(text)).isNull();
   }
 }

@@ -43,7 +43,7 @@ class PuzzleSetSamplerTest {
   }
 
   @Test
-  void theEasierHalfHasNothingOfTheHarder() {
+  void theEasierHalfHasNoHarderPuzzles() {
     assertThat(ratings(sets.draw(of(), 20, PuzzleSetSampler.DifficultyRange.EASIER)))
         .allMatch(each -> each < 600);
     assertThat(ratings(sets.draw(of(), 20, PuzzleSetSampler.DifficultyRange.HARDER)))
@@ -51,7 +51,7 @@ class PuzzleSetSamplerTest {
   }
 
   @Test
-  void ofTooFewAllAreDrawn() {
+  void tooFewPuzzlesAreAllDrawn() {
     assertThat(sets.draw(of(), 100, PuzzleSetSampler.DifficultyRange.ALL))
         .hasSize(40)
         .doesNotHaveDuplicates();

@@ -4,7 +4,7 @@ import java.time.Clock;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** The collections on a test's database, for tests in other rooms. */
+/** The collections on a test's database, for tests in other packages. */
 public final class TestPuzzleCollections {
   private final PuzzleRepository table;
   private final PuzzleCountRepository stock;
@@ -16,12 +16,12 @@ public final class TestPuzzleCollections {
     this.stock = new PuzzleCountRepository(database.jdbc());
   }
 
-  /** Those on this database. */
+  /** Returns the collections on a database. */
   public static TestPuzzleCollections on(TestDatabase database) {
     return new TestPuzzleCollections(database);
   }
 
-  /** Fills, renames and deletes them. */
+  /** Returns the service that fills, renames and deletes them. */
   public PuzzleCollectionService collections() {
     return new PuzzleCollectionService(
         new PuzzleCollectionRepository(database.jdbc(), Clock.systemUTC()),
@@ -31,7 +31,7 @@ public final class TestPuzzleCollections {
         Runnable::run);
   }
 
-  /** Reads them. */
+  /** Returns the service that reads them. */
   public PuzzleService puzzles() {
     return new PuzzleService(table, stock);
   }

@@ -5,14 +5,13 @@ import java.util.List;
 import org.queenside.chess.Position;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
-/** Mates in one, as many as a test needs. */
+/** Mates in one for tests. */
 public final class TestPuzzles {
 
   private TestPuzzles() {}
 
   /**
-   * Different positions in which a rook mates on the back rank: white pawns on the b-file to the
-   * d-file and on two ranks tell them apart.
+   * Returns positions with a back-rank mate by a rook, which differ in white pawns from the b-file to the d-file.
    *
    * @param count 1 to 64
    */
@@ -26,7 +25,7 @@ public final class TestPuzzles {
     return positions;
   }
 
-  /** White pawns on the b-file to the d-file, as the three bits say. */
+  /** Returns a rank with white pawns on the b-file to the d-file for the bits that are set. */
   private static String rank(int pawns) {
     StringBuilder rank = new StringBuilder("1");
     for (int file = 0; file < 3; file++) {
@@ -51,7 +50,7 @@ public final class TestPuzzles {
         InitialRating.of(labels));
   }
 
-  /** The same, rated at so many points and so many more for each. */
+  /** Returns such puzzles with ratings that rise from the first by a step each. */
   public static List<NewPuzzle> rated(int count, double from, double step) {
     List<Position> positions = backRanks(count);
     List<NewPuzzle> puzzles = new ArrayList<>();

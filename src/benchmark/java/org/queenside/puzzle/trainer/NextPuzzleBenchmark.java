@@ -41,8 +41,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.queenside.store.TestDatabase;
 
 /**
- * The choice of the next puzzle from a collection of 600,000, for a learner who has met 3,000 of
- * them. All runs in one process, for filling a database takes much longer than a measurement.
+ * The choice of the next puzzle from a collection of 600,000, for a learner who has met 3,000 of them. Everything runs in one process, because filling a database takes much longer than a measurement.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
@@ -65,7 +64,7 @@ public class NextPuzzleBenchmark {
 
   private record Filled(TestPuzzleStore store, LearnerId learner) {}
 
-  /** Fills the database when it is met for the first time. */
+  /** Fills the database the first time. */
   @Setup(Level.Trial)
   public void fill() {
     filled = FILLED.computeIfAbsent(on, NextPuzzleBenchmark::filled);
@@ -115,7 +114,7 @@ public class NextPuzzleBenchmark {
     System.out.printf("%n%s: %s in %d ms%n", on, what, (System.nanoTime() - begun) / 1_000_000);
   }
 
-  /** Patterns as unequal as in life, the last of them the most frequent. */
+  /** Returns patterns with realistic frequencies, the last one most often. */
   private static NewPuzzle puzzle(Position position, Random random) {
     MatePattern[] patterns = MatePattern.values();
     PuzzleLabels labels =
@@ -129,37 +128,37 @@ public class NextPuzzleBenchmark {
     return new NewPuzzle("x", position, labels, rating);
   }
 
-  /** Any puzzle. */
+  /** Chooses any puzzle. */
   @Benchmark
   public @Nullable Puzzle all() {
     return next(PuzzleFilter.ALL, 800);
   }
 
-  /** One half of all. */
+  /** Chooses from one half of all puzzles. */
   @Benchmark
   public @Nullable Puzzle asBlack() {
     return next(PuzzleFilter.of(Color.BLACK), 800);
   }
 
-  /** Few men. */
+  /** Chooses a puzzle with few pieces. */
   @Benchmark
   public @Nullable Puzzle fewMen() {
     return next(PuzzleFilter.ofFewMen(), 800);
   }
 
-  /** One of a handful among all. */
+  /** Chooses a rare pattern. */
   @Benchmark
   public @Nullable Puzzle rarePattern() {
     return next(PuzzleFilter.of(MatePattern.UNDERPROMOTION), 800);
   }
 
-  /** Three wishes at once. */
+  /** Chooses with three conditions at once. */
   @Benchmark
   public @Nullable Puzzle otherAsWhiteWithFewMen() {
     return next(new PuzzleFilter(MatePattern.OTHER, Color.WHITE, true, null), 800);
   }
 
-  /** For a learner far stronger than any puzzle. */
+  /** Chooses for a learner far stronger than any puzzle. */
   @Benchmark
   public @Nullable Puzzle farFromAnyRating() {
     return next(PuzzleFilter.ALL, 3_000);

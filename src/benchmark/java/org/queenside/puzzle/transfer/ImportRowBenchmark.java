@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.puzzle.format.PuzzleFileReader;
 
-/** Microseconds for one row of the Lichess format: taken apart, proven, labelled and rated. */
+/** Microseconds to parse, check, label and rate one row of the Lichess format. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

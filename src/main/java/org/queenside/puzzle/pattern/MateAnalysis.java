@@ -12,14 +12,14 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * A move that mates, and the mated king with what surrounds him.
+ * A move that mates, and the surroundings of the mated king.
  *
  * @param before the position before the move
  * @param after the position after it, the mated side to move
- * @param king where the mated king stands
+ * @param king the square of the mated king
  * @param checkers the pieces that give check
  * @param fields the squares next to him
- * @param blocked the fields on which his own men stand
+ * @param blocked the fields with his own pieces
  */
 record MateAnalysis(
     Position before,
@@ -49,17 +49,17 @@ record MateAnalysis(
     return before.turn();
   }
 
-  /** The role of the piece that was moved; a pawn's if it became another piece. */
+  /** Returns the role of the piece that moved: a pawn's for a promotion. */
   Role mover() {
     return Objects.requireNonNull(before.at(move.from())).role();
   }
 
-  /** The fields without a man of the king's own. */
+  /** Returns the fields without one of the king's own pieces. */
   SquareSet free() {
     return fields.minus(blocked);
   }
 
-  /** The piece that gives check; any of two. */
+  /** Returns a piece that gives check. */
   Square checker() {
     return checkers.first();
   }
@@ -76,31 +76,31 @@ record MateAnalysis(
     return after.pieces(Piece.of(winner(), role));
   }
 
-  /** The squares that a piece guards, also behind the king: he cannot hide from it there. */
+  /** Returns the squares that a piece guards, including those behind the king. */
   SquareSet guardedBy(Square square) {
     Piece piece = Objects.requireNonNull(after.at(square));
     return Attacks.of(piece, square, after.occupied().without(king));
   }
 
-  /** The square so many files and ranks from the king, or null if it is off the board. */
+  /** Returns the square this many files and ranks from the king, or null if it is off the board. */
   @Nullable Square fromKing(int files, int ranks) {
     int file = king.file() + files;
     int rank = king.rank() + ranks;
     return ((file | rank) & ~7) == 0 ? Square.of(file, rank) : null;
   }
 
-  /** Returns true if there is a field so many files and ranks from the king, with his own man. */
+  /** Returns true if there is a field this many files and ranks from the king, with one of his pieces. */
   boolean isBlocked(int files, int ranks) {
     Square field = fromKing(files, ranks);
     return field != null && blocked.contains(field);
   }
 
-  /** Files from the king to a square; negative towards the a-file. */
+  /** Returns the files from the king to a square; negative towards the a-file. */
   int files(Square square) {
     return square.file() - king.file();
   }
 
-  /** Ranks from the king to a square; negative towards the first rank. */
+  /** Returns the ranks from the king to a square; negative towards the first rank. */
   int ranks(Square square) {
     return square.rank() - king.rank();
   }

@@ -7,7 +7,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
-/** Mates in which a bishop or a knight helps or does it. */
+/** Mates by a bishop or a knight, or with their help. */
 final class MateByMinorPieces {
   private MateByMinorPieces() {}
 

@@ -4,7 +4,7 @@ import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 
-/** Mates known by the move that gives them or by the piece that gives check. */
+/** Mates named after the move or the piece that gives check. */
 final class MateByMove {
   private MateByMove() {}
 

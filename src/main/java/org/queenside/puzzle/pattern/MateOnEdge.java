@@ -47,12 +47,12 @@ final class MateOnEdge {
             || mate.isOnSide() && mate.files(mate.checker()) == 0);
   }
 
-  /** The fields off the edge along which the king is checked. */
+  /** Returns the fields that are not on the edge along which the king is checked. */
   private static SquareSet inner(MateAnalysis mate) {
     return mate.fields().intersect(innerLine(mate));
   }
 
-  /** The rank or file beside the edge along which the king is checked. */
+  /** Returns the rank or file beside the edge along which the king is checked. */
   private static SquareSet innerLine(MateAnalysis mate) {
     if (mate.ranks(mate.checker()) == 0) {
       return SquareSet.rank(mate.king().rank() == 0 ? 1 : 6);

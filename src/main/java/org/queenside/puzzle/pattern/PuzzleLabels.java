@@ -9,10 +9,10 @@ import org.queenside.chess.Role;
 /**
  * What the rules say about a puzzle.
  *
- * @param pattern the mate to see in it; of several the most telling one
- * @param piece the piece that makes this move, a pawn that promotes being a pawn
+ * @param pattern the pattern of the mate, or the most characteristic of several
+ * @param piece the piece that makes this move: a pawn for a promotion
  * @param men pieces and pawns on the board, kings included, 3 to 32
- * @param checks legal moves that give check: among them the learner has to find the right one
+ * @param checks legal moves that give check, among which the learner finds the right one
  * @param answers moves that mate, 1 or more
  */
 public record PuzzleLabels(MatePattern pattern, Role piece, int men, int checks, int answers) {

@@ -1,6 +1,5 @@
 /**
- * What the rules say of a mate in one: its pattern, the piece that gives it, how many moves give
- * check and how many of them mate. Told from the position alone; nothing is stored.
+ * What the rules say about a mate in one: its pattern, the mating piece, how many moves give check and how many of them mate. All of it is computed from the position.
  */
 @NullMarked
 package org.queenside.puzzle.pattern;

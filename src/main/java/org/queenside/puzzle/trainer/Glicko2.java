@@ -5,8 +5,7 @@ import org.queenside.puzzle.Rating;
 
 /**
  * The Glicko-2 rating system of Mark Glickman, as he describes it in "Example of the Glicko-2
- * system" (glicko.net): a strength, how uncertain it is, and how much it varies, corrected by
- * results.
+ * system" (glicko.net): results correct a strength, its uncertainty and its volatility.
  */
 final class Glicko2 {
 
@@ -27,7 +26,7 @@ final class Glicko2 {
   private Glicko2() {}
 
   /**
-   * The rating after the results of one rating period.
+   * Returns the rating after one rating period.
    *
    * @param before the rating before the period
    * @param results one or more
@@ -51,7 +50,7 @@ final class Glicko2 {
     return new Rating(SCALE * muAfter + MIDDLE, SCALE * phiAfter, volatility);
   }
 
-  /** The rating after a rating period with a single game. */
+  /** Returns the rating after a rating period with a single game. */
   static Rating after(Rating before, Rating opponent, boolean won) {
     return after(before, List.of(new Result(opponent, won)));
   }
@@ -113,7 +112,7 @@ final class Glicko2 {
     return power * (delta * delta - total) / (2 * total * total) - (x - a) / (TAU * TAU);
   }
 
-  /** The function whose root is sought. */
+  /** The function whose root is computed. */
   private interface Slope {
     double at(double x);
   }

@@ -20,8 +20,7 @@ import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Component;
 
 /**
- * Keeps what comes of puzzles: the attempt, what the learner knows of the puzzle, both ratings, the
- * day and the streak change together or not at all.
+ * Records attempts on puzzles. The attempt, the result, both ratings, the day and the streak change in one transaction.
  */
 @Component
 class PuzzleAttemptRecorder {
@@ -55,8 +54,7 @@ class PuzzleAttemptRecorder {
   }
 
   /**
-   * Records an attempt and all that follows from it. One that is in the log already changes
-   * nothing.
+   * Records an attempt and everything that follows from it. An attempt that is already in the log changes nothing.
    *
    * @throws NotSavedException if nothing was recorded
    */
@@ -72,8 +70,8 @@ class PuzzleAttemptRecorder {
   }
 
   private void follow(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
-    // The puzzle's row is held before a try refers to it: the other way round two learners on one
-    // puzzle would wait for each other.
+    // Locking the puzzle before a result refers to it keeps two learners on one puzzle from
+    // waiting for each other.
     Rating difficulty = puzzles.lockRating(puzzle);
     if (difficulty == null) {
       return;
@@ -122,7 +120,7 @@ class PuzzleAttemptRecorder {
   }
 
   /**
-   * Begins a streak; one that runs is given up.
+   * Begins a streak in place of an unfinished one.
    *
    * @throws NotSavedException if it was not stored
    */
@@ -133,14 +131,14 @@ class PuzzleAttemptRecorder {
         () -> {
           double rating = levels.of(learner).rating().value();
           Streak streak = streaks.of(learner).streak();
-          Streak empty = streak.anew(null);
-          Streak anew = streak.anew(choose(learner, empty, rating));
-          streaks.put(learner, new StreakRepository.StreakRow(anew, rating));
+          Streak empty = streak.restarted(null);
+          Streak next = streak.restarted(choose(learner, empty, rating));
+          streaks.put(learner, new StreakRepository.StreakRow(next, rating));
         });
   }
 
   /**
-   * Puts another puzzle in the place of the one to solve now, if the skip is not used yet.
+   * Replaces the current puzzle of the streak, unless the skip has been used.
    *
    * @throws NotSavedException if it was not stored
    */
@@ -163,7 +161,7 @@ class PuzzleAttemptRecorder {
   }
 
   /**
-   * Puts another puzzle in the place of one that was deleted.
+   * Replaces a puzzle that was deleted.
    *
    * @throws NotSavedException if it was not stored
    */

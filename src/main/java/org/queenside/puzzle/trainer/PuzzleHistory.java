@@ -6,12 +6,11 @@ import java.util.Map;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * What a learner has done with puzzles, for pictures of it.
+ * A learner's results of puzzles, for charts.
  *
  * @param days the last {@link #DAYS} days without a gap, the oldest first
- * @param levels the rating at the end of each day on which there was a rated puzzle, the oldest
- *     first; of all time
- * @param patterns what was met of each pattern; a pattern never met is missing
+ * @param levels the rating at the end of each day with a rated puzzle, the oldest first
+ * @param patterns the results for each pattern that was met
  */
 public record PuzzleHistory(
     List<DayCount> days, List<RatingPoint> levels, Map<MatePattern, PatternStatistics> patterns) {
@@ -19,7 +18,7 @@ public record PuzzleHistory(
   /** How many days are shown. */
   public static final int DAYS = 28;
 
-  /** Copies all. */
+  /** Copies the collections. */
   public PuzzleHistory {
     days = List.copyOf(days);
     levels = List.copyOf(levels);
@@ -29,18 +28,18 @@ public record PuzzleHistory(
   /**
    * One day.
    *
-   * @param solved puzzles solved on it, however many tries they took
+   * @param solved puzzles solved on it, with any number of tries
    */
   public record DayCount(LocalDate date, int solved) {}
 
-  /** The rating on the evening of a day. */
+  /** The rating at the end of a day. */
   public record RatingPoint(LocalDate date, double rating) {}
 
   /**
-   * How well a pattern is known.
+   * The results for one pattern.
    *
    * @param met different puzzles met
-   * @param solvedAtOnce those of them solved at the first encounter
+   * @param solvedAtOnce puzzles solved at the first encounter
    */
   public record PatternStatistics(int met, int solvedAtOnce) {}
 }

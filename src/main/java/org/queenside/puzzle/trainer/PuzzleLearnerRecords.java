@@ -5,7 +5,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
 import org.springframework.stereotype.Component;
 
-/** What this room keeps about learners. */
+/** What this package stores about learners. */
 @Component
 class PuzzleLearnerRecords implements LearnerRecords {
 

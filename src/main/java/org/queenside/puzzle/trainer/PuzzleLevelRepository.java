@@ -11,7 +11,7 @@ import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** How strong learners are, and were on each day. */
+/** The levels of learners, now and on each day. */
 @Repository
 class PuzzleLevelRepository {
 
@@ -52,7 +52,7 @@ class PuzzleLevelRepository {
         .orElse(PuzzleLevel.FIRST);
   }
 
-  /** Writes a level. The caller holds the learner. */
+  /** Writes a level. The caller has locked the learner. */
   void put(LearnerId learner, PuzzleLevel level) {
     JdbcUpsert.into("puzzle_level")
         .key("learner_id", learner.value())
@@ -64,38 +64,37 @@ class PuzzleLevelRepository {
         .run(jdbc);
   }
 
-  /** Adds to a day. The caller holds the learner. */
+  /** Adds to a day. The caller has locked the learner. */
   void addDay(LearnerId learner, LocalDate day, int solved, double rating) {
-    DayRow noted = new DayRow(day, solved, rating);
-    if (write(UPDATE_DAY, learner, noted) == 0) {
-      write(INSERT_DAY, learner, noted);
+    DayRow row = new DayRow(day, solved, rating);
+    if (write(UPDATE_DAY, learner, row) == 0) {
+      write(INSERT_DAY, learner, row);
     }
   }
 
-  private int write(String statement, LearnerId learner, DayRow noted) {
+  private int write(String statement, LearnerId learner, DayRow row) {
     return jdbc.sql(statement)
         .param("learner", learner.value())
-        .param("day", noted.day())
-        .param("solved", noted.solved())
-        .param("rating", noted.rating())
+        .param("day", row.day())
+        .param("solved", row.solved())
+        .param("rating", row.rating())
         .update();
   }
 
   /**
-   * Adds what a guest solved on each day to somebody's. The rating in the evening is the guest's
-   * only on days on which the guest was alone. The caller holds both learners.
+   * Adds what a guest solved on each day to a learner's days. The learner's rating stays on days that both have. The caller has locked both learners.
    */
   void mergeDays(LearnerId guest, LearnerId into) {
     Map<LocalDate, DayRow> own =
         days(into).stream().collect(Collectors.toMap(DayRow::day, Function.identity()));
     for (DayRow theirs : days(guest)) {
-      DayRow noted = own.get(theirs.day());
-      double rating = noted == null ? theirs.rating() : noted.rating();
+      DayRow row = own.get(theirs.day());
+      double rating = row == null ? theirs.rating() : row.rating();
       addDay(into, theirs.day(), theirs.solved(), rating);
     }
   }
 
-  /** All days with a note, the oldest first. */
+  /** Returns all days with results, the oldest first. */
   List<DayRow> days(LearnerId learner) {
     return jdbc.sql(
             "select met_on, solved, rating from puzzle_day where learner_id = ? order by met_on")
@@ -109,6 +108,6 @@ class PuzzleLevelRepository {
         .list();
   }
 
-  /** What was noted on one day. */
+  /** The results of one day. */
   record DayRow(LocalDate day, int solved, double rating) {}
 }

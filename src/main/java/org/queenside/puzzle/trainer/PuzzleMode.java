@@ -1,6 +1,6 @@
 package org.queenside.puzzle.trainer;
 
-/** For what reason a learner meets a puzzle. */
+/** Why a learner gets a puzzle. */
 public enum PuzzleMode {
   /** One after the other, at the learner's level. */
   STEADY,

@@ -25,7 +25,7 @@ class PuzzleProgressMerge {
     this.attempts = attempts;
   }
 
-  /** First encounters that turned out to be second ones. */
+  /** First encounters that turn out to be second ones. */
   record DuplicateEncounters(int solved, int tried) {
 
     static final DuplicateEncounters NONE = new DuplicateEncounters(0, 0);

@@ -18,7 +18,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What learners know of puzzles: one row for each that a learner has met. */
+/** Learners' results of puzzles: a row for each puzzle that a learner has met. */
 @Repository
 public class PuzzleProgressRepository {
 
@@ -43,7 +43,7 @@ public class PuzzleProgressRepository {
         .orElse(null);
   }
 
-  /** Writes a row, new or not. The caller holds the learner. */
+  /** Writes a row, new or not. The caller has locked the learner. */
   public void put(LearnerId learner, PuzzleId puzzle, PuzzleProgress encounter, Instant now) {
     JdbcUpsert.into("puzzle_try")
         .key("learner_id", learner.value())
@@ -54,7 +54,7 @@ public class PuzzleProgressRepository {
         .run(jdbc);
   }
 
-  /** The puzzle missed longest ago and not solved since, or null; missed before a moment. */
+  /** Returns the puzzle missed longest ago before a time and not solved since, or null. */
   @Nullable PuzzleId missed(LearnerId learner, Instant before) {
     return jdbc.sql(
             """
@@ -69,7 +69,7 @@ public class PuzzleProgressRepository {
         .orElse(null);
   }
 
-  /** The puzzle of a selection that was not seen for longest, or null if none was ever met. */
+  /** Returns the puzzle of a filter that was met longest ago, or null if none was met. */
   @Nullable PuzzleId longestUnseen(LearnerId learner, PuzzleFilter selection) {
     PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
     PuzzleCollectionId collection = selection.collection();
@@ -113,7 +113,7 @@ public class PuzzleProgressRepository {
     return new UnseenPuzzleQuery(jdbc, learner, collection, filter);
   }
 
-  /** The puzzles that two learners have both met. */
+  /** Returns the puzzles that both learners have met. */
   List<PuzzleId> metByBoth(LearnerId one, LearnerId other) {
     return jdbc.sql(
             """
@@ -125,7 +125,7 @@ public class PuzzleProgressRepository {
         .list();
   }
 
-  /** How many puzzles were missed before a moment and not solved since. */
+  /** Returns how many puzzles were missed before a time and not solved since. */
   public int missedCount(LearnerId learner, Instant before) {
     return jdbc.sql(
             """

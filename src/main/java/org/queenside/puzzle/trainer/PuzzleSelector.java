@@ -14,13 +14,12 @@ import org.queenside.puzzle.PuzzleRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * Chooses the next puzzle for a learner: near a rating, by chance, not met before; when all have
- * been met, the one not seen for longest.
+ * Chooses the next puzzle for a learner: a random one near a rating that the learner has not met, or the one met longest ago.
  */
 @Component
 public class PuzzleSelector {
 
-  /** So many bands on either side of the best one are looked into before any others. */
+  /** How many bands on either side of the best one are searched first. */
   private static final int NEAR = 2;
 
   private final PuzzleRepository puzzles;
@@ -39,9 +38,9 @@ public class PuzzleSelector {
   /**
    * Chooses a puzzle.
    *
-   * @param learner for whom; null for a visitor, who has met none
+   * @param learner the learner, or null for a visitor, who has met none
    * @param aim the rating it should have
-   * @return a puzzle, or null if the selection has none
+   * @return a puzzle, or null if the filter leaves none
    */
   @Nullable
   public Puzzle next(@Nullable LearnerId learner, PuzzleFilter selection, double aim) {
@@ -66,7 +65,7 @@ public class PuzzleSelector {
     return null;
   }
 
-  /** In random order, the larger ones more often in front. */
+  /** Shuffles the collections so that larger ones come first more often. */
   private List<PuzzleCountRepository.CollectionShare> shuffled(
       List<PuzzleCountRepository.CollectionShare> shares) {
     List<PuzzleCountRepository.CollectionShare> rest = new ArrayList<>(shares);

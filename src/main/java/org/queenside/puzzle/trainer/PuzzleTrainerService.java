@@ -21,19 +21,17 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The puzzles of the learner in front of the screen: what comes next, and what came of it.
+ * Chooses puzzles for the current learner and records the results.
  *
- * <p>A visitor has {@link PuzzleLevel#FIRST} and has met nothing; with the first attempt or streak
- * the visitor becomes a learner. Methods that read throw {@link StoreUnavailableException} if the
- * database cannot be read.
+ * <p>A visitor has {@link PuzzleLevel#FIRST} and no results, and becomes a learner with the first attempt or streak. Methods that read throw {@link StoreUnavailableException} if the database cannot be read.
  */
 @Component
 public class PuzzleTrainerService {
 
-  /** Aiming this far below the level, a learner solves about two in three at once. */
+  /** So far below the level, a learner solves about two in three puzzles at once. */
   private static final double BELOW_LEVEL = 120;
 
-  private final CurrentLearnerStore ledger;
+  private final CurrentLearnerStore learners;
   private final PuzzleRepository puzzles;
   private final PuzzleSelector choice;
   private final PuzzleProgressRepository tries;
@@ -43,7 +41,7 @@ public class PuzzleTrainerService {
   private final Clock clock;
 
   PuzzleTrainerService(
-      CurrentLearnerStore ledger,
+      CurrentLearnerStore learners,
       PuzzleRepository puzzles,
       PuzzleSelector choice,
       PuzzleProgressRepository tries,
@@ -51,7 +49,7 @@ public class PuzzleTrainerService {
       StreakRepository streaks,
       PuzzleAttemptRecorder results,
       Clock clock) {
-    this.ledger = ledger;
+    this.learners = learners;
     this.puzzles = puzzles;
     this.choice = choice;
     this.tries = tries;
@@ -61,19 +59,18 @@ public class PuzzleTrainerService {
     this.clock = clock;
   }
 
-  /** How strong the learner is. */
+  /** Returns the learner's level. */
   public PuzzleLevel level() {
-    return ledger.read("the level", levels::of, PuzzleLevel.FIRST);
+    return learners.read("the level", levels::of, PuzzleLevel.FIRST);
   }
 
   /**
-   * Chooses a puzzle near the learner's level by chance: one not met before, and when all have been
-   * met, the one not seen for longest.
+   * Chooses a random puzzle near the learner's level that the learner has not met, or the one met longest ago.
    *
-   * @return a puzzle, or null if the selection has none
+   * @return a puzzle, or null if the filter leaves none
    */
   public @Nullable Puzzle next(PuzzleFilter selection) {
-    return ledger.<@Nullable Puzzle>readOrElse(
+    return learners.<@Nullable Puzzle>readOrElse(
         "the next puzzle",
         learner -> next(learner, levels.of(learner), selection),
         () -> next(null, PuzzleLevel.FIRST, selection));
@@ -84,38 +81,36 @@ public class PuzzleTrainerService {
     return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
   }
 
-  /** The puzzle missed longest ago and not solved since, or null. */
+  /** Returns the puzzle missed longest ago and not solved since, or null. */
   public @Nullable Puzzle missed() {
     PuzzleId missed =
-        ledger.<@Nullable PuzzleId>read(
+        learners.<@Nullable PuzzleId>read(
             "the missed puzzle", learner -> tries.missed(learner, clock.instant()), null);
     return missed == null
         ? null
         : StoreExceptionTranslator.read("the missed puzzle", () -> puzzles.find(missed));
   }
 
-  /** How many puzzles were missed and not solved since. */
+  /** Returns how many puzzles were missed and not solved since. */
   public int missedCount() {
-    return ledger.read("the missed", learner -> tries.missedCount(learner, clock.instant()), 0);
+    return learners.read("the missed", learner -> tries.missedCount(learner, clock.instant()), 0);
   }
 
   /**
-   * Records what the learner just did on a puzzle, and all that follows from it: ratings after the
-   * first encounter, the streak, what was missed. Call this before showing anything as done.
+   * Records what the learner just did on a puzzle, and updates ratings, the streak and the missed puzzles. Call this before showing anything as done.
    *
-   * @param mode for what reason the learner met it
+   * @param mode why the learner got it
    * @throws NotSavedException if nothing was recorded; the same attempt may be recorded again later
    */
   public void record(Puzzle puzzle, PuzzleMode mode, Attempt attempt) {
-    results.record(ledger.enrol("the result"), puzzle.id(), mode, attempt);
+    results.record(learners.enrol("the result"), puzzle.id(), mode, attempt);
   }
 
   /**
-   * The streak that runs, or the last one. If the puzzle to solve now has been deleted meanwhile,
-   * there is another one.
+   * Returns the running or last streak. A puzzle that was deleted meanwhile is replaced.
    */
   public Streak streak() {
-    return ledger.read("the streak", this::streak, Streak.NONE);
+    return learners.read("the streak", this::streak, Streak.NONE);
   }
 
   private Streak streak(LearnerId learner) {
@@ -129,29 +124,28 @@ public class PuzzleTrainerService {
   }
 
   /**
-   * Begins a streak; one that runs is given up.
+   * Begins a streak in place of an unfinished one.
    *
    * @throws NotSavedException if it was not stored
    */
   public void newStreak() {
-    results.beginStreak(ledger.enrol("the streak"));
+    results.beginStreak(learners.enrol("the streak"));
   }
 
   /**
-   * Puts another puzzle in the place of the streak's present one. Once in a streak; a second time,
-   * nothing happens.
+   * Replaces the current puzzle of the streak. This works once in a streak.
    *
    * @throws NotSavedException if it was not stored
    */
   public void skip() {
-    results.skip(ledger.enrol("the skip"));
+    results.skip(learners.enrol("the skip"));
   }
 
-  /** What the learner has done so far, for the personal page. */
+  /** Returns the learner's results for the statistics page. */
   public PuzzleHistory history() {
-    List<PuzzleLevelRepository.DayRow> days = ledger.read("the history", levels::days, List.of());
+    List<PuzzleLevelRepository.DayRow> days = learners.read("the history", levels::days, List.of());
     Map<MatePattern, PuzzleHistory.PatternStatistics> patterns =
-        ledger.read("the history", tries::patterns, Map.of());
+        learners.read("the history", tries::patterns, Map.of());
     Map<LocalDate, Integer> solved =
         days.stream()
             .collect(

@@ -6,17 +6,17 @@ import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The streak of each learner: the one that runs, or the last. */
+/** The running or last streak of each learner. */
 @Repository
 class StreakRepository {
 
-  /** A streak, and the learner's rating when it began. */
+  /** A streak with the learner's rating when it began. */
   record StreakRow(Streak streak, double atRating) {
     StreakRow with(Streak changed) {
       return new StreakRow(changed, atRating);
     }
 
-    /** The one of two that runs, or has come further; the best of both. */
+    /** Returns the running or longer one of two, with the better best result. */
     StreakRow with(StreakRow other) {
       StreakRow kept = other.streak.isWorthMoreThan(streak) ? other : this;
       return kept.with(kept.streak.atBest(Math.max(streak.best(), other.streak.best())));
@@ -54,7 +54,7 @@ class StreakRepository {
         .orElse(new StreakRow(Streak.NONE, PuzzleLevel.FIRST.rating().value()));
   }
 
-  /** Writes a streak. The caller holds the learner. */
+  /** Writes a streak. The caller has locked the learner. */
   void put(LearnerId learner, StreakRow begun) {
     Streak streak = begun.streak();
     PuzzleId now = streak.now();

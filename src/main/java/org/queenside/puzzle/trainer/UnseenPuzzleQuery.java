@@ -10,8 +10,7 @@ import org.queenside.puzzle.PuzzleId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * The puzzles of one collection that a learner has not met yet, by band. Every question is one step
- * into an index, and a few further ones past puzzles that were met.
+ * Finds puzzles of one collection that a learner has not met, by band. Each query is one step into an index, and a few more past puzzles that were met.
  */
 final class UnseenPuzzleQuery {
 
@@ -39,14 +38,14 @@ final class UnseenPuzzleQuery {
     this.condition = "p.collection_id = ?" + filter.condition() + met;
   }
 
-  /** Returns the first one with this number or a higher one, else the first one at all. */
+  /** Returns the first puzzle from this number on, or else the first of the band. */
   @Nullable PuzzleId inBand(int band, long start) {
     PuzzleId after = first(band, "p.id >= ?", start);
     return after == null ? first(band, "p.id < ?", start) : after;
   }
 
   private @Nullable PuzzleId first(int band, String place, long start) {
-    // Databases use the index for the order only if its leading columns stand in it too.
+    // Databases use the index for the order only if the order begins with its leading columns.
     return jdbc.sql(
             "select p.id from puzzle p where %s and p.band = ? and %s order by %s, p.band, p.id limit 1"
                 .formatted(condition, place, index))
@@ -56,7 +55,7 @@ final class UnseenPuzzleQuery {
         .orElse(null);
   }
 
-  /** Returns the band nearest to a range, outside it, that has one; null if there is none. */
+  /** Returns the nearest band outside a range that has a puzzle, or null if there is none. */
   @Nullable Integer nearestBandBeyond(int low, int high) {
     Integer above = edge("p.band > ?", high, "");
     Integer below = edge("p.band < ?", low, " desc");

@@ -20,11 +20,11 @@ import org.queenside.puzzle.format.PuzzleFormat;
 import org.queenside.puzzle.transfer.PuzzleExporter;
 import org.queenside.ui.DownloadLink;
 
-/** One collection: its name, what it has, and the ways to take it along. */
+/** One collection with its name, size and downloads. */
 final class CollectionListItem extends ListItem {
   private final PuzzleCollection collection;
 
-  /** What asks for a name or whether to delete; empty otherwise. */
+  /** The form for a new name or the question whether to delete; otherwise empty. */
   private final Div question = new Div();
 
   CollectionListItem(PuzzleCollection collection, PuzzleExporter exporter) {
@@ -67,7 +67,7 @@ final class CollectionListItem extends ListItem {
   }
 
   /**
-   * Adds buttons for a new name and for deleting.
+   * Adds buttons to rename and to delete.
    *
    * @param changed called after a change
    */
@@ -89,7 +89,7 @@ final class CollectionListItem extends ListItem {
     add(ways, question);
   }
 
-  /** What a change needs. */
+  /** A change that may fail. */
   private record Changes(
       PuzzleCollectionService collections,
       CollectionPermissions rights,

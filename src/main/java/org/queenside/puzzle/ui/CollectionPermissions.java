@@ -6,8 +6,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 
 /**
- * What whoever is in front of the screen may do with collections: instructors bring new ones,
- * administrators change all that were brought.
+ * What the current account may do with collections: instructors import new ones, administrators change all imported ones.
  */
 final class CollectionPermissions {
 
@@ -25,7 +24,7 @@ final class CollectionPermissions {
     return may(AccountRole.ADMINISTRATOR);
   }
 
-  /** Asks again at the moment of doing it: who was signed in when the page opened may be gone. */
+  /** Checks again before each action, since the account may have signed out after the page opened. */
   void checkImport() {
     actingAccount.require(AccountRole.INSTRUCTOR);
   }

@@ -37,8 +37,7 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.UploadField;
 
 /**
- * The collections of puzzles: everybody may take them along; instructors bring new ones,
- * administrators rename and delete them.
+ * The collections of puzzles. Everyone may download them, instructors import new ones, and administrators rename and delete them.
  */
 @Route("collections")
 @AnonymousAllowed
@@ -49,7 +48,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private final PuzzleService puzzles;
   private final PuzzleCollectionService collections;
   private final PuzzleExporter exporter;
-  private final ImportService desk;
+  private final ImportService importService;
   private final CollectionPermissions rights;
   private final AuditRepository audit;
   private final boolean mayBring;
@@ -62,26 +61,26 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private List<PuzzleCollection> shown = List.of();
   private @Nullable Registration polling;
 
-  /** Why the last file was refused; the request that brings a file writes it. */
+  /** Why the last file was refused, as set by the upload request. */
   private volatile String refusal = "";
 
   CollectionsView(
       PuzzleService puzzles,
       PuzzleCollectionService collections,
       PuzzleExporter exporter,
-      ImportService desk,
+      ImportService importService,
       PuzzleImporter importer,
       ActingAccount actingAccount,
       AuditRepository audit) {
     this.puzzles = puzzles;
     this.collections = collections;
     this.exporter = exporter;
-    this.desk = desk;
+    this.importService = importService;
     this.rights = new CollectionPermissions(actingAccount);
     this.audit = audit;
     this.mayBring = rights.mayImport();
     this.mayChange = rights.mayChange();
-    this.imports = new ImportList(desk, importer, rights, this::refresh);
+    this.imports = new ImportList(importService, importer, rights, this::refresh);
     setId("main");
     addClassName("collections");
     list.addClassName("collection-list");
@@ -96,7 +95,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private Section bringing() {
     var about = new Paragraph(getTranslation("collections.upload.about"));
     var upload =
-        new UploadField("collections.upload", FILES, desk.largest(), this::receive, this::received);
+        new UploadField("collections.upload", FILES, importService.largest(), this::receive, this::received);
     var section =
         new Section(
             new H2(getTranslation("collections.upload.headline")), about, upload, answer, imports);
@@ -123,13 +122,13 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     }
   }
 
-  /** Runs outside the session's lock, for as long as the file takes. */
+  /** Runs without the session's lock, for as long as the upload takes. */
   private void receive(UploadEvent event) throws IOException {
     refusal = "";
     rights.checkImport();
     String name = event.getFileName().replaceAll(".*[/\\\\]|\\p{Cntrl}", "");
     try (InputStream in = event.getInputStream()) {
-      desk.receive(name, in, event.getFileSize());
+      importService.receive(name, in, event.getFileSize());
       audit.note(AuditAction.COLLECTION_BROUGHT, name);
     } catch (ImportException e) {
       refusal = String.valueOf(e.getMessage());
@@ -145,15 +144,15 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     refresh();
   }
 
-  /** The buttons that changed it are drawn anew with the list. */
+  /** The list is drawn again with its buttons. */
   private void changed() {
     refresh();
     Focus.moveTo(headline);
   }
 
-  /** While an import is at work the page asks every second how it goes; then it is quiet. */
+  /** Polls every second while an import is running. */
   private void refresh() {
-    List<PuzzleImport> all = mayBring ? desk.all() : List.of();
+    List<PuzzleImport> all = mayBring ? importService.all() : List.of();
     boolean busy = all.stream().anyMatch(PuzzleImport::atWork);
     List<PuzzleCollection> now = puzzles.collections();
     if (!now.equals(shown)) {

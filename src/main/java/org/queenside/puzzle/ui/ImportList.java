@@ -11,9 +11,9 @@ import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 
-/** The imports, each with how it stands. Rows stay what they are while their content changes. */
+/** The imports with their progress. Rows stay the same components while their content changes. */
 final class ImportList extends Section {
-  private final ImportService desk;
+  private final ImportService importService;
   private final PuzzleImporter importer;
   private final CollectionPermissions rights;
   private final Runnable changed;
@@ -21,8 +21,8 @@ final class ImportList extends Section {
   private final Map<PuzzleCollectionId, ImportListItem> items = new HashMap<>();
 
   ImportList(
-      ImportService desk, PuzzleImporter importer, CollectionPermissions rights, Runnable changed) {
-    this.desk = desk;
+      ImportService importService, PuzzleImporter importer, CollectionPermissions rights, Runnable changed) {
+    this.importService = importService;
     this.importer = importer;
     this.rights = rights;
     this.changed = changed;
@@ -50,7 +50,7 @@ final class ImportList extends Section {
   }
 
   private ImportListItem add(PuzzleImport begun) {
-    ImportListItem item = new ImportListItem(begun, desk, importer, rights, changed);
+    ImportListItem item = new ImportListItem(begun, importService, importer, rights, changed);
     list.addComponentAsFirst(item);
     return item;
   }

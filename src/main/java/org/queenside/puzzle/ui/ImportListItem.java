@@ -18,12 +18,12 @@ import org.queenside.ui.DownloadLink;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** One import: how far it is, what it brought, and what can be done about it. */
+/** One import with its progress, its result and its actions. */
 final class ImportListItem extends ListItem {
   private static final int ANNOUNCED_STEP = 25;
 
   private final PuzzleCollectionId collection;
-  private final ImportService desk;
+  private final ImportService importService;
   private final CollectionPermissions rights;
   private final Progress bar = new Progress();
   private final Span standing = new Span();
@@ -36,7 +36,7 @@ final class ImportListItem extends ListItem {
   private String said = "";
   private boolean broughtSome;
 
-  /** The browser's own bar. */
+  /** The browser's own progress bar. */
   @Tag("progress")
   private static final class Progress extends HtmlComponent {
     void show(int percent) {
@@ -47,15 +47,15 @@ final class ImportListItem extends ListItem {
 
   ImportListItem(
       PuzzleImport begun,
-      ImportService desk,
+      ImportService importService,
       PuzzleImporter importer,
       CollectionPermissions rights,
       Runnable changed) {
     this.collection = begun.collection();
-    this.desk = desk;
+    this.importService = importService;
     this.rights = rights;
-    this.stop = button("stop", () -> desk.stop(collection), changed);
-    this.goOn = button("go-on", () -> desk.start(collection), changed);
+    this.stop = button("stop", () -> importService.stop(collection), changed);
+    this.goOn = button("go-on", () -> importService.start(collection), changed);
     this.remove = button("remove", this::remove, changed);
     var name = new Span(begun.fileName());
     name.addClassName("file");
@@ -84,7 +84,7 @@ final class ImportListItem extends ListItem {
             found.doubled(),
             found.broken()));
     stop.setVisible(atWork);
-    goOn.setVisible(desk.canResume(now));
+    goOn.setVisible(importService.canResume(now));
     remove.setText(
         getTranslation(
             found.taken() == 0 ? "collections.import.forget" : "collections.import.remove"));
@@ -94,12 +94,12 @@ final class ImportListItem extends ListItem {
     speak(state, now);
   }
 
-  /** What is there for learners already only an administrator takes away. */
+  /** Only an administrator may delete what learners can already see. */
   private void remove() {
     if (broughtSome) {
       rights.checkChange();
     }
-    desk.delete(collection);
+    importService.delete(collection);
   }
 
   private void showProblem(String text) {
@@ -112,7 +112,7 @@ final class ImportListItem extends ListItem {
     }
   }
 
-  /** A screen reader hears every quarter and the end, not every second. */
+  /** Announces every quarter and the end to screen readers, not every second. */
   private void speak(String state, PuzzleImport now) {
     int step = now.percent() / ANNOUNCED_STEP * ANNOUNCED_STEP;
     String text = getTranslation("collections.import." + state, step) + " " + now.fileName();

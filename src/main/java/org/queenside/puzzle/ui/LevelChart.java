@@ -9,21 +9,21 @@ import org.queenside.ui.ChartDataTable;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.SvgDrawing;
 
-/** The level over time: a line from day to day, and the same as a table. */
+/** The level over time as a line, and as a table. */
 final class LevelChart extends Div {
 
   private static final int WIDTH = 560;
   private static final int HEIGHT = 160;
 
-  /** Room for a number above the highest point, and one below the lowest. */
+  /** Space for a number above the highest point, and for one below the lowest. */
   private static final int EDGE = 32;
 
-  /** Where a number stands, from its point: on the side that the line does not come from. */
+  /** The distance of a number from its point, on the side away from the line. */
   private static final int ABOVE = -10;
 
   private static final int BELOW = 25;
 
-  /** A change below this is no more than a dent. */
+  /** Smaller changes do not count as a turn. */
   private static final double LEAST_RANGE = 100;
 
   private final List<PuzzleHistory.RatingPoint> levels;
@@ -34,7 +34,7 @@ final class LevelChart extends Div {
   /**
    * Draws the levels.
    *
-   * @param levels the oldest first, at least two
+   * @param levels the oldest first, two or more
    */
   LevelChart(List<PuzzleHistory.RatingPoint> levels, DateFormatter dates) {
     this.levels = levels;

@@ -4,8 +4,7 @@ import com.vaadin.flow.component.html.Span;
 import org.queenside.puzzle.trainer.PuzzleLevel;
 
 /**
- * The learner's level as a number, and what the puzzle just done made of it. While the level is
- * still uncertain there is no number: it would jump, and frighten.
+ * The learner's level, and how the last puzzle changed it. An uncertain level is not shown as a number, because it would jump alarmingly.
  */
 final class LevelIndicator extends Span {
 
@@ -14,7 +13,7 @@ final class LevelIndicator extends Span {
     show(level, level);
   }
 
-  /** Shows what was and what is. */
+  /** Shows the change of the level. */
   void show(PuzzleLevel before, PuzzleLevel after) {
     removeAll();
     long was = rounded(before);
@@ -26,9 +25,9 @@ final class LevelIndicator extends Span {
     } else {
       var seen = new Span(getTranslation("puzzle.level.changed", was, is));
       seen.getElement().setAttribute("aria-hidden", "true");
-      var heard = new Span(getTranslation("puzzle.level.heard", was, is));
-      heard.addClassName("sr");
-      add(seen, heard);
+      var spoken = new Span(getTranslation("puzzle.level.heard", was, is));
+      spoken.addClassName("sr");
+      add(seen, spoken);
     }
   }
 

@@ -11,8 +11,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.queenside.ui.Translator;
 
 /**
- * The hints for a puzzle, worked out from its position: how many checks there are to look at, what
- * the king can still do and what kind of mate it is. The exercise itself shows the move last.
+ * The hints for a puzzle, computed from its position: how many checks to look at, what the king can still do and what kind of mate it is. The exercise itself shows the move last.
  */
 final class MateHints {
 
@@ -26,7 +25,7 @@ final class MateHints {
     this.words = words;
   }
 
-  /** The hints in words, from the gentlest on. */
+  /** Returns the hints in words, the gentlest first. */
   List<String> written() {
     return List.of(
         checks(), room() + " " + words.translate(PatternMessageKey.IDEA.of(labels.pattern())));
@@ -39,7 +38,7 @@ final class MateHints {
   private String room() {
     Color loser = position.turn().opposite();
     Square king = Objects.requireNonNull(position.king(loser));
-    // Castling is no way out of a check.
+    // The king cannot castle out of check.
     SquareSet free = position.withTurn(loser).targets(king).intersect(position.attacks(king));
     return free.isEmpty()
         ? words.translate("puzzle.hint.shut-in", king)

@@ -14,16 +14,16 @@ import org.queenside.course.model.CourseText;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.ui.Translator;
 
-/** Says of a move that mates what kind of mate it is, and why. */
+/** Praises a mating move by saying what kind of mate it is, and why. */
 final class MatePraise {
 
   private final Translator words;
   private final CourseText course;
 
   /**
-   * Takes the texts.
+   * Creates the praise.
    *
-   * @param course names the pieces
+   * @param course the names of the pieces
    */
   MatePraise(Translator words, CourseText course) {
     this.words = words;
@@ -32,8 +32,8 @@ final class MatePraise {
 
   /**
    * Returns one or two sentences. Their arguments: the role and square of the piece that gives
-   * check, the king's square, the role that was moved and what a pawn became, the role and square
-   * of a piece that protects the first, whether the king's own men near him are all pawns, and the
+   * check, the king's square, the role that moved and what a pawn became, the role and square
+   * of a piece that protects the first, whether the king's own pieces near him are all pawns, and the
    * squares that the checks come from.
    *
    * @param move a legal move that mates
@@ -64,7 +64,7 @@ final class MatePraise {
     return course.name(Objects.requireNonNull(position.at(square)).role());
   }
 
-  /** The least of the pieces that protect another one, or null. */
+  /** Returns the least valuable piece that protects a square, or null. */
   private static @Nullable Square guard(Position after, Square guarded) {
     Color winner = after.turn().opposite();
     return after.attackers(guarded, winner).stream()

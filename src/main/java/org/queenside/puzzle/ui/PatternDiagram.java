@@ -6,7 +6,7 @@ import org.queenside.course.ui.BoardPicture;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * An example of a pattern with nothing on the board but what it needs.
+ * An example of a pattern with only the pieces it needs.
  *
  * @param fen the position before the mating move
  * @param uci the mating move

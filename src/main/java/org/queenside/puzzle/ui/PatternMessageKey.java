@@ -3,15 +3,15 @@ package org.queenside.puzzle.ui;
 import java.util.Locale;
 import org.queenside.puzzle.pattern.MatePattern;
 
-/** What is said of a pattern, and where it stands among the texts. */
+/** The kinds of text about a pattern, with their keys. */
 enum PatternMessageKey {
-  /** Its name, as a headline. */
+  /** The name, as a headline. */
   NAME,
   /** What to look for, as the end of a hint. */
   IDEA,
   /** Why it is mate, as praise; the arguments are those of {@link MatePraise}. */
   MATE,
-  /** What it is, for whoever has never heard of it. */
+  /** What it is, for learners who do not know it. */
   ABOUT;
 
   /** Returns the key of the text. */

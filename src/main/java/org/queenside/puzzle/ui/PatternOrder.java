@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Map;
 import org.queenside.puzzle.pattern.MatePattern;
 
-/** The order in which learners are shown the patterns. */
+/** The order in which patterns are shown. */
 final class PatternOrder {
 
   private PatternOrder() {}
 
   /**
-   * Returns the patterns of which there are puzzles, those with the most first and the nameless
-   * last.
+   * Returns the patterns that have puzzles, those with the most first and "other" last.
    *
-   * @param counts how many puzzles each has
+   * @param counts the number of puzzles of each
    */
   static List<MatePattern> of(Map<MatePattern, Integer> counts) {
     return counts.keySet().stream()

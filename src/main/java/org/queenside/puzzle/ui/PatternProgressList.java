@@ -11,10 +11,10 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.ui.Icon;
 
-/** The patterns, and which of them the learner knows. Each leads to puzzles of its kind. */
+/** The patterns with the learner's progress. Each links to its puzzles. */
 final class PatternProgressList extends UnorderedList {
 
-  /** Whoever has found a pattern so often at first sight knows it. */
+  /** A pattern counts as known after so many solutions at first sight. */
   static final int KNOWN = 3;
 
   private static final PuzzleHistory.PatternStatistics NEVER =
@@ -23,8 +23,8 @@ final class PatternProgressList extends UnorderedList {
   /**
    * Lists the patterns.
    *
-   * @param patterns those of which there are puzzles, in this order
-   * @param met what the learner has met
+   * @param patterns the patterns that have puzzles, in this order
+   * @param met the learner's results
    */
   PatternProgressList(
       List<MatePattern> patterns, Map<MatePattern, PuzzleHistory.PatternStatistics> met) {

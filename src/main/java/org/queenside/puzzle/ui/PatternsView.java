@@ -20,7 +20,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.ui.HasPageHeader;
 
-/** The patterns of mate: what each is called, what it looks like, and a way to train it. */
+/** The patterns of mate with name, picture, explanation and a link to practise. */
 @Route("puzzles/themes")
 @AnonymousAllowed
 class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {

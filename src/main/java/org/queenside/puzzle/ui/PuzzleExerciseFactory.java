@@ -13,7 +13,7 @@ import org.queenside.course.model.Goal;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.ui.Translator;
 
-/** A puzzle as an exercise of the course: any move that mates solves it. */
+/** Makes a puzzle an exercise of the course, solved by any mating move. */
 final class PuzzleExerciseFactory {
 
   private PuzzleExerciseFactory() {}
@@ -38,7 +38,7 @@ final class PuzzleExerciseFactory {
     return new Exercise.ReachGoal(brief, position, past, new Goal.Mate(), 1, List.of());
   }
 
-  /** A capture in passing can only be seen by whoever knows the move before. */
+  /** Tells the last move, without which an en passant capture cannot be seen. */
   private static @Nullable String justMoved(
       Position position, RulingContext past, Translator words) {
     Move last = past.lastMove();

@@ -18,7 +18,7 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.Translator;
 import org.springframework.stereotype.Component;
 
-/** Sets puzzles up on the desk of the course. */
+/** Opens puzzles in exercise panels. */
 @Component
 public class PuzzlePanelFactory {
 
@@ -31,10 +31,10 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Sets a puzzle up with all help. What the learner does is recorded, and the level shown.
+   * Opens a puzzle with all help. Records what the learner does and shows the level.
    *
-   * @param mode for what reason it is solved
-   * @param where the line above the task; the level is put at its end where it belongs
+   * @param mode why the learner got it
+   * @param where the line above the task, which also shows the level in some modes
    * @param last whether the way on leads out
    * @param onward leads on
    */
@@ -43,9 +43,9 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Sets a puzzle up with all help, as above.
+   * Opens a puzzle with all help.
    *
-   * @param recorded hears when something was recorded
+   * @param recorded called after an attempt was recorded
    */
   public ExercisePanel open(
       Puzzle puzzle, PuzzleMode mode, Div where, boolean last, Runnable recorded, Runnable onward) {
@@ -73,24 +73,24 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Sets a puzzle up.
+   * Opens a puzzle.
    *
-   * @param log keeps each attempt before the learner sees what came of it
+   * @param log records each attempt before the learner sees its outcome
    */
-  ExercisePanel open(Puzzle puzzle, ExerciseMode occasion, Consumer<Attempt> log, Runnable onward) {
+  ExercisePanel open(Puzzle puzzle, ExerciseMode mode, Consumer<Attempt> log, Runnable onward) {
     UI ui = UI.getCurrent();
     Locale locale = ui.getLocale();
     Translator words = ui::getTranslation;
     var praise =
         new MatePraise(words, new CourseText(locale, ruling -> RulingText.of(ruling, locale)));
-    var desk =
+    var panel =
         new ExercisePanel(
-            occasion,
+            mode,
             PuzzleExerciseFactory.of(puzzle, words),
             new AttemptRecorder(log, clock, puzzle.id().item()),
             _ -> onward.run());
-    desk.praise(move -> praise.of(puzzle.position(), move));
-    desk.addClassName("puzzle");
-    return desk;
+    panel.praise(move -> praise.of(puzzle.position(), move));
+    panel.addClassName("puzzle");
+    return panel;
   }
 }

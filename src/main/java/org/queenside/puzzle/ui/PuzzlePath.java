@@ -9,20 +9,20 @@ import org.queenside.puzzle.trainer.PuzzleMode;
  * The part of an address that says how puzzles are chosen: {@code level}, {@code daily}, {@code
  * smothered}, {@code back-rank.white}.
  *
- * @param selection which puzzles; all of them unless the mode is {@link PuzzleMode#THEMED}
+ * @param selection which puzzles; always all unless the mode is {@link PuzzleMode#THEMED}
  */
 record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
 
   /** At the learner's level. */
   static final PuzzlePath LEVEL = new PuzzlePath(PuzzleMode.STEADY, PuzzleFilter.ALL);
 
-  /** Until the first miss; with a puzzle's number, one that ended a streak, to be tried again. */
+  /** A streak; with a puzzle's number, a puzzle that ended a streak. */
   static final PuzzlePath STREAK = new PuzzlePath(PuzzleMode.STREAK, PuzzleFilter.ALL);
 
   /** The puzzle of the day. */
   static final PuzzlePath DAILY = new PuzzlePath(PuzzleMode.DAILY, PuzzleFilter.ALL);
 
-  /** Those missed before. */
+  /** Puzzles missed before. */
   static final PuzzlePath MISSED = new PuzzlePath(PuzzleMode.MISSED, PuzzleFilter.ALL);
 
   private static final String ROOT = "puzzles";
@@ -32,7 +32,7 @@ record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
     return new PuzzlePath(PuzzleMode.THEMED, selection);
   }
 
-  /** Reads the segment of an address. Returns null if it says nothing that we know. */
+  /** Reads the segment of an address, or returns null if it is unknown. */
   static @Nullable PuzzlePath parse(String segment) {
     return switch (segment) {
       case "" -> null;
@@ -47,12 +47,12 @@ record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
     };
   }
 
-  /** Reads the number of a puzzle. Returns null if it is none. */
+  /** Reads the number of a puzzle, or returns null if it is invalid. */
   static @Nullable PuzzleId puzzle(String segment) {
     return segment.matches("[1-9][0-9]{0,17}") ? new PuzzleId(Long.parseLong(segment)) : null;
   }
 
-  /** The address that leads to the next puzzle of this kind, relative to the root. */
+  /** Returns the address of the next puzzle of this kind, relative to the root. */
   String address() {
     String segment =
         switch (mode) {
@@ -65,7 +65,7 @@ record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
     return ROOT + "/" + segment;
   }
 
-  /** The address of one puzzle, relative to the root. */
+  /** Returns the address of one puzzle, relative to the root. */
   String address(PuzzleId puzzle) {
     return address() + "/" + puzzle;
   }

@@ -8,7 +8,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.ui.Translator;
 
-/** What a way of choosing puzzles is called. */
+/** The name of a way to choose puzzles. */
 final class PuzzlePathLabel {
 
   private final Translator words;

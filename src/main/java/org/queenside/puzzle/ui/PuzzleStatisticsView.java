@@ -21,7 +21,7 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.HasPageHeader;
 
-/** What the learner has solved, in plain pictures. */
+/** The learner's results in charts. */
 @Route("puzzles/me")
 @AnonymousAllowed
 class PuzzleStatisticsView extends Main

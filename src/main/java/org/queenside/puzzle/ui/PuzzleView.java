@@ -21,8 +21,7 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * One puzzle to solve. The address names it, so that it can be loaded again and sent to somebody;
- * without a number the address leads to the next one of its kind.
+ * One puzzle to solve. Its address can be reloaded and shared; without a number it leads to the next puzzle of its kind.
  */
 @Route("puzzles/:mode/:puzzle?")
 @AnonymousAllowed
@@ -30,15 +29,15 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
-  private final PuzzlePanelFactory desks;
+  private final PuzzlePanelFactory panels;
   private final Clock clock;
   private String heading = "";
 
   PuzzleView(
-      PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory desks, Clock clock) {
+      PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory panels, Clock clock) {
     this.puzzles = puzzles;
     this.trainer = trainer;
-    this.desks = desks;
+    this.panels = panels;
     this.clock = clock;
     setId("main");
   }
@@ -80,15 +79,15 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   }
 
   private void open(PuzzlePath path, Puzzle puzzle) {
-    // What a streak has ended with is tried again for its own sake.
+    // A puzzle that ended a streak no longer counts for it.
     PuzzleMode mode = path.mode() == PuzzleMode.STREAK ? PuzzleMode.MISSED : path.mode();
     boolean last = path.mode() == PuzzleMode.DAILY || path.mode() == PuzzleMode.STREAK;
     String onward = path.mode() == PuzzleMode.DAILY ? "puzzles" : path.address();
-    var desk =
-        desks.open(
+    var panel =
+        panels.open(
             puzzle, mode, ExerciseMode.line(heading), last, () -> UI.getCurrent().navigate(onward));
     removeAll();
-    add(desk);
+    add(panel);
   }
 
   private void none(PuzzlePath path) {

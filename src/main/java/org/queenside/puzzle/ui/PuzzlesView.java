@@ -26,7 +26,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.PieceIcon;
 
-/** Where puzzles begin: at the learner's level, or in one of the other ways. */
+/** The start page of the puzzles, with the ways to choose them. */
 @Route("puzzles")
 @AnonymousAllowed
 class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {

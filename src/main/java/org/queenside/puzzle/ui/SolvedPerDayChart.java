@@ -10,7 +10,7 @@ import org.queenside.ui.ChartDataTable;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.SvgDrawing;
 
-/** How many puzzles were solved on each day: a bar a day, and the same as a table. */
+/** The number of puzzles solved each day as bars, and as a table. */
 final class SolvedPerDayChart extends Div {
 
   private static final int STEP = 20;
@@ -21,7 +21,7 @@ final class SolvedPerDayChart extends Div {
   /**
    * Draws the days.
    *
-   * @param days without a gap, at least one of them with a puzzle solved
+   * @param days days without a gap, at least one with a solved puzzle
    */
   SolvedPerDayChart(List<PuzzleHistory.DayCount> days, DateFormatter dates) {
     addClassName("figure");

@@ -14,14 +14,14 @@ import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.Streak;
 import org.queenside.ui.Focus;
 
-/** The end of a streak: how far it went, and the puzzle that ended it with what was missed. */
+/** The end of a streak with its length and the puzzle that ended it. */
 final class StreakSummary extends Div {
 
   /**
    * Shows the end.
    *
-   * @param missed the puzzle that ended it; null if it is gone, or none was left to solve
-   * @param begin begins anew
+   * @param missed the puzzle that ended it, or null if it was deleted or no puzzle was left
+   * @param begin begins a new streak
    */
   StreakSummary(Streak streak, @Nullable Puzzle missed, Runnable begin) {
     var anew = new NativeButton(getTranslation("streak.anew"), _ -> begin.run());

@@ -21,8 +21,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * Puzzle after puzzle until the first miss. Where the learner is stands in the database, so this
- * address leads there from everywhere.
+ * Puzzles until the first mistake. The state is in the database, so one address is enough.
  */
 @Route("puzzles/streak")
 @AnonymousAllowed
@@ -30,12 +29,12 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
-  private final PuzzlePanelFactory desks;
+  private final PuzzlePanelFactory panels;
 
-  StreakView(PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory desks) {
+  StreakView(PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory panels) {
     this.puzzles = puzzles;
     this.trainer = trainer;
-    this.desks = desks;
+    this.panels = panels;
     setId("main");
   }
 
@@ -53,7 +52,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     } else if (streak.over() || now == null) {
       add(new StreakSummary(streak, now, this::begin));
     } else {
-      add(desk(streak, now));
+      add(panel(streak, now));
     }
   }
 
@@ -67,7 +66,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     show();
   }
 
-  /** There is no streak without a place to keep it. */
+  /** Shows that the streak could not be stored. */
   private void unsaved() {
     var again = new NativeButton(getTranslation("failure.action"), _ -> show());
     again.addClassNames("btn", "fill");
@@ -81,21 +80,21 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     return new ResultPage(getTranslation("streak.headline"), getTranslation("streak.text"), begin);
   }
 
-  private ExercisePanel desk(Streak streak, Puzzle puzzle) {
+  private ExercisePanel panel(Streak streak, Puzzle puzzle) {
     var count = new Span(count(streak));
     count.addClassName("level");
     var skip = new NativeButton(getTranslation("streak.skip"));
     skip.addClassNames("btn", "text");
     skip.setVisible(!streak.skipUsed());
-    var desk =
-        desks.open(
+    var panel =
+        panels.open(
             puzzle,
             ExerciseMode.streak(ExerciseMode.line(heading(), count)),
             attempt -> record(puzzle, attempt, count, skip),
             this::show);
     skip.addClickListener(_ -> skip());
-    desk.offer(skip);
-    return desk;
+    panel.offer(skip);
+    return panel;
   }
 
   private void skip() {

@@ -13,15 +13,14 @@ import org.queenside.chess.Square;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * The puzzles taken so far. Takes next what it has least of, and nothing that is much like what it
- * has.
+ * The puzzles selected so far. Prefers kinds that are still rare, and refuses puzzles that look like others.
  */
 final class BalancedSelection {
   /** How many puzzles may have the same pattern, piece and square of the king. */
   static final int MOST_OF_A_KIND = 6;
 
-  /** One puzzle in so many may have a second answer. */
-  private static final int UNIQUE_TO_OTHERS = 12;
+  /** One puzzle in this many may have a second solution. */
+  private static final int UNIQUE_PER_OTHER = 12;
 
   private final List<PuzzleCandidate> taken = new ArrayList<>();
   private final Map<Kind, Integer> kinds = new HashMap<>();
@@ -32,9 +31,9 @@ final class BalancedSelection {
     return Collections.unmodifiableList(taken);
   }
 
-  /** Takes up to so many of some finds; earlier ones are preferred among those of one group. */
-  void take(List<PuzzleCandidate> finds, int most) {
-    List<PuzzleCandidate> left = new ArrayList<>(finds);
+  /** Selects up to a number of candidates, earlier ones first within a group. */
+  void take(List<PuzzleCandidate> candidates, int most) {
+    List<PuzzleCandidate> left = new ArrayList<>(candidates);
     for (int i = 0; i < most; i++) {
       PuzzleCandidate next = scarcest(left);
       if (next == null) {
@@ -45,20 +44,20 @@ final class BalancedSelection {
     }
   }
 
-  private @Nullable PuzzleCandidate scarcest(List<PuzzleCandidate> finds) {
+  private @Nullable PuzzleCandidate scarcest(List<PuzzleCandidate> candidates) {
     PuzzleCandidate scarcest = null;
     int fewest = Integer.MAX_VALUE;
-    for (PuzzleCandidate find : finds) {
-      int abundance = 60 * groups.getOrDefault(Group.of(find), 0) / share(find.labels().pattern());
-      if (abundance < fewest && isWelcome(find)) {
+    for (PuzzleCandidate candidate : candidates) {
+      int abundance = 60 * groups.getOrDefault(Group.of(candidate), 0) / share(candidate.labels().pattern());
+      if (abundance < fewest && isAcceptable(candidate)) {
         fewest = abundance;
-        scarcest = find;
+        scarcest = candidate;
       }
     }
     return scarcest;
   }
 
-  /** How many of a pattern there may be for one of a rare one. */
+  /** Returns how often a pattern may come for each puzzle of a rare pattern. */
   private static int share(MatePattern pattern) {
     return switch (pattern) {
       case BACK_RANK, QUEEN_BESIDE_KING -> 4;
@@ -84,32 +83,32 @@ final class BalancedSelection {
     };
   }
 
-  private boolean isWelcome(PuzzleCandidate find) {
-    return (find.unique() || withSecondAnswer < taken.size() / UNIQUE_TO_OTHERS)
-        && kinds.getOrDefault(Kind.of(find), 0) < MOST_OF_A_KIND
+  private boolean isAcceptable(PuzzleCandidate candidate) {
+    return (candidate.unique() || withSecondAnswer < taken.size() / UNIQUE_PER_OTHER)
+        && kinds.getOrDefault(Kind.of(candidate), 0) < MOST_OF_A_KIND
         && taken.stream()
-            .noneMatch(other -> PositionSimilarity.alike(find.position(), other.position()));
+            .noneMatch(other -> PositionSimilarity.alike(candidate.position(), other.position()));
   }
 
-  private void add(PuzzleCandidate find) {
-    taken.add(find);
-    kinds.merge(Kind.of(find), 1, Integer::sum);
-    groups.merge(Group.of(find), 1, Integer::sum);
-    if (!find.unique()) {
+  private void add(PuzzleCandidate candidate) {
+    taken.add(candidate);
+    kinds.merge(Kind.of(candidate), 1, Integer::sum);
+    groups.merge(Group.of(candidate), 1, Integer::sum);
+    if (!candidate.unique()) {
       withSecondAnswer++;
     }
   }
 
   private record Kind(MatePattern pattern, Role piece, Square king) {
-    static Kind of(PuzzleCandidate find) {
-      return new Kind(find.labels().pattern(), find.labels().piece(), find.king());
+    static Kind of(PuzzleCandidate candidate) {
+      return new Kind(candidate.labels().pattern(), candidate.labels().piece(), candidate.king());
     }
   }
 
   private record Group(MatePattern pattern, Piece piece) {
-    static Group of(PuzzleCandidate find) {
-      Color solver = find.position().turn();
-      return new Group(find.labels().pattern(), Piece.of(solver, find.labels().piece()));
+    static Group of(PuzzleCandidate candidate) {
+      Color solver = candidate.position().turn();
+      return new Group(candidate.labels().pattern(), Piece.of(solver, candidate.labels().piece()));
     }
   }
 }

@@ -9,13 +9,11 @@ import org.queenside.chess.Position;
 import org.queenside.play.SeededRandom;
 
 /**
- * How the collection is made: lot by lot. A lot is a dozen puzzles out of games of its own, a few
- * of them compositions; so a smaller collection from the same seed is the beginning of a larger
- * one.
+ * Generates a collection in batches of a dozen puzzles. Each batch has its own games and compositions, so a smaller collection with the same seed is the beginning of a larger one.
  */
 final class CollectionGenerator {
-  /** Puzzles in a lot. */
-  static final int LOT = 12;
+  /** Puzzles in a batch. */
+  static final int BATCH = 12;
 
   private static final RandomGeneratorFactory<RandomGenerator> ALGORITHM =
       RandomGeneratorFactory.of("L64X128MixRandom");
@@ -23,68 +21,67 @@ final class CollectionGenerator {
   private static final int GAMES = 200;
   private static final int FEW_MEN = 2;
 
-  /** One lot in so many has a composition; the first has none. */
-  private static final int LOTS_TO_COMPOSITION = 2;
+  /** One batch in this many has a composition; the first has none. */
+  private static final int BATCHES_PER_COMPOSITION = 2;
 
   private static final int TRIES = 600;
-  private static final int MOST_LOTS_TO_A_FULL_ONE = 3;
+  private static final int MOST_BATCHES_PER_FULL_ONE = 3;
 
-  private static final List<RareMoveKind> RARITIES = List.of(RareMoveKind.values());
+  private static final List<RareMoveKind> RARE_KINDS = List.of(RareMoveKind.values());
 
   private final long seed;
   private final List<Position> openings = OpeningBook.read();
-  private final BalancedSelection basket = new BalancedSelection();
+  private final BalancedSelection selection = new BalancedSelection();
 
   CollectionGenerator(long seed) {
     this.seed = seed;
   }
 
   /**
-   * Makes the first so many puzzles of the collection; fewer if there are hardly any more that are
-   * not like one of those before.
+   * Generates the first puzzles of the collection; fewer if nearly all further ones look like earlier ones.
    */
   List<PuzzleCandidate> make(int count) {
-    int fullLots = count / LOT + 1;
-    for (int lot = 0; lot < MOST_LOTS_TO_A_FULL_ONE * fullLots; lot++) {
-      if (basket.taken().size() >= count) {
+    int fullBatches = count / BATCH + 1;
+    for (int batch = 0; batch < MOST_BATCHES_PER_FULL_ONE * fullBatches; batch++) {
+      if (selection.taken().size() >= count) {
         break;
       }
-      addLot(lot);
+      addBatch(batch);
     }
-    return basket.taken().subList(0, Math.min(count, basket.taken().size()));
+    return selection.taken().subList(0, Math.min(count, selection.taken().size()));
   }
 
-  private void addLot(int lot) {
-    int end = basket.taken().size() + LOT;
-    if (lot % LOTS_TO_COMPOSITION == 1) {
-      basket.take(composition(lot), 1);
+  private void addBatch(int batch) {
+    int end = selection.taken().size() + BATCH;
+    if (batch % BATCHES_PER_COMPOSITION == 1) {
+      selection.take(composition(batch), 1);
     }
-    basket.take(RandomEndgameGenerator.some(random(RandomStream.FEW_MEN, lot)), FEW_MEN);
-    basket.take(
-        IntStream.range(lot * GAMES, (lot + 1) * GAMES)
+    selection.take(RandomEndgameGenerator.some(random(RandomStream.FEW_MEN, batch)), FEW_MEN);
+    selection.take(
+        IntStream.range(batch * GAMES, (batch + 1) * GAMES)
             .parallel()
-            .mapToObj(number -> game(random(RandomStream.GAMES, number)).finds())
+            .mapToObj(number -> game(random(RandomStream.GAMES, number)).candidates())
             .flatMap(List::stream)
             .toList(),
-        end - basket.taken().size());
+        end - selection.taken().size());
   }
 
-  private List<PuzzleCandidate> composition(int lot) {
-    RareMoveKind rarity = RARITIES.get(lot / LOTS_TO_COMPOSITION % RARITIES.size());
-    return IntStream.range(lot * TRIES, (lot + 1) * TRIES)
+  private List<PuzzleCandidate> composition(int batch) {
+    RareMoveKind kind = RARE_KINDS.get(batch / BATCHES_PER_COMPOSITION % RARE_KINDS.size());
+    return IntStream.range(batch * TRIES, (batch + 1) * TRIES)
         .parallel()
-        .mapToObj(number -> composition(rarity, random(RandomStream.COMPOSITIONS, number)))
+        .mapToObj(number -> composition(kind, random(RandomStream.COMPOSITIONS, number)))
         .flatMap(Optional::stream)
         .findFirst()
         .map(List::of)
         .orElse(List.of());
   }
 
-  private Optional<PuzzleCandidate> composition(RareMoveKind rarity, SeededRandom random) {
-    List<Position> starts = CompositionStarts.of(game(random).positions(), rarity);
+  private Optional<PuzzleCandidate> composition(RareMoveKind kind, SeededRandom random) {
+    List<Position> starts = CompositionStarts.of(game(random).positions(), kind);
     return starts.isEmpty()
         ? Optional.empty()
-        : Optional.ofNullable(Composer.compose(random.pick(starts), rarity, random));
+        : Optional.ofNullable(Composer.compose(random.pick(starts), kind, random));
   }
 
   private SelfPlayGame game(SeededRandom random) {
@@ -100,7 +97,7 @@ final class CollectionGenerator {
     return SeededRandom.of(ALGORITHM.create(seed * 0x9E3779B97F4A7C15L + number));
   }
 
-  /** What chance is needed for; one must not take numbers from another. */
+  /** The uses of random numbers, which have streams of their own. */
   private enum RandomStream {
     GAMES,
     FEW_MEN,

@@ -12,62 +12,59 @@ import org.queenside.chess.Square;
 import org.queenside.play.SeededRandom;
 
 /**
- * Composes a mate by a rare move: takes a position from a game in which such a move is legal and
- * moves single pieces, one after the other, as long as that leaves the enemy's king no more
- * answers, until it leaves none. Then every man goes back to its place in the game that need not
- * have left it, so that the position looks like one from a game. Pawns stay.
+ * Composes a mate by a rare move. Takes a position from a game in which such a move is legal, and moves one piece at a time while that leaves the enemy king no more answers, until none is left. Then every piece that need not have moved goes back, so that the position looks like one from a game. Pawns stay.
  */
 final class Composer {
   private static final int STEPS = 2500;
 
-  /** One step in so many may be a step back. */
+  /** One step in this many may be a step back. */
   private static final int PATIENCE = 12;
 
   private static final int MOST_ASTRAY = 10;
   private static final int NO_CHECK = 1000;
   private static final int NO_MOVE = 10_000;
 
-  private final RareMoveKind rarity;
+  private final RareMoveKind kind;
   private final SeededRandom random;
 
-  private Composer(RareMoveKind rarity, SeededRandom random) {
-    this.rarity = rarity;
+  private Composer(RareMoveKind kind, SeededRandom random) {
+    this.kind = kind;
     this.random = random;
   }
 
-  /** Returns a puzzle made out of a position, or null if no way to one was found. */
+  /** Returns a puzzle made from a position, or null if none was found. */
   static @Nullable PuzzleCandidate compose(
-      Position position, RareMoveKind rarity, SeededRandom random) {
-    return new Composer(rarity, random).compose(new CompositionDraft(position));
+      Position position, RareMoveKind kind, SeededRandom random) {
+    return new Composer(kind, random).compose(new CompositionDraft(position));
   }
 
   private @Nullable PuzzleCandidate compose(CompositionDraft start) {
-    CompositionDraft sketch = start;
+    CompositionDraft draft = start;
     int answers = answers(start);
     for (int i = 0; i < STEPS; i++) {
-      CompositionDraft changed = change(sketch);
+      CompositionDraft changed = change(draft);
       int left = changed.astray() > MOST_ASTRAY ? NO_MOVE : answers(changed);
       int patience = random.below(PATIENCE) == 0 ? 2 : 0;
       if (left > answers + patience) {
         continue;
       }
-      sketch = changed;
+      draft = changed;
       answers = left;
-      if (answers == 0 && find(sketch) != null) {
-        return find(tidied(sketch));
+      if (answers == 0 && find(draft) != null) {
+        return find(tidied(draft));
       }
     }
     return null;
   }
 
-  /** How many answers the best of the rare moves leaves. */
-  private int answers(CompositionDraft sketch) {
+  /** Returns how many answers the best rare move leaves. */
+  private int answers(CompositionDraft draft) {
     int fewest = NO_MOVE;
-    Position position = sketch.position();
+    Position position = draft.position();
     if (position == null || position.isCheck()) {
       return fewest;
     }
-    for (Move move : rarity.moves(position)) {
+    for (Move move : kind.moves(position)) {
       Position after = position.play(move);
       Square king = Objects.requireNonNull(after.king(after.turn()));
       fewest =
@@ -82,51 +79,51 @@ final class Composer {
     return Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank()));
   }
 
-  /** Moves a piece to a square that it attacks or takes a man off. */
-  private CompositionDraft change(CompositionDraft sketch) {
-    int man = man(sketch);
-    Piece piece = sketch.piece(man);
+  /** Moves a piece to a square it attacks, or removes a piece. */
+  private CompositionDraft change(CompositionDraft draft) {
+    int man = man(draft);
+    Piece piece = draft.piece(man);
     if (piece.role() != Role.KING && random.below(10) == 0) {
-      return sketch.with(man, null);
+      return draft.with(man, null);
     }
-    List<Square> targets = sketch.targets(man).stream().toList();
+    List<Square> targets = draft.targets(man).stream().toList();
     return piece.role() == Role.PAWN || targets.isEmpty()
-        ? sketch
-        : sketch.with(man, random.pick(targets));
+        ? draft
+        : draft.with(man, random.pick(targets));
   }
 
-  /** Any man; the king to be mated has the longest way and is chosen more often. */
-  private int man(CompositionDraft sketch) {
-    int man = random.below(sketch.size());
+  /** Returns any piece. The king to be mated has the longest way and is chosen more often. */
+  private int man(CompositionDraft draft) {
+    int man = random.below(draft.size());
     if (random.below(4) == 0) {
-      Color mated = sketch.turn().opposite();
-      while (sketch.piece(man) != Piece.of(mated, Role.KING)) {
-        man = (man + 1) % sketch.size();
+      Color mated = draft.turn().opposite();
+      while (draft.piece(man) != Piece.of(mated, Role.KING)) {
+        man = (man + 1) % draft.size();
       }
     }
     return man;
   }
 
   private CompositionDraft tidied(CompositionDraft composed) {
-    CompositionDraft sketch = composed;
-    for (int man = 0; man < sketch.size(); man++) {
-      CompositionDraft back = sketch.withHome(man);
-      if (back != sketch && find(back) != null) {
-        sketch = back;
+    CompositionDraft draft = composed;
+    for (int man = 0; man < draft.size(); man++) {
+      CompositionDraft back = draft.withHome(man);
+      if (back != draft && find(back) != null) {
+        draft = back;
         man = -1;
       }
     }
-    return sketch;
+    return draft;
   }
 
-  private @Nullable PuzzleCandidate find(CompositionDraft sketch) {
-    Position position = sketch.position();
+  private @Nullable PuzzleCandidate find(CompositionDraft draft) {
+    Position position = draft.position();
     if (position == null || position.isCheck()) {
       return null;
     }
     List<Move> mates = position.matesInOne();
     if (mates.isEmpty()
-        || !rarity.moves(position).containsAll(mates)
+        || !kind.moves(position).containsAll(mates)
         || !QualityFilter.accepts(position, mates)
         || !ReachabilityCheck.isReachable(position)) {
       return null;

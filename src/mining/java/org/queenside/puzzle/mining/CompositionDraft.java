@@ -13,12 +13,12 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
-/** A position from a game some of whose men are put elsewhere or taken off; immutable. */
+/** A position from a game with some pieces moved or removed; immutable. */
 final class CompositionDraft {
   private final Position start;
   private final List<Square> homes;
 
-  /** Where the man of each home stands now; null if it is off. */
+  /** The present square of the piece of each home, or null if it was removed. */
   private final @Nullable Square[] places;
 
   private final Board board;
@@ -39,7 +39,7 @@ final class CompositionDraft {
     this.board = board;
   }
 
-  /** The number of men in the game, which are numbered from 0. */
+  /** Returns the number of pieces in the game position, which are numbered from 0. */
   int size() {
     return homes.size();
   }
@@ -52,13 +52,13 @@ final class CompositionDraft {
     return Objects.requireNonNull(start.at(homes.get(man)));
   }
 
-  /** The empty squares that a man attacks; none if it is off. */
+  /** Returns the empty squares that a piece attacks; none if it was removed. */
   SquareSet targets(int man) {
     Square place = places[man];
     return place == null ? SquareSet.EMPTY : board.attacks(place).minus(board.occupied());
   }
 
-  /** This with a man put on an empty square, or off if that is null. */
+  /** Returns this draft with a piece moved to an empty square, or removed if that is null. */
   CompositionDraft with(int man, @Nullable Square square) {
     Square place = places[man];
     Board changed = place == null ? board : board.without(place);
@@ -68,13 +68,13 @@ final class CompositionDraft {
         start, homes, others, square == null ? changed : changed.with(square, piece(man)));
   }
 
-  /** This with a man back at home; the same if it is there or another one is. */
+  /** Returns this draft with a piece back home, unless its home is occupied. */
   CompositionDraft withHome(int man) {
     Square home = homes.get(man);
     return board.at(home) == null ? with(man, home) : this;
   }
 
-  /** How many men are not at home. */
+  /** Returns how many pieces are not at home. */
   int astray() {
     int astray = 0;
     for (int man = 0; man < places.length; man++) {
@@ -83,7 +83,7 @@ final class CompositionDraft {
     return astray;
   }
 
-  /** The position with what castling rights are left, or null if no game can bring it. */
+  /** Returns the position with the castling rights left, or null if it breaks the rules. */
   @Nullable Position position() {
     SquareSet rooks = start.castling().rooks().intersect(board.pieces(Role.ROOK));
     for (Color color : Color.values()) {

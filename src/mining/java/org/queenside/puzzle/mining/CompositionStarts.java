@@ -12,27 +12,27 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Where compositions begin: positions of a game in which a rare move is legal. */
+/** Finds positions of a game from which a composition can begin. */
 final class CompositionStarts {
-  private static final int FEWEST_MEN = 12;
+  private static final int FEWEST_PIECES = 12;
 
   private CompositionStarts() {}
 
   /** Returns the positions of a game from which a mate by such a move may be composed. */
-  static List<Position> of(List<Position> game, RareMoveKind rarity) {
+  static List<Position> of(List<Position> game, RareMoveKind kind) {
     return game.stream()
         .flatMap(
             position ->
-                switch (rarity) {
+                switch (kind) {
                   case CASTLING -> Stream.of(position);
                   case EN_PASSANT -> afterDoubleSteps(position);
                   case UNDERPROMOTION -> withPawnsNearPromotion(position);
                 })
         .filter(
             position ->
-                position.occupied().size() >= FEWEST_MEN
+                position.occupied().size() >= FEWEST_PIECES
                     && !position.isCheck()
-                    && !rarity.moves(position).isEmpty())
+                    && !kind.moves(position).isEmpty())
         .toList();
   }
 

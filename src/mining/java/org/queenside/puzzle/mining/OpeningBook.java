@@ -17,7 +17,7 @@ final class OpeningBook {
 
   private OpeningBook() {}
 
-  /** Reads the lines that come with the program and plays them. */
+  /** Reads the opening lines and plays them. */
   static List<Position> read() {
     try (InputStream file = Objects.requireNonNull(OpeningBook.class.getResourceAsStream(FILE));
         BufferedReader lines =

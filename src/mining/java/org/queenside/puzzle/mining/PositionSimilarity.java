@@ -5,15 +5,14 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.SquareSet;
 
-/** How much two positions differ to the eye. */
+/** How similar two positions look. */
 final class PositionSimilarity {
   private static final Role[] ROLES = Role.values();
 
   private PositionSimilarity() {}
 
   /**
-   * Returns true if two positions differ on fewer squares than the first needs to look like
-   * another: 3 with three men, 12 with thirty.
+   * Returns true if two positions differ on too few squares to look different: fewer than 3 with three pieces, fewer than 12 with thirty.
    */
   static boolean alike(Position position, Position other) {
     return differing(position, other) < 2 + position.occupied().size() / 3;

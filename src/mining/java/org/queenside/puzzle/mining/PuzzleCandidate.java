@@ -12,8 +12,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  *
  * @param position the solver to move, counters at their start
  * @param labels what kind of mate it is
- * @param unique whether all mating moves go from one square to one other: two pieces that a pawn
- *     may become count once
+ * @param unique whether all mating moves go between the same two squares: promotions of one pawn count once
  */
 record PuzzleCandidate(Position position, PuzzleLabels labels, boolean unique) {
 
@@ -27,7 +26,7 @@ record PuzzleCandidate(Position position, PuzzleLabels labels, boolean unique) {
     return new PuzzleCandidate(position.repetitionKey(), PuzzleLabels.of(position), unique);
   }
 
-  /** Where the king stands that is to be mated. */
+  /** Returns the square of the king to be mated. */
   Square king() {
     return Objects.requireNonNull(position.king(position.turn().opposite()));
   }

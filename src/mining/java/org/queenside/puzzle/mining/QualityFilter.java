@@ -7,7 +7,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
-/** What makes a position with a mate fit for a puzzle. */
+/** Decides whether a position with a mate makes a good puzzle. */
 final class QualityFilter {
   private static final int MOST_AHEAD = 800;
   private static final int MOST_BEHIND = 1300;
@@ -16,8 +16,7 @@ final class QualityFilter {
   private QualityFilter() {}
 
   /**
-   * Returns true if the position looks like one from a game between people that is not decided
-   * without the mate, and has one answer, or two.
+   * Returns true if the position looks like one from a game that is still open without the mate, and has one or two solutions.
    *
    * @param mates all moves that mate
    */
@@ -31,7 +30,7 @@ final class QualityFilter {
         && hasFirstPieces(position, Color.BLACK);
   }
 
-  /** Returns true if none of a side's pieces need have been a pawn. */
+  /** Returns true if none of a side's pieces must be a promoted pawn. */
   private static boolean hasFirstPieces(Position position, Color side) {
     return atMost(position, Piece.of(side, Role.QUEEN), 1)
         && atMost(position, Piece.of(side, Role.ROOK), 2)

@@ -11,8 +11,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * What a weak player sees of a position at one look: pieces, which of them hang, activity, squares
- * near the enemy's king. He does not see what threatens his own king.
+ * The evaluation of a weak player at a glance: pieces, which of them hang, activity, and squares near the enemy king. It misses threats to the player's own king.
  */
 final class QuickEval {
   private static final int CASTLED = 60;
@@ -40,7 +39,7 @@ final class QuickEval {
   }
 
   /**
-   * Returns what a position is worth to the side that has just moved, in hundredths of a pawn.
+   * Returns the value of a position for the side that has just moved, in hundredths of a pawn.
    *
    * @param position the position after its move
    */
@@ -82,7 +81,7 @@ final class QuickEval {
     bestThreat = Math.max(bestThreat, loss(square, role, side.opposite()));
   }
 
-  /** What an exchange on a square costs its owner if the cheapest attacker begins it. */
+  /** Returns what an exchange on a square costs its owner if the cheapest attacker begins it. */
   private int loss(Square square, Role role, Color owner) {
     if (role == Role.KING) {
       return 0;

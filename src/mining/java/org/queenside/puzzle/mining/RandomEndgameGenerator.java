@@ -15,11 +15,10 @@ import org.queenside.chess.Square;
 import org.queenside.play.SeededRandom;
 
 /**
- * Positions with few men, for beginners: what endings leave on the board, put anywhere by chance,
- * kept if there is exactly one mate.
+ * Generates positions with few pieces for beginners: endgame material on random squares, with exactly one mate.
  */
 final class RandomEndgameGenerator {
-  /** The most men of such a position, kings included. */
+  /** The most pieces of such a position, kings included. */
   static final int MOST = 7;
 
   private static final List<String> SOLVER =
@@ -39,17 +38,17 @@ final class RandomEndgameGenerator {
     this.random = random;
   }
 
-  /** Returns what some thousand tries bring; may be nothing. */
+  /** Returns the positions found in a few thousand tries; there may be none. */
   static List<PuzzleCandidate> some(SeededRandom random) {
-    RandomEndgameGenerator placing = new RandomEndgameGenerator(random);
-    List<PuzzleCandidate> finds = new ArrayList<>();
+    RandomEndgameGenerator generator = new RandomEndgameGenerator(random);
+    List<PuzzleCandidate> candidates = new ArrayList<>();
     for (int i = 0; i < TRIES; i++) {
-      PuzzleCandidate find = placing.place();
-      if (find != null) {
-        finds.add(find);
+      PuzzleCandidate candidate = generator.place();
+      if (candidate != null) {
+        candidates.add(candidate);
       }
     }
-    return finds;
+    return candidates;
   }
 
   private @Nullable PuzzleCandidate place() {
@@ -68,8 +67,8 @@ final class RandomEndgameGenerator {
     if (mates.isEmpty() || !ReachabilityCheck.isReachable(position)) {
       return null;
     }
-    PuzzleCandidate find = PuzzleCandidate.of(position, mates);
-    return find.unique() ? find : null;
+    PuzzleCandidate candidate = PuzzleCandidate.of(position, mates);
+    return candidate.unique() ? candidate : null;
   }
 
   private Board put(Board board, Color side, String letters) {

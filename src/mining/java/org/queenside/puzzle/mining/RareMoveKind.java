@@ -6,7 +6,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
-/** Kinds of moves that hardly ever mate in games, so that their mates are composed. */
+/** Kinds of moves that hardly ever mate in games, so their mates are composed. */
 enum RareMoveKind {
   EN_PASSANT,
   CASTLING,

@@ -14,8 +14,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Asks of a position that was put together whether it has a past: whether the side that is not to
- * move can have made a move to reach it. Promotions and castling are not looked for.
+ * Decides whether a composed position has a legal last move. Promotions and castling are not considered.
  */
 final class ReachabilityCheck {
   private static final List<Role> CAPTURED =
@@ -31,7 +30,7 @@ final class ReachabilityCheck {
         : canHavePassed(position, passed, mover);
   }
 
-  /** Of the double step alone a square to capture en passant is left. */
+  /** Only a double step leaves an en passant square. */
   private static boolean canHavePassed(Position position, Square passed, Color mover) {
     int ahead = mover == Color.WHITE ? 1 : -1;
     Square from = Square.of(passed.file(), passed.rank() - ahead);
@@ -59,7 +58,7 @@ final class ReachabilityCheck {
     return origins.with(behind).minus(SquareSet.rank(edge)).intersect(empty);
   }
 
-  /** The boards from which a piece can have gone that way, with what it may have captured. */
+  /** Returns the boards before the move, with each piece it may have captured. */
   private static List<Board> boards(Position position, Piece piece, Square from, Square to) {
     Board back = position.board().without(to).with(from, piece);
     boolean pawn = piece.role() == Role.PAWN;

@@ -9,22 +9,21 @@ import org.queenside.chess.Position;
 import org.queenside.play.SeededRandom;
 
 /**
- * A game between two weak players. Each looks one move ahead, is now and then mistaken, and never
- * asks whether the opponent can mate.
+ * A game between two weak players, who look one move ahead, sometimes misjudge, and never ask whether the opponent can mate.
  */
 final class SelfPlayGame {
-  /** Half-moves after which a game that leads nowhere is given up. */
+  /** Half-moves after which a game is abandoned. */
   private static final int LONGEST = 160;
 
-  /** A move that looks worse than the best one by more is no natural one, in hundredths. */
+  /** How much worse than the best a natural move may look, in hundredths of a pawn. */
   private static final int NATURAL = 60;
 
-  /** How far a player may be mistaken, in hundredths of a pawn. */
+  /** How far a player may misjudge, in hundredths of a pawn. */
   private static final int MISTAKEN = 45;
 
   private final SeededRandom random;
   private final List<Position> positions = new ArrayList<>();
-  private final List<PuzzleCandidate> finds = new ArrayList<>();
+  private final List<PuzzleCandidate> candidates = new ArrayList<>();
 
   private SelfPlayGame(SeededRandom random) {
     this.random = random;
@@ -37,18 +36,16 @@ final class SelfPlayGame {
     return game;
   }
 
-  /** Returns the positions that came up, the first one at the end of the opening. */
+  /** Returns the positions of the game, beginning at the end of the opening. */
   List<Position> positions() {
     return Collections.unmodifiableList(positions);
   }
 
   /**
-   * Returns the positions in the game, or one natural move away from it, in which a plausible
-   * blunder allows a mate: the move looked about as good as any, and another would not have allowed
-   * it.
+   * Returns positions in which a plausible blunder, played or not, allows a mate: the move looked about as good as any, and another would not have allowed it.
    */
-  List<PuzzleCandidate> finds() {
-    return Collections.unmodifiableList(finds);
+  List<PuzzleCandidate> candidates() {
+    return Collections.unmodifiableList(candidates);
   }
 
   private void play(Position opening) {
@@ -99,14 +96,14 @@ final class SelfPlayGame {
     }
     if (!blunders.isEmpty()
         && options.stream().anyMatch(option -> option.after().matesInOne().isEmpty())) {
-      finds.addAll(blunders);
+      candidates.addAll(blunders);
     }
   }
 
   /**
-   * A move that can be chosen.
+   * A possible move.
    *
-   * @param worth what the player sees of the position after it
+   * @param worth the player's evaluation of the position after it
    */
   private record Option(Position after, int worth) {}
 }

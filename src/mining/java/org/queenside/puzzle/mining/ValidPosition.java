@@ -9,7 +9,7 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 
-/** Makes positions of pieces that were put together. */
+/** Makes positions from composed boards. */
 final class ValidPosition {
   private ValidPosition() {}
 

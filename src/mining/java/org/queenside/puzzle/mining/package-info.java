@@ -1,6 +1,5 @@
 /**
- * The miner: makes the collection of mates in one that comes with the program, the same from the
- * same seed on every machine.
+ * Generates the collection of mates in one that comes with the program, the same on every machine.
  */
 @NullMarked
 package org.queenside.puzzle.mining;

@@ -36,7 +36,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The pages of practice, without a browser. */
+/** The practice pages, without a browser. */
 @SpringBootTest
 class PracticePagesTest extends SpringBrowserlessTest {
 
@@ -46,7 +46,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   @Autowired private PuzzleTrainerService trainer;
 
   @Test
-  void theHubLeadsToEveryDrillToPuzzlesAndToToday() {
+  void theStartPageLinksToEveryDrillToPuzzlesAndToToday() {
     open("practice");
     List<String> addresses = shown(Anchor.class).map(Anchor::getHref).toList();
     assertThat(addresses).contains("today", "puzzles").doesNotHaveDuplicates();
@@ -64,7 +64,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void anUnknownDrillSaysSo() {
+  void anUnknownDrillIsReported() {
     open("practice/juggling");
     assertThat(text()).contains("There is nothing at this address.");
   }
@@ -87,13 +87,13 @@ class PracticePagesTest extends SpringBrowserlessTest {
     "round=99999999999999999999&task=3, 1 of 8",
     "task=3, 1 of 8"
   })
-  void aForgedAddressOpensSomeTask(String query, String where) {
+  void anInvalidAddressOpensSomeTask(String query, String where) {
     open("practice/defenders?" + query);
     assertThat(text()).contains(where);
   }
 
   @Test
-  void aRoundEndsWithHowManyWereRightAtOnce() {
+  void aRoundEndsWithTheNumberOfTasksRightAtOnce() {
     open("practice/turn?round=1&task=4&right=2");
     press("Skip");
     assertThat(text()).contains("2 of 4 at the first try");
@@ -102,7 +102,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void whatIsChosenStaysChosen() {
+  void theChosenSettingsStay() {
     open("practice/set-up");
     press("Both");
     press("On");
@@ -115,7 +115,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void tenSquaresAreFoundAndTheMissedOneShowsOnTheBoardOfWhatIsKnown() {
+  void tenSquaresAreFoundAndTheMissedOneShowsOnTheAccuracyBoard() {
     open("practice/find-square?from=white&go");
     Square missed = called();
     BoardEvents.press(board(), missed == Square.A1 ? Square.H8 : Square.A1);
@@ -132,7 +132,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void aRaceEndsWhenTheTimeIsUpAndNotBefore() {
+  void aTimedRoundEndsWhenTheTimeIsUp() {
     var clock = new TestClock();
     var query = QueryParameters.fromString("from=white&clock&go");
     open("practice");
@@ -167,7 +167,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   void theDayStaysTheSameUntilItIsDone() {
     open("today");
     assertThat(text()).contains("1 of 6").contains("Mate in one.");
-    // Whoever has done something is known, and so is the day from then on.
+    // After the first attempt the visitor is a learner, and the plan is stored.
     press("Skip");
     String second = text();
     assertThat(second).contains("2 of 6");
@@ -187,7 +187,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void theStartPageOffersTodayToWhoHasMetMate() {
+  void theStartPageOffersTodayToLearnersWhoKnowMate() {
     open("");
     assertThat(filled()).containsExactly("Start");
     open("learn/checkmate/back-rank");

@@ -18,40 +18,40 @@ class BalancedSelectionTest {
   }
 
   @Test
-  void ofTwoThatLookAlikeOneIsTaken() {
-    BalancedSelection basket = new BalancedSelection();
+  void onlyOneOfTwoSimilarPuzzlesIsSelected() {
+    BalancedSelection selection = new BalancedSelection();
 
-    basket.take(List.of(BACK_RANK, SAME_FURTHER_OFF), 2);
+    selection.take(List.of(BACK_RANK, SAME_FURTHER_OFF), 2);
 
-    assertThat(basket.taken()).containsExactly(BACK_RANK);
+    assertThat(selection.taken()).containsExactly(BACK_RANK);
   }
 
   @Test
-  void whatThereIsLeastOfComesNext() {
-    BalancedSelection basket = new BalancedSelection();
+  void theRarestKindIsSelectedNext() {
+    BalancedSelection selection = new BalancedSelection();
 
-    basket.take(List.of(BACK_RANK), 1);
-    basket.take(List.of(find("k7/ppp5/8/8/5R2/8/6PP/7K w - -"), SMOTHERED), 1);
+    selection.take(List.of(BACK_RANK), 1);
+    selection.take(List.of(find("k7/ppp5/8/8/5R2/8/6PP/7K w - -"), SMOTHERED), 1);
 
-    assertThat(basket.taken()).containsExactly(BACK_RANK, SMOTHERED);
+    assertThat(selection.taken()).containsExactly(BACK_RANK, SMOTHERED);
   }
 
   @Test
-  void theColoursAreCountedApart() {
-    BalancedSelection basket = new BalancedSelection();
+  void theColoursAreCountedSeparately() {
+    BalancedSelection selection = new BalancedSelection();
 
-    basket.take(List.of(BACK_RANK), 1);
-    basket.take(List.of(find("k7/ppp5/8/8/5R2/8/6PP/7K w - -"), OTHER_BACK_RANK), 1);
+    selection.take(List.of(BACK_RANK), 1);
+    selection.take(List.of(find("k7/ppp5/8/8/5R2/8/6PP/7K w - -"), OTHER_BACK_RANK), 1);
 
-    assertThat(basket.taken()).containsExactly(BACK_RANK, OTHER_BACK_RANK);
+    assertThat(selection.taken()).containsExactly(BACK_RANK, OTHER_BACK_RANK);
   }
 
   @Test
-  void noMoreAreTakenThanAskedFor() {
-    BalancedSelection basket = new BalancedSelection();
+  void noMoreThanTheRequestedNumberAreSelected() {
+    BalancedSelection selection = new BalancedSelection();
 
-    basket.take(List.of(BACK_RANK, SMOTHERED, OTHER_BACK_RANK), 2);
+    selection.take(List.of(BACK_RANK, SMOTHERED, OTHER_BACK_RANK), 2);
 
-    assertThat(basket.taken()).hasSize(2);
+    assertThat(selection.taken()).hasSize(2);
   }
 }

@@ -20,7 +20,7 @@ import org.queenside.chess.Move;
 import org.queenside.puzzle.BuiltInCollection;
 import org.queenside.puzzle.NewPuzzle;
 
-/** A second opinion on the collection, by an engine that shares nothing with ours. */
+/** Checks the collection with an independent engine. */
 class BuiltInCollectionStockfishTest {
 
   @Test

@@ -25,7 +25,7 @@ import org.queenside.puzzle.NewPuzzle;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
-/** Proves every puzzle of the collection, and what docs/puzzles.md promises of all together. */
+/** Checks every puzzle of the collection, and what docs/puzzles.md promises for the whole. */
 class BuiltInCollectionTest {
   private static final List<NewPuzzle> PUZZLES = BuiltInCollection.puzzles();
 
@@ -38,7 +38,7 @@ class BuiltInCollectionTest {
   }
 
   @Test
-  void thereAreEnoughAndTheyAreNumbered() {
+  void thePuzzlesAreNumberedWithoutGaps() {
     assertThat(PUZZLES).hasSizeGreaterThanOrEqualTo(2200);
     assertThat(PUZZLES)
         .extracting(NewPuzzle::name)
@@ -46,7 +46,7 @@ class BuiltInCollectionTest {
             IntStream.rangeClosed(1, PUZZLES.size()).mapToObj("q%04d"::formatted).toList());
   }
 
-  /** The mates are looked for with the rulings on all moves, not with the search of the miner. */
+  /** Finds the mates by the rulings on all moves, not by the search that the miner uses. */
   @Test
   void everyPuzzleHasAMateAndItsLabelsCountTheMates() {
     for (NewPuzzle puzzle : PUZZLES) {
@@ -74,7 +74,7 @@ class BuiltInCollectionTest {
   }
 
   @Test
-  void noBoardComesTwice() {
+  void noBoardIsRepeated() {
     Set<Board> boards = new HashSet<>();
 
     assertThat(PUZZLES).allMatch(puzzle -> boards.add(puzzle.position().board()));
@@ -93,7 +93,7 @@ class BuiltInCollectionTest {
   }
 
   @Test
-  void neverMoreThanAFewHaveTheSamePatternPieceAndSquareOfTheKing() {
+  void onlyAFewShareThePatternPieceAndKingsSquare() {
     Map<?, Long> kinds =
         count(
             puzzle ->
@@ -119,7 +119,7 @@ class BuiltInCollectionTest {
   }
 
   @Test
-  void allPiecesMateAndAllPatternsAreThere() {
+  void everyPieceAndEveryPatternOccurs() {
     assertThat(count(puzzle -> puzzle.labels().piece()).keySet())
         .containsExactlyInAnyOrder(Role.values());
     Map<MatePattern, Long> patterns = count(puzzle -> puzzle.labels().pattern());
@@ -130,7 +130,7 @@ class BuiltInCollectionTest {
   }
 
   @Test
-  void thereAreEasyAndHardOnesAndSomeWithFewMen() {
+  void thereAreEasyAndHardPuzzlesAndSomeWithFewPieces() {
     assertThat(PUZZLES.stream().filter(puzzle -> puzzle.labels().checks() == 1).count())
         .isGreaterThan(100);
     assertThat(PUZZLES.stream().filter(puzzle -> puzzle.labels().checks() >= 6).count())
@@ -143,7 +143,7 @@ class BuiltInCollectionTest {
   }
 
   @Test
-  void noSideHasMorePiecesThanAtTheBeginning() {
+  void noSideHasMorePiecesThanAtTheStart() {
     for (NewPuzzle puzzle : PUZZLES) {
       for (Piece piece : Piece.values()) {
         assertThat(puzzle.position().pieces(piece).size())

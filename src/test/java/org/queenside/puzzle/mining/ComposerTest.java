@@ -19,7 +19,7 @@ class ComposerTest {
   private static final int TRIES = 100;
 
   @Test
-  void aCompositionIsMateByTheRareMoveAloneAndHasAPast() {
+  void aCompositionHasOnlyTheRareMateAndALegalLastMove() {
     PuzzleCandidate find = composed(RareMoveKind.UNDERPROMOTION).orElseThrow();
 
     Position position = find.position();
@@ -29,17 +29,17 @@ class ComposerTest {
     assertThat(ReachabilityCheck.isReachable(position)).isTrue();
   }
 
-  private static Optional<PuzzleCandidate> composed(RareMoveKind rarity) {
-    return IntStream.range(0, TRIES).mapToObj(i -> attempt(rarity, i)).flatMap(s -> s).findFirst();
+  private static Optional<PuzzleCandidate> composed(RareMoveKind kind) {
+    return IntStream.range(0, TRIES).mapToObj(i -> attempt(kind, i)).flatMap(s -> s).findFirst();
   }
 
-  private static Stream<PuzzleCandidate> attempt(RareMoveKind rarity, int number) {
+  private static Stream<PuzzleCandidate> attempt(RareMoveKind kind, int number) {
     SeededRandom random = CollectionGenerator.random(7, number);
     SelfPlayGame game = SelfPlayGame.from(random.pick(OpeningBook.read()), random);
-    List<Position> starts = CompositionStarts.of(game.positions(), rarity);
+    List<Position> starts = CompositionStarts.of(game.positions(), kind);
     return starts.isEmpty()
         ? Stream.empty()
-        : Stream.ofNullable(Composer.compose(random.pick(starts), rarity, random));
+        : Stream.ofNullable(Composer.compose(random.pick(starts), kind, random));
   }
 
   @ParameterizedTest
@@ -48,14 +48,14 @@ class ComposerTest {
     "CASTLING, r3k2r/8/8/8/8/8/8/4K3 b kq -, e8g8 e8c8",
     "UNDERPROMOTION, 3r4/4P1k1/8/8/8/8/8/4K3 w - -, e7e8n e7d8n",
   })
-  void theRareMovesOfAPositionAreFound(RareMoveKind rarity, String fen, String moves) {
-    assertThat(rarity.moves(Position.fromFen(fen)))
+  void theRareMovesOfAPositionAreFound(RareMoveKind kind, String fen, String moves) {
+    assertThat(kind.moves(Position.fromFen(fen)))
         .containsExactlyInAnyOrderElementsOf(
             Stream.of(moves.split(" ")).map(Move::parseUci).toList());
   }
 
   @Test
-  void aManPutElsewhereGoesHomeIfItsPlaceIsFree() {
+  void aMovedPieceGoesHomeIfItsSquareIsFree() {
     CompositionDraft start =
         new CompositionDraft(Position.fromFen("4k3/8/8/8/8/8/4P3/R3K2R w KQ -"));
     int rook = 0;

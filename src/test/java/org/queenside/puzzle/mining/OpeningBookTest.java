@@ -9,7 +9,7 @@ import org.queenside.chess.Position;
 class OpeningBookTest {
 
   @Test
-  void everyLineCanBePlayedAndLeadsSomewhereElse() {
+  void everyLineIsLegalAndLeadsToADifferentPosition() {
     List<Position> positions = OpeningBook.read();
 
     assertThat(positions).hasSizeGreaterThan(60).doesNotHaveDuplicates();

@@ -21,8 +21,8 @@ class PuzzleMinerTest {
   void theSameSeedGivesTheFirstPuzzlesOfTheCollection() {
     List<String> collection = puzzles(BuiltInCollection.lines());
 
-    assertThat(puzzles(PuzzleMiner.mine(1, CollectionGenerator.LOT).lines().toList()))
-        .isEqualTo(collection.subList(0, CollectionGenerator.LOT));
+    assertThat(puzzles(PuzzleMiner.mine(1, CollectionGenerator.BATCH).lines().toList()))
+        .isEqualTo(collection.subList(0, CollectionGenerator.BATCH));
   }
 
   @Test

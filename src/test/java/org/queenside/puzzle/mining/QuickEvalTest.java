@@ -14,7 +14,7 @@ class QuickEvalTest {
   }
 
   @Test
-  void aPlayerSeesThatHisQueenWouldHang() {
+  void aPlayerSeesAHangingQueen() {
     String fen = "r1bqkbnr/ppp2ppp/2np4/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -";
 
     assertThat(worth(fen, "Qg4")).isLessThan(worth(fen, "Nf3") - 500);
@@ -22,14 +22,14 @@ class QuickEvalTest {
   }
 
   @Test
-  void aPlayerTakesWhatHangs() {
+  void aPlayerTakesAHangingPiece() {
     String fen = "4k3/8/8/3q4/4P3/8/8/4K3 w - -";
 
     assertThat(worth(fen, "exd5")).isGreaterThan(worth(fen, "e5") + 500);
   }
 
   @Test
-  void aPlayerDoesNotSeeTheMateOnHisBackRank() {
+  void aPlayerMissesABackRankMate() {
     String fen = "3r2k1/5ppp/8/8/8/8/1R3PPP/6K1 w - -";
 
     // Rb7 lets Black mate on d1, g3 does not; the rook is more active on the seventh rank.
@@ -37,7 +37,7 @@ class QuickEvalTest {
   }
 
   @Test
-  void aPlayerLikesHisKingCastled() {
+  void aPlayerPrefersACastledKing() {
     String fen = "r3k2r/ppp2ppp/2nq4/8/8/2NQ4/PPP2PPP/R3K2R w KQkq -";
 
     assertThat(worth(fen, "O-O")).isGreaterThan(worth(fen, "Ke2"));

@@ -13,7 +13,7 @@ class RandomEndgameGeneratorTest {
       RandomEndgameGenerator.some(CollectionGenerator.random(7, 0));
 
   @Test
-  void eachHasAtMostSevenMenOneAnswerAndAPast() {
+  void eachHasAtMostSevenPiecesOneAnswerAndALegalLastMove() {
     assertThat(SOME).isNotEmpty();
     for (PuzzleCandidate find : SOME) {
       assertThat(find.labels().men()).isBetween(3, 7);

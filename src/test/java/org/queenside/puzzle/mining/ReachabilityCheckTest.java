@@ -27,12 +27,12 @@ class ReachabilityCheckTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        // The pawn stands where it began, and beside the white king the black one cannot have been.
+        // The pawn has not moved, and the black king cannot have been beside the white one.
         "k1K5/p7/8/8/8/8/8/8 w - -",
         // With the pawn on e7 the bishop would have given check, and it was Black's move.
         "1b2k3/8/8/3Pp3/8/8/7K/8 w - e6",
       })
-  void aPositionThatNoMoveLeadsToHasNone(String fen) {
+  void anUnreachablePositionHasNoLastMove(String fen) {
     assertThat(ReachabilityCheck.isReachable(Position.fromFen(fen))).isFalse();
   }
 }

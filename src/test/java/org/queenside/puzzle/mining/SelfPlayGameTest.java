@@ -15,13 +15,13 @@ class SelfPlayGameTest {
   }
 
   @Test
-  void theSameChanceGivesTheSameGame() {
+  void theSameSeedGivesTheSameGame() {
     assertThat(game(3).positions()).isEqualTo(game(3).positions());
-    assertThat(game(3).finds()).isEqualTo(game(3).finds());
+    assertThat(game(3).candidates()).isEqualTo(game(3).candidates());
   }
 
   @Test
-  void aGameIsPlayedByTheRules() {
+  void aGameFollowsTheRules() {
     List<Position> positions = game(1).positions();
 
     for (int i = 1; i < positions.size(); i++) {
@@ -31,12 +31,12 @@ class SelfPlayGameTest {
   }
 
   @Test
-  void everyFindIsABlunderThatNeedNotHaveBeen() {
+  void everyCandidateFollowsAnAvoidableBlunder() {
     List<SelfPlayGame> games = IntStream.range(0, GAMES).mapToObj(SelfPlayGameTest::game).toList();
 
-    assertThat(games.stream().mapToInt(game -> game.finds().size()).sum()).isPositive();
+    assertThat(games.stream().mapToInt(game -> game.candidates().size()).sum()).isPositive();
     for (SelfPlayGame game : games) {
-      for (PuzzleCandidate find : game.finds()) {
+      for (PuzzleCandidate find : game.candidates()) {
         assertThat(find.position().matesInOne()).isNotEmpty();
         assertThat(game.positions())
             .anyMatch(before -> leadsTo(before, find.position()) && canBeSafe(before));

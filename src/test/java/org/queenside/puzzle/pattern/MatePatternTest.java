@@ -16,7 +16,7 @@ import org.queenside.chess.MirroredPosition;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 
-/** The positions are those that textbooks show for each pattern, and ones that just miss it. */
+/** The positions are textbook examples of each pattern, and near misses. */
 class MatePatternTest {
 
   private static Arguments mate(MatePattern pattern, String move, String fen) {
@@ -88,7 +88,7 @@ class MatePatternTest {
         mate(MatePattern.OTHER, "Légall", "e4 e5 Nf3 d6 Bc4 Bg4 Nc3 g6 Nxe5 Bxd1 Bxf7+ Ke7 Nd5#"));
   }
 
-  /** What each just misses stands in the last column. */
+  /** The last column says which pattern each position just misses. */
   static Stream<Arguments> nearMisses() {
     return Stream.of(
         arguments("Nf7#", "6rk/6p1/7N/8/8/3B4/8/6K1 w - -", MatePattern.SMOTHERED),
@@ -106,7 +106,7 @@ class MatePatternTest {
 
   @ParameterizedTest(name = "{0}: {1}")
   @MethodSource("textbook")
-  void theTextbooksExampleIsCalledByItsName(MatePattern pattern, String move, String fen) {
+  void aTextbookExampleHasItsPattern(MatePattern pattern, String move, String fen) {
     Position position = Position.fromFen(fen);
 
     assertThat(MatePattern.of(position, San.readStrict(position, move))).isEqualTo(pattern);
@@ -136,7 +136,7 @@ class MatePatternTest {
 
   @ParameterizedTest(name = "{2}: {0}")
   @MethodSource("nearMisses")
-  void whatOnlyLooksLikeThePatternIsNotCalledSo(String move, String fen, MatePattern missed) {
+  void aNearMissHasAnotherPattern(String move, String fen, MatePattern missed) {
     Position position = Position.fromFen(fen);
 
     assertThat(MatePattern.of(position, San.readStrict(position, move))).isNotEqualTo(missed);

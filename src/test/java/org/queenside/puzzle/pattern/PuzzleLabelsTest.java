@@ -10,7 +10,7 @@ import org.queenside.chess.Role;
 class PuzzleLabelsTest {
 
   @Test
-  void menChecksAndAnswersAreCounted() {
+  void piecesChecksAndAnswersAreCounted() {
     // Qa8 and Qxg7 give check; only the first one mates.
     assertThat(PuzzleLabels.of(Position.fromFen("6k1/5ppp/8/8/8/8/8/Q5K1 w - -")))
         .isEqualTo(new PuzzleLabels(MatePattern.BACK_RANK, Role.QUEEN, 6, 2, 1));
@@ -23,7 +23,7 @@ class PuzzleLabelsTest {
   }
 
   @Test
-  void ofSeveralMatesTheMostTellingOneIsNamed() {
+  void theMostCharacteristicOfSeveralMatesIsNamed() {
     // Rd8 mates on the back rank, and so does the pawn as a queen or a rook.
     assertThat(PuzzleLabels.of(Position.fromFen("6k1/1P3ppp/8/8/8/8/8/3R2K1 w - -")))
         .isEqualTo(new PuzzleLabels(MatePattern.PROMOTION, Role.PAWN, 7, 3, 3));

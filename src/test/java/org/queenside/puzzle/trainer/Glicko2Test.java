@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.puzzle.Rating;
 
-/** Expected values are those of the worked example in Glickman's paper. */
+/** The expected values are from the worked example in Glickman's paper. */
 class Glicko2Test {
 
   @Test

@@ -27,7 +27,7 @@ import org.queenside.puzzle.TestPuzzles;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What several tabs and several learners record at the same moment. */
+/** Several tabs and several learners record at the same time. */
 @OnEveryDatabase
 class PuzzleAttemptRecorderTest {
 
@@ -69,7 +69,7 @@ class PuzzleAttemptRecorderTest {
   }
 
   @Test
-  void tabsOfOneLearnerOnOnePuzzleAreOneFirstEncounter() throws Exception {
+  void tabsOfOneLearnerOnOnePuzzleCountAsOneFirstEncounter() throws Exception {
     atOnce(tab -> solve(learner, puzzles.getFirst(), PuzzleMode.STEADY));
 
     assertThat(store.levels.of(learner).tried()).isEqualTo(1);
@@ -109,7 +109,7 @@ class PuzzleAttemptRecorderTest {
           }
         });
 
-    // The order of equal results does not matter: one after the other gives the same.
+    // Equal results give the same ratings in any order.
     Rating expected = InitialRating.known(800, 80);
     for (int i = 0; i < learners.size(); i++) {
       expected = Glicko2.after(expected, PuzzleLevel.FIRST.rating(), true);

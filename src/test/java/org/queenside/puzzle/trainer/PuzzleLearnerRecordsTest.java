@@ -25,7 +25,7 @@ import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
-/** A guest who signs in has met every puzzle in one place. */
+/** Merges the results of a guest who signs in. */
 @OnEveryDatabase
 class PuzzleLearnerRecordsTest {
 
@@ -62,7 +62,7 @@ class PuzzleLearnerRecordsTest {
   }
 
   @Test
-  void triesDaysAndTalliesAreAsIfEverythingHadBeenMetInOnePlace() {
+  void mergedResultsAndDaysEqualThoseOfASingleLearner() {
     Random random = new Random(20261121);
     for (int round = 0; round < 8; round++) {
       LearnerId visitor = store.newLearner();
@@ -89,9 +89,9 @@ class PuzzleLearnerRecordsTest {
     }
   }
 
-  /** The same 40 games as one row and as two of 20, each from the first guess. */
+  /** The same 40 games as one series, and as two series of 20 from the first level. */
   @Test
-  void aRatingFromTwoHalvesIsNearTheRatingFromTheWhole() {
+  void aMergedRatingIsNearTheRatingOfASingleLearner() {
     PuzzleLevel whole = PuzzleLevel.FIRST;
     PuzzleLevel one = PuzzleLevel.FIRST;
     PuzzleLevel other = PuzzleLevel.FIRST;
@@ -116,7 +116,7 @@ class PuzzleLearnerRecordsTest {
   }
 
   @Test
-  void whoKnewNothingOfPuzzlesTakesTheGuestsRating() {
+  void aLearnerWithoutResultsGetsTheGuestsRating() {
     PuzzleLevel known = PuzzleLevel.FIRST.after(InitialRating.known(900, 80), true);
 
     PuzzleLevel merged = PuzzleLevel.FIRST.with(known);
@@ -127,7 +127,7 @@ class PuzzleLearnerRecordsTest {
   }
 
   @Test
-  void aStreakThatRunsIsNotGivenUpForOneThatIsOver() {
+  void aRunningStreakIsKeptRatherThanAnEndedOne() {
     store.results.beginStreak(guest);
     PuzzleId now = store.streaks.of(guest).streak().now();
     store.streaks.put(
@@ -142,7 +142,7 @@ class PuzzleLearnerRecordsTest {
   }
 
   @Test
-  void ofTwoStreaksThatRunTheLongerGoesOn() {
+  void theLongerOfTwoRunningStreaksIsKept() {
     Streak longer = new Streak(5, true, false, 5, puzzles.get(1), null);
     store.streaks.put(guest, new StreakRepository.StreakRow(longer, 1000));
     store.streaks.put(
@@ -158,14 +158,14 @@ class PuzzleLearnerRecordsTest {
   }
 
   @Test
-  void whereNobodyMetAPuzzleNoRowAppears() {
+  void mergingWithoutResultsAddsNoRows() {
     merge(guest, ada);
 
     assertThat(rows(ada).values()).allMatch(List::isEmpty);
   }
 
   @Test
-  void theRatingOfADayIsTheirOwnWhereBothSolvedSomething() {
+  void onACommonDayTheLearnersOwnRatingStays() {
     store.levels.addDay(guest, DAY, 2, 700);
     store.levels.addDay(guest, DAY.plusDays(1), 1, 710);
     store.levels.addDay(ada, DAY, 3, 1000);

@@ -18,13 +18,13 @@ class PuzzleLevelTest {
   }
 
   @Test
-  void aHardPuzzleSolvedSaysMoreThanAnEasyOne() {
+  void aSolvedHardPuzzleCountsMoreThanAnEasyOne() {
     assertThat(rating(PuzzleLevel.FIRST.after(HARD, true)))
         .isGreaterThan(rating(PuzzleLevel.FIRST.after(EASY, true)));
   }
 
   @Test
-  void everyFirstEncounterCountsAndSolvedOnesTwice() {
+  void triedAndSolvedFirstEncountersAreCounted() {
     PuzzleLevel level = PuzzleLevel.FIRST.after(EASY, true).after(HARD, false).after(EASY, true);
 
     assertThat(level.tried()).isEqualTo(3);

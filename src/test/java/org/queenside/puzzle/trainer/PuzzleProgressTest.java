@@ -14,14 +14,14 @@ class PuzzleProgressTest {
   private static final Instant NOON = Instant.parse("2026-03-10T12:00:00Z");
 
   @Test
-  void solvedAtOnceIsWon() {
+  void aPuzzleSolvedAtOnceIsWon() {
     PuzzleProgress after = PuzzleProgress.OPEN.after(solvedIn(60), NOON);
 
     assertThat(after).isEqualTo(new PuzzleProgress(true, null));
   }
 
   @Test
-  void aWrongMoveAHintAndTheSolutionAreMisses() {
+  void aWrongMoveAHintAndTheSolutionCountAsMissed() {
     PuzzleProgress missed = new PuzzleProgress(false, NOON);
 
     assertThat(PuzzleProgress.OPEN.after(wrong(), NOON)).isEqualTo(missed);
@@ -46,7 +46,7 @@ class PuzzleProgressTest {
   }
 
   @Test
-  void solvingAfterAMissInTheSameRunDoesNotMakeItGood() {
+  void solvingAfterAMistakeInTheSameRunDoesNotClearIt() {
     PuzzleProgress after =
         PuzzleProgress.OPEN.after(wrong(), NOON).after(solvedIn(60), NOON.plusSeconds(30));
 
@@ -54,7 +54,7 @@ class PuzzleProgressTest {
   }
 
   @Test
-  void solvingLaterWithoutAMissMakesItGoodButDoesNotWinTheFirstEncounter() {
+  void solvingLaterClearsAMistakeButDoesNotWinTheFirstEncounter() {
     Instant tomorrow = NOON.plus(Duration.ofDays(1));
 
     PuzzleProgress after = PuzzleProgress.OPEN.after(wrong(), NOON).after(solvedIn(60), tomorrow);
@@ -63,7 +63,7 @@ class PuzzleProgressTest {
   }
 
   @Test
-  void aLaterMissIsToBeRepeatedEvenIfTheFirstEncounterWasWon() {
+  void aLaterMistakeIsRepeatedEvenIfTheFirstEncounterWasWon() {
     PuzzleProgress after =
         PuzzleProgress.OPEN.after(solvedIn(60), NOON).after(wrong(), NOON.plusSeconds(100));
 

@@ -53,7 +53,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void withNoneNearTheNearestIsTaken() {
+  void withoutPuzzlesNearTheAimTheNearestIsChosen() {
     fill(TestPuzzles.rated(40, 400, 50));
 
     assertThat(next(5_000).rating().value()).isGreaterThanOrEqualTo(2_300);
@@ -61,7 +61,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void chanceDecidesAmongThoseNear() {
+  void puzzlesNearTheAimAreChosenAtRandom() {
     fill(TestPuzzles.rated(30, 800, 0));
 
     Set<PuzzleId> chosen = new HashSet<>();
@@ -73,7 +73,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void whatWasMetComesOnlyWhenNothingElseIsLeft() {
+  void metPuzzlesComeOnlyWhenAllHaveBeenMet() {
     fill(TestPuzzles.rated(30, 400, 60));
     Set<PuzzleId> met = new HashSet<>();
 
@@ -85,7 +85,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void thenTheOneNotSeenForLongestComes() {
+  void amongMetPuzzlesTheOneMetLongestAgoComes() {
     fill(TestPuzzles.rated(5, 800, 0));
     Map<Integer, PuzzleId> order = new HashMap<>();
     for (int i = 0; i < 5; i++) {
@@ -98,7 +98,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void oneLearnersPuzzlesAreStillNewToAnother() {
+  void puzzlesMetByOneLearnerAreNewToAnother() {
     fill(TestPuzzles.rated(1, 800, 0));
     Puzzle met = meetNext(0);
 
@@ -107,7 +107,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void aSelectionIsKeptToEvenWhenAllOfItWasMet() {
+  void theFilterHoldsEvenWhenAllItsPuzzlesWereMet() {
     Position smothered = Position.fromFen("6rk/6pp/8/6N1/8/8/6PP/6K1 w - - 0 1");
     Position black = Position.fromFen("8/8/8/8/8/5k2/q7/7K b - - 0 1");
     store.collections.add(
@@ -125,7 +125,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void aCollectionCanBeChosenAndAnEmptySelectionHasNone() {
+  void aCollectionCanBeChosenAndAnEmptyFilterHasNoPuzzle() {
     fill(TestPuzzles.rated(3, 800, 0));
     PuzzleCollectionId other = store.collections.begin("Other");
     store.collections.add(other, TestPuzzles.rated(3, 800, 0));
@@ -139,7 +139,7 @@ class PuzzleSelectorTest {
   }
 
   @Test
-  void allCollectionsHaveTheirTurn() {
+  void everyCollectionIsChosenSometimes() {
     fill(TestPuzzles.rated(10, 800, 0));
     PuzzleCollectionId other = store.collections.begin("Other");
     store.collections.add(other, TestPuzzles.rated(10, 800, 0));

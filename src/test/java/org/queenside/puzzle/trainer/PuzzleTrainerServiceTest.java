@@ -48,7 +48,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void aVisitorHasTheFirstLevelAndLeavesNoTrace() {
+  void aVisitorHasTheFirstLevelAndIsNotStored() {
     int before = store.learners.all().size();
 
     assertThat(ask(store.trainer::level)).isEqualTo(PuzzleLevel.FIRST);
@@ -62,7 +62,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void everyPuzzleIsMetOnceBeforeAnyComesAgain() {
+  void everyPuzzleIsMetOnceBeforeAnyIsRepeated() {
     Set<PuzzleId> met = new HashSet<>();
 
     for (int i = 0; i < 12; i++) {
@@ -132,7 +132,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void aMissedPuzzleComesBackUntilItIsSolvedWithoutHelp() {
+  void aMissedPuzzleIsRepeatedUntilItIsSolvedWithoutHelp() {
     Puzzle puzzle = next();
     record(puzzle, PuzzleMode.STEADY, wrong(puzzle));
     solve(puzzle, PuzzleMode.STEADY);
@@ -177,7 +177,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void aSecondTabOnThePuzzleBeforeNeitherCountsTwiceNorEndsTheStreak() {
+  void aSecondTabOnTheLastPuzzleDoesNotAffectTheStreak() {
     begin();
     Puzzle first = inStreak();
     solve(first, PuzzleMode.STREAK);
@@ -190,7 +190,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void theFirstMissEndsAStreakAndTheBestStays() {
+  void theFirstMistakeEndsAStreakAndTheBestStays() {
     begin();
     solve(inStreak(), PuzzleMode.STREAK);
     solve(inStreak(), PuzzleMode.STREAK);
@@ -231,7 +231,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void aStreakGoesOnWhenTheCollectionOfItsPuzzleIsDeleted() {
+  void aStreakContinuesWhenTheCollectionOfItsPuzzleIsDeleted() {
     PuzzleCollectionId other = store.collections.begin("Other");
     store.collections.add(other, TestPuzzles.rated(12, 400, 40));
     store.collections.finish(other);
@@ -273,7 +273,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void whoAsksToBeForgottenIsForgottenHereToo() {
+  void deletingALearnerDeletesThePuzzleResults() {
     begin();
     solve(inStreak(), PuzzleMode.STREAK);
     LearnerId learner = Objects.requireNonNull(ask(store.currentLearner::find));
@@ -296,7 +296,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void withoutTheirTableNothingOfAnAttemptIsKept() {
+  void anAttemptIsStoredWithAllItsConsequencesOrNotAtAll() {
     Puzzle puzzle = solve(next(), PuzzleMode.STEADY);
     Puzzle other = next();
     PuzzleLevel level = ask(store.trainer::level);
@@ -316,7 +316,7 @@ class PuzzleTrainerServiceTest {
   }
 
   @Test
-  void anAttemptOnADeletedPuzzleIsLoggedAndNothingMore() {
+  void anAttemptOnADeletedPuzzleIsOnlyLogged() {
     Puzzle puzzle = next();
     store.collections.delete(collection);
 

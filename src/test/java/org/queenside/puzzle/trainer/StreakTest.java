@@ -12,7 +12,7 @@ class StreakTest {
 
   @Test
   void aStreakBeginsFarBelowTheLevelAndClimbs() {
-    Streak streak = Streak.NONE.anew(FIRST);
+    Streak streak = Streak.NONE.restarted(FIRST);
 
     assertThat(streak.aim(1000)).isEqualTo(600);
     assertThat(streak.counted().aim(1000)).isEqualTo(640);
@@ -20,19 +20,19 @@ class StreakTest {
 
   @Test
   void theBestIsKeptWhenAStreakEndsAndANewOneBegins() {
-    Streak two = Streak.NONE.anew(FIRST).counted().counted();
+    Streak two = Streak.NONE.restarted(FIRST).counted().counted();
 
-    Streak anew = two.ended("a1a2").anew(SECOND);
+    Streak next = two.ended("a1a2").restarted(SECOND);
 
-    assertThat(anew.best()).isEqualTo(2);
-    assertThat(anew.solved()).isZero();
-    assertThat(anew.missed()).isNull();
-    assertThat(anew.counted().best()).isEqualTo(2);
+    assertThat(next.best()).isEqualTo(2);
+    assertThat(next.solved()).isZero();
+    assertThat(next.missed()).isNull();
+    assertThat(next.counted().best()).isEqualTo(2);
   }
 
   @Test
-  void onlyThePuzzleOfTheMomentCounts() {
-    Streak streak = Streak.NONE.anew(FIRST);
+  void onlyTheCurrentPuzzleCounts() {
+    Streak streak = Streak.NONE.restarted(FIRST);
 
     assertThat(streak.isAt(FIRST)).isTrue();
     assertThat(streak.isAt(SECOND)).isFalse();
@@ -40,8 +40,8 @@ class StreakTest {
   }
 
   @Test
-  void aSkipCostsNothingButItself() {
-    Streak streak = Streak.NONE.anew(FIRST).counted();
+  void aSkipOnlyUsesUpTheSkip() {
+    Streak streak = Streak.NONE.restarted(FIRST).counted();
 
     Streak skipped = streak.skipping().on(SECOND);
 
@@ -54,7 +54,7 @@ class StreakTest {
   @Test
   void withoutAPuzzleThereIsNoStreak() {
     assertThat(Streak.NONE.over()).isTrue();
-    assertThat(Streak.NONE.anew(null).over()).isTrue();
-    assertThat(Streak.NONE.anew(FIRST).counted().on(null).over()).isTrue();
+    assertThat(Streak.NONE.restarted(null).over()).isTrue();
+    assertThat(Streak.NONE.restarted(FIRST).counted().on(null).over()).isTrue();
   }
 }

@@ -13,7 +13,7 @@ import org.queenside.puzzle.TestPuzzles;
 class MateHintsTest {
 
   @Test
-  void theFirstHintCountsTheChecksAndTheSecondTellsWhatTheKingCanDo() {
+  void theFirstHintCountsTheChecksAndTheSecondSaysWhatTheKingCanDo() {
     assertThat(hints("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"))
         .containsExactly(
             "Only one move gives check.",
@@ -49,7 +49,7 @@ class MateHintsTest {
   }
 
   @Test
-  void whoMayTakeInPassingIsToldTheMoveBefore() {
+  void thePrecedingMoveIsShownBeforeAnEnPassantCapture() {
     var exercise =
         PuzzleExerciseFactory.of(
             TestPuzzles.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),

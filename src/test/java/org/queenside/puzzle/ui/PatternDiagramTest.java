@@ -9,7 +9,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.puzzle.pattern.MatePattern;
 
-/** The pictures of patterns, and what is said of them. */
+/** The pictures of patterns, and their texts. */
 class PatternDiagramTest {
 
   private final MatePraise praise = new MatePraise(TestTranslator.WORDS, TestTranslator.COURSE);
@@ -24,7 +24,7 @@ class PatternDiagramTest {
 
   @ParameterizedTest
   @EnumSource
-  void everythingThatIsSaidOfAPatternIsWritten(MatePattern pattern) {
+  void everyPatternHasAllItsTexts(MatePattern pattern) {
     for (PatternMessageKey key : PatternMessageKey.values()) {
       assertThat(TestTranslator.WORDS.translate(key.of(pattern))).isNotBlank();
     }

@@ -29,7 +29,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** The pages of the trainer, each test as a new visitor. */
+/** The pages of the trainer. Each test is a new visitor. */
 @SpringBootTest
 class PuzzlePagesTest extends PageTester {
 
@@ -38,7 +38,7 @@ class PuzzlePagesTest extends PageTester {
   @Autowired private JdbcClient jdbc;
 
   @Test
-  void theHubLeadsToEveryWay() {
+  void theStartPageLinksToEveryWayOfChoosing() {
     go("puzzles");
 
     assertThat(links())
@@ -74,7 +74,7 @@ class PuzzlePagesTest extends PageTester {
 
   @ParameterizedTest
   @ValueSource(strings = {"puzzles/nonsense", "puzzles/nonsense/1", "puzzles/level/1/more"})
-  void anUnknownAddressSaysSo(String address) {
+  void anUnknownAddressIsReported(String address) {
     go(address);
 
     assertThat(text()).contains("There is nothing at this address.");
@@ -88,14 +88,14 @@ class PuzzlePagesTest extends PageTester {
         "puzzles/level/0",
         "puzzles/c9/-1"
       })
-  void anUnknownPuzzleIsMissedKindlyAndLeadsToAnother(String address) {
+  void anUnknownPuzzleIsReportedWithALinkToAnother(String address) {
     go(address);
 
     assertThat(text()).contains("This puzzle is not here.").contains("Another puzzle");
   }
 
   @Test
-  void aCollectionThatIsGoneLeadsToOtherPuzzles() {
+  void aDeletedCollectionLinksToOtherPuzzles() {
     go("puzzles/c987654321");
 
     assertThat(text()).contains("No puzzle of this kind.");
@@ -115,7 +115,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void aMissCostsPointsOnceAndTheMateIsStillPraised() {
+  void aMistakeCostsPointsOnceAndTheMateIsStillPraised() {
     go("puzzles/level");
     Position position = shown().position();
 
@@ -131,7 +131,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void aLevelThatIsKnownWellIsToldWithWhatThePuzzleMadeOfIt() {
+  void aCertainLevelIsShownWithItsChange() {
     go("puzzles/level");
     play(wrong(shown().position()));
     jdbc.sql("update puzzle_level set rating = 1240, deviation = 80").update();
@@ -170,7 +170,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void theSolutionIsShownOnRequestAndCanBeTriedThen() {
+  void theShownSolutionCanBePlayedAfterwards() {
     go("puzzles/level");
 
     press("Show me");
@@ -193,7 +193,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void whatCannotBeSavedIsNotShownAsSolved() {
+  void anUnsavedAnswerIsNotShownAsSolved() {
     go("puzzles/level");
     Position position = shown().position();
 
@@ -205,7 +205,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void aStreakGoesOnAfterAReloadAndKeepsItsOneSkip() {
+  void aStreakContinuesAfterAReloadAndKeepsItsOneSkip() {
     go("puzzles/streak");
     press("Begin");
     assertThat(text()).contains("0 solved");
@@ -228,7 +228,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void theEndOfAStreakShowsWhatWasMissed() {
+  void theEndOfAStreakShowsTheMissedPuzzle() {
     go("puzzles/streak");
     press("Begin");
     Position position = inStreak();
@@ -251,7 +251,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void aStreakThatCannotBeKeptSaysSo() {
+  void aStreakThatCannotBeSavedIsReported() {
     go("puzzles/streak");
 
     withoutTable("puzzle_streak", () -> press("Begin"));
@@ -263,7 +263,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void whatWasMissedComesBackUntilItIsSolved() {
+  void aMissedPuzzleIsRepeatedUntilItIsSolved() {
     go("puzzles/level");
     Puzzle puzzle = shown();
     play(wrong(puzzle.position()));
@@ -294,7 +294,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void whoHasSolvedNothingIsInvited() {
+  void learnersWithoutResultsAreInvited() {
     go("puzzles/me");
 
     assertThat(text()).contains("Nothing solved yet.");
@@ -319,7 +319,7 @@ class PuzzlePagesTest extends PageTester {
   }
 
   @Test
-  void thePuzzleOfTheDayIsTheSameForEverybodyAndLeadsBack() {
+  void thePuzzleOfTheDayIsTheSameForEveryoneAndLinksBack() {
     go("puzzles/daily");
     String today = address();
     play(shown().position().matesInOne().getFirst());
@@ -355,7 +355,7 @@ class PuzzlePagesTest extends PageTester {
         .orElseThrow();
   }
 
-  /** The king to a square of his own side, or far away. */
+  /** A move of the king to a square with his own piece, or too far away. */
   private static Move illegal(Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
     return Move.of(king, Square.of((king.file() + 4) % 8, king.rank() < 4 ? king.rank() + 3 : 0));

@@ -20,7 +20,7 @@ class PuzzlePathTest {
         "white",
         "back-rank.black.few.c2"
       })
-  void anAddressLeadsBackToWhereItCameFrom(String segment) {
+  void anAddressIsReadAsItIsWritten(String segment) {
     PuzzlePath path = PuzzlePath.parse(segment);
 
     assertThat(path).isNotNull();
@@ -30,13 +30,13 @@ class PuzzlePathTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Level", "nonsense", "white.smothered", "c0", "few.few", "../level"})
-  void nonsenseIsNoAddress(String segment) {
+  void otherTextIsNotAnAddress(String segment) {
     assertThat(PuzzlePath.parse(segment)).isNull();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "0", "-1", "abc", "1e3", "99999999999999999999", "1 "})
-  void nonsenseIsNoNumber(String segment) {
+  void otherTextIsNotANumber(String segment) {
     assertThat(PuzzlePath.puzzle(segment)).isNull();
   }
 }

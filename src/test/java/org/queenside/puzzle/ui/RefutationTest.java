@@ -31,15 +31,14 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
- * What a learner hears of a wrong move is true: each way out is a legal move and of the kind it is
- * said to be, by the engine's list of moves and by a slow board of its own that knows no engine.
+ * Checks what learners read about a wrong move: each way out is a legal move of the named kind, according to the engine and to a slow board of its own.
  */
 class RefutationTest {
 
   private static final int MOVES = 500;
   private static final long SEED = 20_260_401;
 
-  private final Map<String, Integer> heard = new TreeMap<>();
+  private final Map<String, Integer> texts = new TreeMap<>();
 
   @Test
   void fiveHundredRandomWrongMovesGetTrueRefutations() {
@@ -56,11 +55,11 @@ class RefutationTest {
       }
     }
 
-    assertThat(heard).containsKeys("mate.no-check", "escape.move", "escape.capture");
+    assertThat(texts).containsKeys("mate.no-check", "escape.move", "escape.capture");
   }
 
   @Test
-  void aBlockAStalemateAndACaptureInPassingAreNamed() {
+  void aBlockAStalemateAndAnEnPassantCaptureAreNamed() {
     prove("6k1/1r3ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "a1a8", "escape.block");
     prove("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", "g5g6", "mate.stalemate");
     prove("8/8/8/2k5/1p6/8/P7/K1B1R3 w - - 0 1", "c1e3", "escape.move");
@@ -69,12 +68,12 @@ class RefutationTest {
   }
 
   private void prove(String fen, String move, String kind) {
-    heard.clear();
+    texts.clear();
     prove(Position.fromFen(fen), Move.parseUci(move));
-    assertThat(heard).as(move).containsOnlyKeys(kind);
+    assertThat(texts).as(move).containsOnlyKeys(kind);
   }
 
-  /** Half of them give check: only those need a way out, and chance alone finds few. */
+  /** Half of the moves give check, since only those need a way out. */
   private static @Nullable Move anyWrongMove(Position position, Random random) {
     List<Move> mates = position.matesInOne();
     List<Move> wrong = new ArrayList<>(position.legalMoves());
@@ -86,7 +85,7 @@ class RefutationTest {
   }
 
   private void prove(Position position, Move move) {
-    // Labels decide about hints only.
+    // Only hints depend on labels.
     PuzzleLabels labels = new PuzzleLabels(MatePattern.OTHER, Role.QUEEN, 3, 1, 1);
     ExerciseRun run =
         ExerciseRun.start(
@@ -162,7 +161,7 @@ class RefutationTest {
   }
 
   private void note(String kind) {
-    heard.merge(kind, 1, Integer::sum);
+    texts.merge(kind, 1, Integer::sum);
   }
 
   private static boolean isChecked(Map<Square, Piece> board, Color color) {
@@ -177,12 +176,12 @@ class RefutationTest {
         .orElseThrow();
   }
 
-  /** Each piece of that side that, alone with all others of neither attack, still gives check. */
+  /** Returns the pieces of a side that give check on their own. */
   private static SquareSet checkers(Map<Square, Piece> board, Square king, Color by) {
     SquareSet checkers = SquareSet.EMPTY;
     for (Map.Entry<Square, Piece> each : board.entrySet()) {
       if (each.getValue().color() == by) {
-        // As pieces of the king's own side the others still stand in the way, but attack nothing.
+        // As pieces of the king's own side, the others still block lines but don't attack the king.
         Map<Square, Piece> alone = new EnumMap<>(Square.class);
         board.forEach((square, piece) -> alone.put(square, Piece.of(by.opposite(), piece.role())));
         alone.put(each.getKey(), each.getValue());
