@@ -5,21 +5,20 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Pieces on squares, judged by walking from square to square: slow, plain, and independent of the
- * bitboards that it is to check.
- */
-final class NaiveBoard {
+/** Pieces on squares, judged by walking from square to square, without the engine's bitboards. */
+public final class NaiveBoard {
   private final Map<Square, Piece> pieces;
 
   private NaiveBoard(Map<Square, Piece> pieces) {
     this.pieces = pieces;
   }
 
-  static NaiveBoard of(Position position) {
+  /** Returns the pieces of a position. */
+  public static NaiveBoard of(Position position) {
     Map<Square, Piece> pieces = new EnumMap<>(Square.class);
     for (Square square : Square.values()) {
       Piece piece = position.at(square);
@@ -30,7 +29,34 @@ final class NaiveBoard {
     return new NaiveBoard(pieces);
   }
 
-  @Nullable Piece at(Square square) {
+  /** Returns the pieces after a legal move of any kind. */
+  public static NaiveBoard after(Position position, Move move) {
+    Map<Square, Piece> pieces = new EnumMap<>(of(position).pieces);
+    Square from = move.from();
+    Square to = move.to();
+    Piece piece = pieces.remove(from);
+    boolean captures = pieces.containsKey(to);
+    if (piece.role() == Role.PAWN && from.file() != to.file() && !captures) {
+      pieces.remove(Square.of(to.file(), from.rank()));
+    }
+    if (piece.role() == Role.KING && to.file() - from.file() == 2) {
+      pieces.put(Square.of(5, from.rank()), pieces.remove(Square.of(7, from.rank())));
+    }
+    if (piece.role() == Role.KING && from.file() - to.file() == 2) {
+      pieces.put(Square.of(3, from.rank()), pieces.remove(Square.of(0, from.rank())));
+    }
+    Role promotion = move.promotion();
+    pieces.put(to, promotion == null ? piece : Piece.of(piece.color(), promotion));
+    return new NaiveBoard(pieces);
+  }
+
+  /** Returns the squares with their pieces. */
+  public Map<Square, Piece> pieces() {
+    return pieces;
+  }
+
+  /** Returns the piece on a square, or null. */
+  public @Nullable Piece at(Square square) {
     return pieces.get(square);
   }
 
@@ -50,13 +76,15 @@ final class NaiveBoard {
     return new NaiveBoard(left);
   }
 
-  NaiveBoard moved(Square from, Square to) {
+  /** Returns the board after a piece was put elsewhere. */
+  public NaiveBoard moved(Square from, Square to) {
     Map<Square, Piece> after = new EnumMap<>(pieces);
     after.put(to, after.remove(from));
     return new NaiveBoard(after);
   }
 
-  @Nullable Square king(Color color) {
+  /** Returns the square of a side's king, or null. */
+  public @Nullable Square king(Color color) {
     return pieces.entrySet().stream()
         .filter(entry -> entry.getValue() == Piece.of(color, Role.KING))
         .map(Map.Entry::getKey)
@@ -64,8 +92,8 @@ final class NaiveBoard {
         .orElse(null);
   }
 
-  /** The squares strictly between two squares of one line, the nearest first; else none. */
-  static List<Square> between(Square from, Square to) {
+  /** Returns the squares between two squares of one line, the nearest first; else none. */
+  public static List<Square> between(Square from, Square to) {
     int files = to.file() - from.file();
     int ranks = to.rank() - from.rank();
     int steps = Math.max(Math.abs(files), Math.abs(ranks));
@@ -108,7 +136,8 @@ final class NaiveBoard {
     return isItsWay(piece.role(), from, to) && between(from, to).stream().allMatch(this::isEmpty);
   }
 
-  Set<Square> attackers(Square target, Color by) {
+  /** Returns the pieces of a side that attack a square. */
+  public Set<Square> attackers(Square target, Color by) {
     Set<Square> attackers = EnumSet.noneOf(Square.class);
     pieces.forEach(
         (square, piece) -> {
@@ -119,8 +148,8 @@ final class NaiveBoard {
     return attackers;
   }
 
-  /** The pieces that attack that side's king. */
-  Set<Square> checkers(Color color) {
+  /** Returns the pieces that attack a side's king. */
+  public Set<Square> checkers(Color color) {
     Square king = king(color);
     return king == null ? Set.of() : attackers(king, color.opposite());
   }
@@ -135,5 +164,40 @@ final class NaiveBoard {
   /** How many ranks forward a side goes from one square to another; negative for back. */
   static int ahead(Color color, Square from, Square to) {
     return color == Color.WHITE ? to.rank() - from.rank() : from.rank() - to.rank();
+  }
+
+  /**
+   * Returns the squares to which a piece can go without leaving its king in check, castling and en
+   * passant apart.
+   */
+  public Set<Square> moves(Square from) {
+    Set<Square> moves = EnumSet.noneOf(Square.class);
+    Piece piece = Objects.requireNonNull(pieces.get(from));
+    for (Square to : Square.values()) {
+      if (reaches(piece, from, to) && moved(from, to).checkers(piece.color()).isEmpty()) {
+        moves.add(to);
+      }
+    }
+    return moves;
+  }
+
+  private boolean reaches(Piece piece, Square from, Square to) {
+    Piece taken = pieces.get(to);
+    if (taken == null && piece.role() == Role.PAWN) {
+      int steps = ahead(piece.color(), from, to);
+      boolean first = from.rank() == (piece.color() == Color.WHITE ? 1 : 6);
+      return from.file() == to.file()
+          && (steps == 1 || steps == 2 && first)
+          && between(from, to).stream().allMatch(this::isEmpty);
+    }
+    boolean free = taken == null || taken.color() != piece.color() && taken.role() != Role.KING;
+    return free && attacks(from, to);
+  }
+
+  /** Returns whether a side has such a move. */
+  public boolean hasMove(Color side) {
+    return pieces.entrySet().stream()
+        .anyMatch(
+            entry -> entry.getValue().color() == side && !moves(entry.getKey()).isEmpty());
   }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +18,7 @@ class PositionInvariantsTest {
     for (Position position : POSITIONS) {
       for (Move move : position.legalMoves()) {
         assertEquals(
-            MapBoard.after(position, move),
+            NaiveBoard.after(position, move).pieces(),
             position.play(move).board().toMap(),
             () -> move + " in " + position);
       }
@@ -30,10 +29,10 @@ class PositionInvariantsTest {
   void noMoveLeavesTheKingAttacked() {
     for (Position position : POSITIONS) {
       for (Move move : position.legalMoves()) {
-        Map<Square, Piece> after = MapBoard.after(position, move);
+        NaiveBoard after = NaiveBoard.after(position, move);
         Square king = position.play(move).king(position.turn());
         assertFalse(
-            MapBoard.attacked(after, king, position.turn().opposite()),
+            !after.attackers(king, position.turn().opposite()).isEmpty(),
             () -> move + " in " + position);
       }
     }
@@ -112,11 +111,11 @@ class PositionInvariantsTest {
   @Test
   void attackersAreFoundFromBothEnds() {
     for (Position position : POSITIONS.subList(0, 300)) {
-      Map<Square, Piece> pieces = position.board().toMap();
+      NaiveBoard board = NaiveBoard.of(position);
       for (Square target : Square.values()) {
         for (Color color : Color.values()) {
           SquareSet attackers = position.attackers(target, color);
-          assertEquals(MapBoard.attacked(pieces, target, color), !attackers.isEmpty());
+          assertEquals(board.attackers(target, color), attackers.toSet());
           for (Square from : position.pieces(color)) {
             assertEquals(position.attacks(from).contains(target), attackers.contains(from));
           }
@@ -132,10 +131,10 @@ class PositionInvariantsTest {
       MoveList codes = position.codes();
       for (int i = 0; i < codes.size(); i++) {
         Move move = Move.ofCode(codes.get(i));
-        Map<Square, Piece> after = MapBoard.after(position, move);
+        NaiveBoard after = NaiveBoard.after(position, move);
         Square king = position.king(position.turn().opposite());
         assertEquals(
-            MapBoard.attacked(after, king, position.turn()),
+            !after.attackers(king, position.turn()).isEmpty(),
             checks.contains(codes.get(i)),
             () -> move + " in " + position);
       }
@@ -165,8 +164,7 @@ class PositionInvariantsTest {
     for (Position position : RandomGames.positions(8, 20_000)) {
       boolean stuck = position.legalMoves().isEmpty();
       boolean attacked =
-          MapBoard.attacked(
-              position.board().toMap(), position.king(position.turn()), position.turn().opposite());
+          !NaiveBoard.of(position).checkers(position.turn()).isEmpty();
       assertEquals(attacked, position.isCheck());
       assertEquals(stuck && attacked, position.isCheckmate());
       assertEquals(stuck && !attacked, position.isStalemate());

@@ -89,7 +89,7 @@ class PracticeLearnerRecordsTest {
             TimedChallenge.of(new SetUpTask(null, Color.WHITE, true)),
             TimedChallenge.of(new SquareTask(Drill.FIND_SQUARE, null, 30)),
             TimedChallenge.of(new SquareTask(Drill.NAME_SQUARE, null, 30)))) {
-      assertThat(TimedChallenge.named(challenge.name())).isEqualTo(contest);
+      assertThat(TimedChallenge.named(challenge.name())).isEqualTo(challenge);
     }
   }
 

@@ -194,7 +194,7 @@ class PracticeServiceTest {
     var learners = new LearnerRepository(closed.jdbc(), closed.transactions(), Clock.systemUTC());
     var store = new CurrentLearnerStore(TestAccounts.currentLearner(closed, learners), learners);
     closed.close();
-    assertThatThrownBy(() -> new TestBrowser().request(() -> learners.write("it", _ -> true)))
+    assertThatThrownBy(() -> new TestBrowser().request(() -> store.write("it", _ -> true)))
         .isInstanceOf(NotSavedException.class);
   }
 }

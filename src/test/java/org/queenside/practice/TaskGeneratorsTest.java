@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.chess.Color;
+import org.queenside.chess.NaiveBoard;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
@@ -94,9 +95,9 @@ class TaskGeneratorsTest {
       var mark = (Exercise.MarkSquares) task;
       Square from = ((SquareRule.Targets) mark.rule()).from();
       Set<Square> squares = mark.rule().squares(mark.position()).toSet();
-      assertThat(squares).isEqualTo(mailbox(mark.position()).moves(from));
+      assertThat(squares).isEqualTo(NaiveBoard.of(mark.position()).moves(from));
       assertThat(squares).hasSizeBetween(1, ReachTaskGenerator.MOST_SQUARES);
-      asked.merge(mailbox(mark.position()).pieces().get(from).role(), 1, Integer::sum);
+      asked.merge(mark.position().board().toMap().get(from).role(), 1, Integer::sum);
     }
     assertThat(asked.keySet()).containsExactlyInAnyOrder(Role.values());
     assertThat(asked.values()).allMatch(times -> times > SEEDS / 3);
@@ -109,11 +110,11 @@ class TaskGeneratorsTest {
     assertThat((double) legal / tasks.size()).isBetween(0.45, 0.55);
   }
 
-  /** The first option is yes, and is right if the mailbox board says the move is legal. */
+  /** The first option is yes, and is right if the naive board says the move is legal. */
   private static boolean isLegal(Exercise task) {
     var choose = (Exercise.Choose) task;
     var tried = ((Question.Legal) choose.question()).tried();
-    boolean legal = mailbox(choose.position()).moves(tried.from()).contains(tried.to());
+    boolean legal = NaiveBoard.of(choose.position()).moves(tried.from()).contains(tried.to());
     ExerciseRun yes = ExerciseRun.start(task).answer(new Answer.Choose(0)).next();
     assertThat(yes.finished()).as("%s in %s", tried, choose.position()).isEqualTo(legal);
     return legal;
@@ -123,11 +124,11 @@ class TaskGeneratorsTest {
   void exactlyTheMovesThatAttackTheKingAreTheSolution() {
     for (Exercise task : tasks(Drill.CHECKS)) {
       Position position = ((Exercise.FindAll) task).position();
-      MailboxBoard board = mailbox(position);
+      NaiveBoard board = NaiveBoard.of(position);
       Set<String> checks = new HashSet<>();
       for (Square from : position.pieces(position.turn())) {
         for (Square to : board.moves(from)) {
-          if (board.after(from, to).inCheck(position.turn().opposite())) {
+          if (!board.moved(from, to).checkers(position.turn().opposite()).isEmpty()) {
             checks.add(from.toString() + to);
           }
         }
@@ -149,7 +150,7 @@ class TaskGeneratorsTest {
       var mark = (Exercise.MarkSquares) task;
       var rule = (SquareRule.Attackers) mark.rule();
       assertThat(mark.rule().squares(mark.position()).toSet())
-          .isEqualTo(mailbox(mark.position()).attackers(rule.target(), rule.by()))
+          .isEqualTo(NaiveBoard.of(mark.position()).attackers(rule.target(), rule.by()))
           .hasSizeBetween(1, DefenderTaskGenerator.MOST_DEFENDERS);
       assertThat(mark.position().pieces(rule.by()).contains(rule.target())).isTrue();
     }
@@ -179,8 +180,8 @@ class TaskGeneratorsTest {
       for (Exercise task : tasks(drill)) {
         Position position = position(task);
         assertThat(Position.fromFen(position.toString())).isEqualTo(position);
-        assertThat(mailbox(position).inCheck(Color.WHITE)).isFalse();
-        assertThat(mailbox(position).inCheck(Color.BLACK)).isFalse();
+        assertThat(NaiveBoard.of(position).checkers(Color.WHITE)).isEmpty();
+        assertThat(NaiveBoard.of(position).checkers(Color.BLACK)).isEmpty();
       }
     }
   }
@@ -192,9 +193,5 @@ class TaskGeneratorsTest {
       case Exercise.FindAll all -> all.position();
       default -> throw new AssertionError(task);
     };
-  }
-
-  private static MailboxBoard mailbox(Position position) {
-    return new MailboxBoard(position.board().toMap());
   }
 }

@@ -42,7 +42,7 @@ class AreaTest {
   void progressRebuiltFromTheLogStaysInItsArea() {
     store.log.rebuild();
 
-    progressIsKeptInEachArea();
+    progressIsStoredInEachArea();
   }
 
   @Test

@@ -3,22 +3,20 @@ package org.queenside.puzzle.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Color;
-import org.queenside.chess.MapBoard;
+import org.queenside.chess.NaiveBoard;
 import org.queenside.chess.Move;
-import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
-import org.queenside.chess.SquareSet;
 import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
@@ -93,9 +91,9 @@ class RefutationTest {
     AnswerOutcome outcome = run.answer(new Answer.Play(move)).outcome();
     assertThat(outcome).as("%s in %s", move, position).isInstanceOf(AnswerOutcome.Wrong.class);
     AnswerOutcome.Wrong wrong = (AnswerOutcome.Wrong) outcome;
-    Map<Square, Piece> after = MapBoard.after(position, move);
+    NaiveBoard after = NaiveBoard.after(position, move);
     Color loser = position.turn().opposite();
-    boolean check = isChecked(after, loser);
+    boolean check = !after.checkers(loser).isEmpty();
     Message.Coded why = (Message.Coded) wrong.why();
     String what = move + " in " + position + ": " + TestTranslator.COURSE.text(why);
     switch (why.key()) {
@@ -120,7 +118,7 @@ class RefutationTest {
 
   private void proveEscape(
       Position position,
-      Map<Square, Piece> board,
+      NaiveBoard board,
       AnnotationArrow arrow,
       Message.Coded how,
       String what) {
@@ -129,11 +127,11 @@ class RefutationTest {
             .filter(each -> each.from() == arrow.from() && each.to() == arrow.to())
             .findFirst()
             .orElseThrow(() -> new AssertionError("the way out is not legal: " + what));
-    assertThat(isChecked(MapBoard.after(position, reply), position.turn())).as(what).isFalse();
-    Square king = king(board, position.turn());
-    SquareSet checkers = checkers(board, king, position.turn().opposite());
-    Map<Square, Piece> next = MapBoard.after(position, reply);
-    boolean takes = checkers.stream().anyMatch(each -> next.get(each) != board.get(each));
+    NaiveBoard next = NaiveBoard.after(position, reply);
+    assertThat(next.checkers(position.turn())).as(what).isEmpty();
+    Square king = Objects.requireNonNull(board.king(position.turn()));
+    Set<Square> checkers = board.checkers(position.turn());
+    boolean takes = checkers.stream().anyMatch(each -> next.at(each) != board.at(each));
     note(how.key());
     switch (how.key()) {
       case "escape.move" -> {
@@ -143,18 +141,20 @@ class RefutationTest {
       }
       case "escape.capture" -> {
         assertThat(takes).as(what).isTrue();
-        assertThat(how.args().get(0)).as(what).isEqualTo(board.get(reply.from()));
+        assertThat(how.args().get(0)).as(what).isEqualTo(board.at(reply.from()));
         assertThat(how.args().get(1)).as(what).isEqualTo(reply.from());
         assertThat(checkers.contains((Square) how.args().get(2))).as(what).isTrue();
       }
       case "escape.block" -> {
         assertThat(takes).as(what).isFalse();
         assertThat(checkers.size()).as(what).isEqualTo(1);
-        assertThat(isBetween(reply.to(), king, checkers.first())).as(what).isTrue();
+        assertThat(NaiveBoard.between(king, checkers.iterator().next()))
+            .as(what)
+            .contains(reply.to());
         assertThat(how.args())
             .as(what)
             .containsExactly(
-                Objects.requireNonNull(board.get(reply.from())), reply.from(), reply.to());
+                Objects.requireNonNull(board.at(reply.from())), reply.from(), reply.to());
       }
       default -> throw new AssertionError("no such way out is known: " + what);
     }
@@ -162,52 +162,5 @@ class RefutationTest {
 
   private void note(String kind) {
     texts.merge(kind, 1, Integer::sum);
-  }
-
-  private static boolean isChecked(Map<Square, Piece> board, Color color) {
-    return MapBoard.attacked(board, king(board, color), color.opposite());
-  }
-
-  private static Square king(Map<Square, Piece> board, Color color) {
-    return board.entrySet().stream()
-        .filter(entry -> entry.getValue() == Piece.of(color, Role.KING))
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** Returns the pieces of a side that give check on their own. */
-  private static SquareSet checkers(Map<Square, Piece> board, Square king, Color by) {
-    SquareSet checkers = SquareSet.EMPTY;
-    for (Map.Entry<Square, Piece> each : board.entrySet()) {
-      if (each.getValue().color() == by) {
-        // As pieces of the king's own side, the others still block lines but don't attack the king.
-        Map<Square, Piece> alone = new EnumMap<>(Square.class);
-        board.forEach((square, piece) -> alone.put(square, Piece.of(by.opposite(), piece.role())));
-        alone.put(each.getKey(), each.getValue());
-        if (MapBoard.attacked(alone, king, by)) {
-          checkers = checkers.with(each.getKey());
-        }
-      }
-    }
-    return checkers;
-  }
-
-  private static boolean isBetween(Square square, Square a, Square b) {
-    int files = Integer.signum(b.file() - a.file());
-    int ranks = Integer.signum(b.rank() - a.rank());
-    int file = a.file() + files;
-    int rank = a.rank() + ranks;
-    while (file != b.file() || rank != b.rank()) {
-      if (square.file() == file && square.rank() == rank) {
-        return true;
-      }
-      file += files;
-      rank += ranks;
-      if (file < 0 || file > 7 || rank < 0 || rank > 7) {
-        return false;
-      }
-    }
-    return false;
   }
 }
