@@ -23,7 +23,9 @@ final class CheckTaskGenerator {
         MoveKind.CHECKS);
   }
 
-  /** Allows up to two checks at first and five later, without promotions, which would count twice. */
+  /**
+   * Allows up to two checks at first and five later, without promotions, which would count twice.
+   */
   private static boolean fits(Position position, int level) {
     List<Move> checks =
         position.legalMoves().stream().filter(move -> position.play(move).isCheck()).toList();

@@ -30,7 +30,8 @@ public final class MateOrNotTaskGenerator {
    * Returns an exercise after a check in the position, or null if there is no mate in it.
    *
    * @param puzzle a position in which the side to move can mate at once
-   * @param mate whether the check should be mate. If it should not, but every check mates, a piece that the mate needs is left out; if no such piece exists, the check is mate after all
+   * @param mate whether the check should be mate. If it should not, but every check mates, a piece
+   *     that the mate needs is left out; if no such piece exists, the check is mate after all
    */
   public static @Nullable Exercise make(
       Position puzzle, boolean mate, SeededRandom random, PracticeMessages text) {

@@ -26,7 +26,9 @@ class PersonalBestRepository {
         .orElse(null);
   }
 
-  /** Gives a learner the results of a guest that are better. The caller has locked both learners. */
+  /**
+   * Gives a learner the results of a guest that are better. The caller has locked both learners.
+   */
   void merge(LearnerId guest, LearnerId into) {
     Map<String, Integer> bests = new HashMap<>();
     jdbc.sql("select contest, best from drill_best where learner_id = ?")

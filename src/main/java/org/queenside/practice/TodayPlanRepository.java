@@ -53,7 +53,10 @@ class TodayPlanRepository {
     return Stream.of(text.split(BETWEEN, -1)).map(TodayTask::of).filter(Objects::nonNull).toList();
   }
 
-  /** Gives a guest's plan to a learner without a plan for that day or a later one. The caller has locked both. */
+  /**
+   * Gives a guest's plan to a learner without a plan for that day or a later one. The caller has
+   * locked both.
+   */
   void merge(LearnerId guest, LearnerId into) {
     ONE_EACH.merge(jdbc, guest, into);
   }

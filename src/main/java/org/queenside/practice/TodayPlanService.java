@@ -32,7 +32,8 @@ public class TodayPlanService {
   }
 
   /**
-   * Stores a plan. For a visitor without a learner it does nothing, so call it again after the first attempt.
+   * Stores a plan. For a visitor without a learner it does nothing, so call it again after the
+   * first attempt.
    *
    * @throws NotSavedException if it could not be stored
    */

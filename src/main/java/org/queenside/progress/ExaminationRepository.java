@@ -94,8 +94,7 @@ public class ExaminationRepository {
         .param(ArrayParameter.ofIds(learners, LearnerId::value))
         .query(
             row -> {
-              diplomas.put(
-                  new LearnerId(JdbcValues.uuid(row, "learner_id")), diploma(row));
+              diplomas.put(new LearnerId(JdbcValues.uuid(row, "learner_id")), diploma(row));
             });
     return diplomas;
   }

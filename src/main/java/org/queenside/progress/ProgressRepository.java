@@ -20,8 +20,6 @@ class ProgressRepository {
       item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
       solved_at, solved_stars, solved_hints""";
 
-
-
   private final JdbcClient jdbc;
 
   ProgressRepository(JdbcClient jdbc) {

@@ -34,7 +34,8 @@ class CollectionCleanupJob {
         collections.deleteRemaining();
       }
     } catch (DataAccessException e) {
-      LOG.warn("The rows of a deleted collection could not be deleted; the next try is tomorrow", e);
+      LOG.warn(
+          "The rows of a deleted collection could not be deleted; the next try is tomorrow", e);
     }
   }
 }

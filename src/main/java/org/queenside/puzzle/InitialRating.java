@@ -7,10 +7,11 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 /**
  * Estimates how hard a puzzle is before anyone has tried it.
  *
- * <p>What makes a mate in one hard is the number of moves that give check: solvers look at checks, and each that does not mate is a temptation. Over rated puzzles it correlates with
- * solvers' results at +0.56, while the number of legal moves and of pieces hardly matters. The
- * tenth check adds less than the second, so the logarithm counts. Moves that look quiet or unusual
- * add a little, several solutions take a little away.
+ * <p>What makes a mate in one hard is the number of moves that give check: solvers look at checks,
+ * and each that does not mate is a temptation. Over rated puzzles it correlates with solvers'
+ * results at +0.56, while the number of legal moves and of pieces hardly matters. The tenth check
+ * adds less than the second, so the logarithm counts. Moves that look quiet or unusual add a
+ * little, several solutions take a little away.
  *
  * <p>With a correlation of 0.56, five sixths of the spread of about 240 points remain unexplained:
  * every first rating begins with that deviation, and results correct it quickly.

@@ -10,8 +10,8 @@ final class NameSanitizer {
   private NameSanitizer() {}
 
   /**
-   * Shortens a name to {@link #LONGEST} characters. Control characters and halves of surrogate pairs,
-   * which PostgreSQL refuses, become U+FFFD; pairs are never split.
+   * Shortens a name to {@link #LONGEST} characters. Control characters and halves of surrogate
+   * pairs, which PostgreSQL refuses, become U+FFFD; pairs are never split.
    */
   static String of(String name) {
     StringBuilder kept = new StringBuilder();

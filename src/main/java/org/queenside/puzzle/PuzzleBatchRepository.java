@@ -62,7 +62,8 @@ public class PuzzleBatchRepository {
   }
 
   /**
-   * Replaces the puzzles of a collection. Positions that stay keep their numbers and ratings, and get the new names and labels.
+   * Replaces the puzzles of a collection. Positions that stay keep their numbers and ratings, and
+   * get the new names and labels.
    */
   void replace(PuzzleCollectionId collection, List<NewPuzzle> wanted) {
     Map<Long, Long> had = keys(collection);

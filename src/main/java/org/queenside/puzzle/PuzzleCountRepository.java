@@ -62,7 +62,9 @@ public class PuzzleCountRepository {
     return collection == null ? "" : " and p.collection_id = " + collection.value();
   }
 
-  /** Returns what a filter leaves of each collection, without collections of which nothing is left. */
+  /**
+   * Returns what a filter leaves of each collection, without collections of which nothing is left.
+   */
   public List<CollectionShare> shares(PuzzleFilter filter) {
     PuzzleFilterSql sql = PuzzleFilterSql.of(filter);
     return jdbc.sql(

@@ -10,7 +10,8 @@ package org.queenside.puzzle;
 public record Rating(double value, double deviation, double volatility) {
 
   /**
-   * Merges two ratings of the same player from different games. Each counts by its certainty (the inverse of its variance), and the first guess that both started from counts only once.
+   * Merges two ratings of the same player from different games. Each counts by its certainty (the
+   * inverse of its variance), and the first guess that both started from counts only once.
    */
   public Rating with(Rating other, Rating guess) {
     double weight = Math.max(certainty(), guess.certainty());

@@ -1,6 +1,4 @@
-/**
- * Mate-in-one puzzles: collections, ratings and filters.
- */
+/** Mate-in-one puzzles: collections, ratings and filters. */
 @NullMarked
 package org.queenside.puzzle;
 

@@ -79,7 +79,8 @@ public final class JdbcUpsert {
   private boolean update(JdbcClient jdbc) {
     String sql =
         "update %s set %s where %s"
-            .formatted(table, assignments(values.keySet(), ", "), assignments(keys.keySet(), " and "));
+            .formatted(
+                table, assignments(values.keySet(), ", "), assignments(keys.keySet(), " and "));
     return run(jdbc, sql);
   }
 
@@ -102,8 +103,6 @@ public final class JdbcUpsert {
   }
 
   private static String assignments(Set<String> columns, String separator) {
-    return columns.stream()
-        .map(column -> column + " = ?")
-        .collect(Collectors.joining(separator));
+    return columns.stream().map(column -> column + " = ?").collect(Collectors.joining(separator));
   }
 }

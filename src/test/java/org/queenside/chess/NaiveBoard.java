@@ -197,7 +197,6 @@ public final class NaiveBoard {
   /** Returns whether a side has such a move. */
   public boolean hasMove(Color side) {
     return pieces.entrySet().stream()
-        .anyMatch(
-            entry -> entry.getValue().color() == side && !moves(entry.getKey()).isEmpty());
+        .anyMatch(entry -> entry.getValue().color() == side && !moves(entry.getKey()).isEmpty());
   }
 }

@@ -163,8 +163,7 @@ class PositionInvariantsTest {
   void theEndOfAGameIsMateOrStalemateAsTheKingIsAttackedOrNot() {
     for (Position position : RandomGames.positions(8, 20_000)) {
       boolean stuck = position.legalMoves().isEmpty();
-      boolean attacked =
-          !NaiveBoard.of(position).checkers(position.turn()).isEmpty();
+      boolean attacked = !NaiveBoard.of(position).checkers(position.turn()).isEmpty();
       assertEquals(attacked, position.isCheck());
       assertEquals(stuck && attacked, position.isCheckmate());
       assertEquals(stuck && !attacked, position.isStalemate());

@@ -73,6 +73,10 @@ class PracticeServiceTest {
     return visit(() -> practice.record(attempt, challenge, result));
   }
 
+  private String ofLearner() {
+    return " where learner_id = '" + visit(currentLearner::find) + "'";
+  }
+
   private int rows(String table) {
     return database.jdbc().sql("select count(*) from " + table).query(Integer.class).single();
   }
@@ -89,7 +93,9 @@ class PracticeServiceTest {
         .containsEntry(Square.E4, new SquareStatistics(3, 2))
         .containsEntry(Square.B7, new SquareStatistics(1, 0));
     assertThat(visit(() -> practice.squares(Drill.NAME_SQUARE))).isEmpty();
-    assertThat(rows("attempt where item = 'drill/find-square/e4' and area = 'drill'")).isEqualTo(3);
+    assertThat(
+            rows("attempt" + ofLearner() + " and item = 'drill/find-square/e4' and area = 'drill'"))
+        .isEqualTo(3);
   }
 
   @Test
@@ -176,7 +182,7 @@ class PracticeServiceTest {
     found(Square.E4, Effort.NONE);
     reached(MOST, 3);
     keep(new TodayPlan(DAY, Instant.EPOCH, 1, List.of(new TodayTask.PuzzleTask(1))));
-    String ofLearner = " where learner_id = '" + visit(currentLearner::find) + "'";
+    String ofLearner = ofLearner();
     assertThat(rows("today" + ofLearner)).isEqualTo(1);
     visit(
         () -> {

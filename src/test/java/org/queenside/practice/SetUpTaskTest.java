@@ -110,7 +110,9 @@ class SetUpTaskTest {
     return LongStream.range(0, 100)
         .mapToObj(seed -> new DrillRound(drill, seed))
         .flatMap(
-            round -> IntStream.range(0, round.drill().tasks()).mapToObj(number -> round.task(number, TEXT)))
+            round ->
+                IntStream.range(0, round.drill().tasks())
+                    .mapToObj(number -> round.task(number, TEXT)))
         .toList();
   }
 }

@@ -22,7 +22,8 @@ import org.queenside.play.SeededRandom;
 class SquareTaskTest {
   private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
 
-  private static List<Square> squares(Map<Square, SquareStatistics> statistics, long seed, int count) {
+  private static List<Square> squares(
+      Map<Square, SquareStatistics> statistics, long seed, int count) {
     return new SquareTask(Drill.FIND_SQUARE, Color.WHITE, count)
         .squares(statistics, SeededRandom.of(seed));
   }
@@ -64,7 +65,8 @@ class SquareTaskTest {
   @Test
   void aSquareThatIsOftenMissedComesMoreOften() {
     Map<Square, SquareStatistics> statistics = new EnumMap<>(Square.class);
-    Arrays.stream(Square.values()).forEach(each -> statistics.put(each, new SquareStatistics(20, 0)));
+    Arrays.stream(Square.values())
+        .forEach(each -> statistics.put(each, new SquareStatistics(20, 0)));
     statistics.put(Square.F6, new SquareStatistics(20, 15));
     Map<Square, Integer> seen = count(statistics);
     int others = seen.get(Square.C3);

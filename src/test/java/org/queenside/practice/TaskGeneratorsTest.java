@@ -45,7 +45,9 @@ class TaskGeneratorsTest {
     return LongStream.range(0, SEEDS)
         .mapToObj(seed -> new DrillRound(drill, seed))
         .flatMap(
-            round -> IntStream.range(0, round.drill().tasks()).mapToObj(number -> round.task(number, TEXT)))
+            round ->
+                IntStream.range(0, round.drill().tasks())
+                    .mapToObj(number -> round.task(number, TEXT)))
         .toList();
   }
 

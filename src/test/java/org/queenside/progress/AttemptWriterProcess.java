@@ -5,7 +5,8 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.store.TestDatabase;
 
 /**
- * A program that records attempts in an H2 file until {@link AttemptCrashRecoveryTest} kills it. It prints the id of each attempt once it is acknowledged.
+ * A program that records attempts in an H2 file until {@link AttemptCrashRecoveryTest} kills it. It
+ * prints the id of each attempt once it is acknowledged.
  */
 final class AttemptWriterProcess {
 

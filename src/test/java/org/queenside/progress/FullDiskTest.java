@@ -66,7 +66,9 @@ class FullDiskTest {
     assertThat(saved.items().get(ITEM).tries()).isEqualTo(1);
   }
 
-  /** H2 closes itself on a full disk. The pool replaces the broken connection, which opens it again. */
+  /**
+   * H2 closes itself on a full disk. The pool replaces the broken connection, which opens it again.
+   */
   private void recordAsSoonAsPossible(LearnerId learner, Attempt attempt) {
     Instant deadline = Instant.now().plusSeconds(20);
     while (true) {

@@ -11,7 +11,8 @@ public final class TestPuzzles {
   private TestPuzzles() {}
 
   /**
-   * Returns positions with a back-rank mate by a rook, which differ in white pawns from the b-file to the d-file.
+   * Returns positions with a back-rank mate by a rook, which differ in white pawns from the b-file
+   * to the d-file.
    *
    * @param count 1 to 64
    */

@@ -41,7 +41,9 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.queenside.store.TestDatabase;
 
 /**
- * The choice of the next puzzle from a collection of 600,000, for a learner who has met 3,000 of them. Everything runs in one process, because filling a database takes much longer than a measurement.
+ * The choice of the next puzzle from a collection of 600,000, for a learner who has met 3,000 of
+ * them. Everything runs in one process, because filling a database takes much longer than a
+ * measurement.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)

@@ -12,9 +12,7 @@ import org.queenside.chess.Square;
 import org.queenside.practice.SquareStatistics;
 import org.queenside.ui.Icon;
 
-/**
- * A picture of the board that shows how well the learner knows each square, with a table below.
- */
+/** A picture of the board that shows how well the learner knows each square, with a table below. */
 final class SquareAccuracyBoard extends Div {
 
   private static final int SURE = 90;

@@ -89,7 +89,10 @@ record MateAnalysis(
     return ((file | rank) & ~7) == 0 ? Square.of(file, rank) : null;
   }
 
-  /** Returns true if there is a field this many files and ranks from the king, with one of his pieces. */
+  /**
+   * Returns true if there is a field this many files and ranks from the king, with one of his
+   * pieces.
+   */
   boolean isBlocked(int files, int ranks) {
     Square field = fromKing(files, ranks);
     return field != null && blocked.contains(field);

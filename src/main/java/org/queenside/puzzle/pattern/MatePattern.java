@@ -4,9 +4,12 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * The mates that players know by name, the most characteristic first: a mate that fits several gets the name of the first.
+ * The mates that players know by name, the most characteristic first: a mate that fits several gets
+ * the name of the first.
  *
- * <p>The first eight depend on the move or on the piece that gives check, the others on the place of the king. There, his <em>fields</em> are the squares next to him, and a field is <em>free</em> without one of his own pieces. After double check, only one piece gives check.
+ * <p>The first eight depend on the move or on the piece that gives check, the others on the place
+ * of the king. There, his <em>fields</em> are the squares next to him, and a field is <em>free</em>
+ * without one of his own pieces. After double check, only one piece gives check.
  */
 public enum MatePattern {
   /** The move is castling. */
@@ -35,24 +38,28 @@ public enum MatePattern {
 
   /**
    * A bishop gives check; it and a bishop of the other colour, on a diagonal that crosses its own,
-   * guard all free fields, each of them at least one that the other does not. One of the king's own pieces is in his way.
+   * guard all free fields, each of them at least one that the other does not. One of the king's own
+   * pieces is in his way.
    */
   BODEN,
 
   /**
-   * The king is in a corner. A rook gives check beside him, on his rank or file, protected by a knight two files and two ranks from him, as with a king on h8 and a knight on f6.
+   * The king is in a corner. A rook gives check beside him, on his rank or file, protected by a
+   * knight two files and two ranks from him, as with a king on h8 and a knight on f6.
    */
   ARABIAN,
 
   /**
    * A rook gives check beside the king, on his rank or file, protected by a knight beside him,
-   * which is protected by a pawn. These three guard all free fields, and one of the king's own pawns is in his way.
+   * which is protected by a pawn. These three guard all free fields, and one of the king's own
+   * pawns is in his way.
    */
   HOOK,
 
   /**
    * The king is on the a-file or the h-file, not in a corner. A rook or queen gives check along
-   * that file; beside the king, towards the middle, is one of his own pieces, and two squares further a knight, which guards the fields above and below that piece. Both are free.
+   * that file; beside the king, towards the middle, is one of his own pieces, and two squares
+   * further a knight, which guards the fields above and below that piece. Both are free.
    */
   ANASTASIA,
 
@@ -64,19 +71,21 @@ public enum MatePattern {
   OPERA,
 
   /**
-   * The king is on an edge, not in a corner, with his own pieces on both sides of him along the edge.
-   * A queen gives check from two squares away, straight in front, and guards the three fields
+   * The king is on an edge, not in a corner, with his own pieces on both sides of him along the
+   * edge. A queen gives check from two squares away, straight in front, and guards the three fields
    * there, which are free.
    */
   EPAULETTE,
 
   /**
-   * A queen gives check beside the king, on his rank or file; the two fields diagonally behind him have his own pieces.
+   * A queen gives check beside the king, on his rank or file; the two fields diagonally behind him
+   * have his own pieces.
    */
   SWALLOWS_TAIL,
 
   /**
-   * A queen gives check beside the king, diagonally; the two fields that she cannot reach have his own pieces.
+   * A queen gives check beside the king, diagonally; the two fields that she cannot reach have his
+   * own pieces.
    */
   DOVETAIL,
 

@@ -20,7 +20,8 @@ import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Component;
 
 /**
- * Records attempts on puzzles. The attempt, the result, both ratings, the day and the streak change in one transaction.
+ * Records attempts on puzzles. The attempt, the result, both ratings, the day and the streak change
+ * in one transaction.
  */
 @Component
 class PuzzleAttemptRecorder {
@@ -54,7 +55,8 @@ class PuzzleAttemptRecorder {
   }
 
   /**
-   * Records an attempt and everything that follows from it. An attempt that is already in the log changes nothing.
+   * Records an attempt and everything that follows from it. An attempt that is already in the log
+   * changes nothing.
    *
    * @throws NotSavedException if nothing was recorded
    */

@@ -22,7 +22,8 @@ public record PuzzleLevel(Rating rating, int solved, int tried) {
   }
 
   /**
-   * Returns the merged level of a learner who was recorded as two. Both began as {@link #FIRST}. The volatility is that of the level with more results.
+   * Returns the merged level of a learner who was recorded as two. Both began as {@link #FIRST}.
+   * The volatility is that of the level with more results.
    */
   PuzzleLevel with(PuzzleLevel other) {
     Rating sum = rating.with(other.rating, FIRST.rating);

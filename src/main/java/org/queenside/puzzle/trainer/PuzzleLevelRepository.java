@@ -15,8 +15,6 @@ import org.springframework.stereotype.Repository;
 @Repository
 class PuzzleLevelRepository {
 
-
-
   private static final String UPDATE_DAY =
       """
       update puzzle_day set solved = solved + :solved, rating = :rating
@@ -82,7 +80,8 @@ class PuzzleLevelRepository {
   }
 
   /**
-   * Adds what a guest solved on each day to a learner's days. The learner's rating stays on days that both have. The caller has locked both learners.
+   * Adds what a guest solved on each day to a learner's days. The learner's rating stays on days
+   * that both have. The caller has locked both learners.
    */
   void mergeDays(LearnerId guest, LearnerId into) {
     Map<LocalDate, DayRow> own =

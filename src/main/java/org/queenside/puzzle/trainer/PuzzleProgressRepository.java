@@ -22,8 +22,6 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class PuzzleProgressRepository {
 
-
-
   private final JdbcClient jdbc;
 
   PuzzleProgressRepository(JdbcClient jdbc) {

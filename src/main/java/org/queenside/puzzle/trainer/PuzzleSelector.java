@@ -14,7 +14,8 @@ import org.queenside.puzzle.PuzzleRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * Chooses the next puzzle for a learner: a random one near a rating that the learner has not met, or the one met longest ago.
+ * Chooses the next puzzle for a learner: a random one near a rating that the learner has not met,
+ * or the one met longest ago.
  */
 @Component
 public class PuzzleSelector {

@@ -23,7 +23,9 @@ import org.springframework.stereotype.Component;
 /**
  * Chooses puzzles for the current learner and records the results.
  *
- * <p>A visitor has {@link PuzzleLevel#FIRST} and no results, and becomes a learner with the first attempt or streak. Methods that read throw {@link StoreUnavailableException} if the database cannot be read.
+ * <p>A visitor has {@link PuzzleLevel#FIRST} and no results, and becomes a learner with the first
+ * attempt or streak. Methods that read throw {@link StoreUnavailableException} if the database
+ * cannot be read.
  */
 @Component
 public class PuzzleTrainerService {
@@ -65,7 +67,8 @@ public class PuzzleTrainerService {
   }
 
   /**
-   * Chooses a random puzzle near the learner's level that the learner has not met, or the one met longest ago.
+   * Chooses a random puzzle near the learner's level that the learner has not met, or the one met
+   * longest ago.
    *
    * @return a puzzle, or null if the filter leaves none
    */
@@ -97,7 +100,8 @@ public class PuzzleTrainerService {
   }
 
   /**
-   * Records what the learner just did on a puzzle, and updates ratings, the streak and the missed puzzles. Call this before showing anything as done.
+   * Records what the learner just did on a puzzle, and updates ratings, the streak and the missed
+   * puzzles. Call this before showing anything as done.
    *
    * @param mode why the learner got it
    * @throws NotSavedException if nothing was recorded; the same attempt may be recorded again later
@@ -106,9 +110,7 @@ public class PuzzleTrainerService {
     results.record(learners.enrol("the result"), puzzle.id(), mode, attempt);
   }
 
-  /**
-   * Returns the running or last streak. A puzzle that was deleted meanwhile is replaced.
-   */
+  /** Returns the running or last streak. A puzzle that was deleted meanwhile is replaced. */
   public Streak streak() {
     return learners.read("the streak", this::streak, Streak.NONE);
   }

@@ -23,8 +23,6 @@ class StreakRepository {
     }
   }
 
-
-
   private final JdbcClient jdbc;
 
   StreakRepository(JdbcClient jdbc) {

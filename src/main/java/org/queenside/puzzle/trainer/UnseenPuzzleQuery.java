@@ -10,7 +10,8 @@ import org.queenside.puzzle.PuzzleId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Finds puzzles of one collection that a learner has not met, by band. Each query is one step into an index, and a few more past puzzles that were met.
+ * Finds puzzles of one collection that a learner has not met, by band. Each query is one step into
+ * an index, and a few more past puzzles that were met.
  */
 final class UnseenPuzzleQuery {
 

@@ -6,7 +6,8 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 
 /**
- * What the current account may do with collections: instructors import new ones, administrators change all imported ones.
+ * What the current account may do with collections: instructors import new ones, administrators
+ * change all imported ones.
  */
 final class CollectionPermissions {
 
@@ -24,7 +25,9 @@ final class CollectionPermissions {
     return may(AccountRole.ADMINISTRATOR);
   }
 
-  /** Checks again before each action, since the account may have signed out after the page opened. */
+  /**
+   * Checks again before each action, since the account may have signed out after the page opened.
+   */
   void checkImport() {
     actingAccount.require(AccountRole.INSTRUCTOR);
   }

@@ -37,7 +37,8 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.UploadField;
 
 /**
- * The collections of puzzles. Everyone may download them, instructors import new ones, and administrators rename and delete them.
+ * The collections of puzzles. Everyone may download them, instructors import new ones, and
+ * administrators rename and delete them.
  */
 @Route("collections")
 @AnonymousAllowed
@@ -95,7 +96,8 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private Section bringing() {
     var about = new Paragraph(getTranslation("collections.upload.about"));
     var upload =
-        new UploadField("collections.upload", FILES, importService.largest(), this::receive, this::received);
+        new UploadField(
+            "collections.upload", FILES, importService.largest(), this::receive, this::received);
     var section =
         new Section(
             new H2(getTranslation("collections.upload.headline")), about, upload, answer, imports);

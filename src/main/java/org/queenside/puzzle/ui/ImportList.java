@@ -21,7 +21,10 @@ final class ImportList extends Section {
   private final Map<PuzzleCollectionId, ImportListItem> items = new HashMap<>();
 
   ImportList(
-      ImportService importService, PuzzleImporter importer, CollectionPermissions rights, Runnable changed) {
+      ImportService importService,
+      PuzzleImporter importer,
+      CollectionPermissions rights,
+      Runnable changed) {
     this.importService = importService;
     this.importer = importer;
     this.rights = rights;

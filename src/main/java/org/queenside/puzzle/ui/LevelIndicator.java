@@ -4,7 +4,8 @@ import com.vaadin.flow.component.html.Span;
 import org.queenside.puzzle.trainer.PuzzleLevel;
 
 /**
- * The learner's level, and how the last puzzle changed it. An uncertain level is not shown as a number, because it would jump alarmingly.
+ * The learner's level, and how the last puzzle changed it. An uncertain level is not shown as a
+ * number, because it would jump alarmingly.
  */
 final class LevelIndicator extends Span {
 

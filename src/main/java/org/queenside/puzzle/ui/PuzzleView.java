@@ -21,7 +21,8 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * One puzzle to solve. Its address can be reloaded and shared; without a number it leads to the next puzzle of its kind.
+ * One puzzle to solve. Its address can be reloaded and shared; without a number it leads to the
+ * next puzzle of its kind.
  */
 @Route("puzzles/:mode/:puzzle?")
 @AnonymousAllowed

@@ -20,9 +20,7 @@ import org.queenside.puzzle.trainer.Streak;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.HasPageHeader;
 
-/**
- * Puzzles until the first mistake. The state is in the database, so one address is enough.
- */
+/** Puzzles until the first mistake. The state is in the database, so one address is enough. */
 @Route("puzzles/streak")
 @AnonymousAllowed
 class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {

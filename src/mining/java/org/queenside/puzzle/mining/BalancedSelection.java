@@ -13,7 +13,8 @@ import org.queenside.chess.Square;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * The puzzles selected so far. Prefers kinds that are still rare, and refuses puzzles that look like others.
+ * The puzzles selected so far. Prefers kinds that are still rare, and refuses puzzles that look
+ * like others.
  */
 final class BalancedSelection {
   /** How many puzzles may have the same pattern, piece and square of the king. */
@@ -48,7 +49,8 @@ final class BalancedSelection {
     PuzzleCandidate scarcest = null;
     int fewest = Integer.MAX_VALUE;
     for (PuzzleCandidate candidate : candidates) {
-      int abundance = 60 * groups.getOrDefault(Group.of(candidate), 0) / share(candidate.labels().pattern());
+      int abundance =
+          60 * groups.getOrDefault(Group.of(candidate), 0) / share(candidate.labels().pattern());
       if (abundance < fewest && isAcceptable(candidate)) {
         fewest = abundance;
         scarcest = candidate;

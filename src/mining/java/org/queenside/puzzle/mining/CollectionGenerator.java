@@ -9,7 +9,8 @@ import org.queenside.chess.Position;
 import org.queenside.play.SeededRandom;
 
 /**
- * Generates a collection in batches of a dozen puzzles. Each batch has its own games and compositions, so a smaller collection with the same seed is the beginning of a larger one.
+ * Generates a collection in batches of a dozen puzzles. Each batch has its own games and
+ * compositions, so a smaller collection with the same seed is the beginning of a larger one.
  */
 final class CollectionGenerator {
   /** Puzzles in a batch. */
@@ -38,7 +39,8 @@ final class CollectionGenerator {
   }
 
   /**
-   * Generates the first puzzles of the collection; fewer if nearly all further ones look like earlier ones.
+   * Generates the first puzzles of the collection; fewer if nearly all further ones look like
+   * earlier ones.
    */
   List<PuzzleCandidate> make(int count) {
     int fullBatches = count / BATCH + 1;

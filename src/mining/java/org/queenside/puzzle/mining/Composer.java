@@ -12,7 +12,10 @@ import org.queenside.chess.Square;
 import org.queenside.play.SeededRandom;
 
 /**
- * Composes a mate by a rare move. Takes a position from a game in which such a move is legal, and moves one piece at a time while that leaves the enemy king no more answers, until none is left. Then every piece that need not have moved goes back, so that the position looks like one from a game. Pawns stay.
+ * Composes a mate by a rare move. Takes a position from a game in which such a move is legal, and
+ * moves one piece at a time while that leaves the enemy king no more answers, until none is left.
+ * Then every piece that need not have moved goes back, so that the position looks like one from a
+ * game. Pawns stay.
  */
 final class Composer {
   private static final int STEPS = 2500;

@@ -12,7 +12,8 @@ final class PositionSimilarity {
   private PositionSimilarity() {}
 
   /**
-   * Returns true if two positions differ on too few squares to look different: fewer than 3 with three pieces, fewer than 12 with thirty.
+   * Returns true if two positions differ on too few squares to look different: fewer than 3 with
+   * three pieces, fewer than 12 with thirty.
    */
   static boolean alike(Position position, Position other) {
     return differing(position, other) < 2 + position.occupied().size() / 3;

@@ -12,7 +12,8 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  *
  * @param position the solver to move, counters at their start
  * @param labels what kind of mate it is
- * @param unique whether all mating moves go between the same two squares: promotions of one pawn count once
+ * @param unique whether all mating moves go between the same two squares: promotions of one pawn
+ *     count once
  */
 record PuzzleCandidate(Position position, PuzzleLabels labels, boolean unique) {
 

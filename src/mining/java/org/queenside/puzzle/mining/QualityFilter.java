@@ -16,7 +16,8 @@ final class QualityFilter {
   private QualityFilter() {}
 
   /**
-   * Returns true if the position looks like one from a game that is still open without the mate, and has one or two solutions.
+   * Returns true if the position looks like one from a game that is still open without the mate,
+   * and has one or two solutions.
    *
    * @param mates all moves that mate
    */

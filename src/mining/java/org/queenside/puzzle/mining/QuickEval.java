@@ -11,7 +11,8 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * The evaluation of a weak player at a glance: pieces, which of them hang, activity, and squares near the enemy king. It misses threats to the player's own king.
+ * The evaluation of a weak player at a glance: pieces, which of them hang, activity, and squares
+ * near the enemy king. It misses threats to the player's own king.
  */
 final class QuickEval {
   private static final int CASTLED = 60;

@@ -15,7 +15,8 @@ import org.queenside.chess.Square;
 import org.queenside.play.SeededRandom;
 
 /**
- * Generates positions with few pieces for beginners: endgame material on random squares, with exactly one mate.
+ * Generates positions with few pieces for beginners: endgame material on random squares, with
+ * exactly one mate.
  */
 final class RandomEndgameGenerator {
   /** The most pieces of such a position, kings included. */

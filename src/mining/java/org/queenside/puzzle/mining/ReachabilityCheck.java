@@ -14,7 +14,8 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Decides whether a composed position has a legal last move. Promotions and castling are not considered.
+ * Decides whether a composed position has a legal last move. Promotions and castling are not
+ * considered.
  */
 final class ReachabilityCheck {
   private static final List<Role> CAPTURED =

@@ -9,7 +9,8 @@ import org.queenside.chess.Position;
 import org.queenside.play.SeededRandom;
 
 /**
- * A game between two weak players, who look one move ahead, sometimes misjudge, and never ask whether the opponent can mate.
+ * A game between two weak players, who look one move ahead, sometimes misjudge, and never ask
+ * whether the opponent can mate.
  */
 final class SelfPlayGame {
   /** Half-moves after which a game is abandoned. */
@@ -42,7 +43,8 @@ final class SelfPlayGame {
   }
 
   /**
-   * Returns positions in which a plausible blunder, played or not, allows a mate: the move looked about as good as any, and another would not have allowed it.
+   * Returns positions in which a plausible blunder, played or not, allows a mate: the move looked
+   * about as good as any, and another would not have allowed it.
    */
   List<PuzzleCandidate> candidates() {
     return Collections.unmodifiableList(candidates);

@@ -16,8 +16,7 @@ class QualityFilterTest {
     "false, 6k1/5ppp/8/8/1q6/8/5PPP/QQ4K1 w - -, two queens",
     "false, 7k/5Q2/6K1/8/8/r6r/8/8 w - -, four answers",
   })
-  void aGoodPuzzleIsOpenWithoutTheMateAndHasFewAnswers(
-      boolean liked, String fen, String because) {
+  void aGoodPuzzleIsOpenWithoutTheMateAndHasFewAnswers(boolean liked, String fen, String because) {
     Position position = Position.fromFen(fen);
 
     assertThat(QualityFilter.accepts(position, position.matesInOne())).as(because).isEqualTo(liked);

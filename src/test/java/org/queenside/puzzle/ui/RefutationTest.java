@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Color;
-import org.queenside.chess.NaiveBoard;
 import org.queenside.chess.Move;
+import org.queenside.chess.NaiveBoard;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
@@ -29,7 +29,8 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
- * Checks what learners read about a wrong move: each way out is a legal move of the named kind, according to the engine and to a slow board of its own.
+ * Checks what learners read about a wrong move: each way out is a legal move of the named kind,
+ * according to the engine and to a slow board of its own.
  */
 class RefutationTest {
 
@@ -117,11 +118,7 @@ class RefutationTest {
   }
 
   private void proveEscape(
-      Position position,
-      NaiveBoard board,
-      AnnotationArrow arrow,
-      Message.Coded how,
-      String what) {
+      Position position, NaiveBoard board, AnnotationArrow arrow, Message.Coded how, String what) {
     Move reply =
         position.legalMoves().stream()
             .filter(each -> each.from() == arrow.from() && each.to() == arrow.to())
