@@ -49,6 +49,7 @@ public class AccountLearnerRecords implements LearnerRecords {
 
   private final JdbcClient jdbc;
 
+  /** Creates the bean. */
   public AccountLearnerRecords(JdbcClient jdbc) {
     this.jdbc = jdbc;
   }

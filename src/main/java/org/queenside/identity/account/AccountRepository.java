@@ -37,10 +37,12 @@ public class AccountRepository {
   }
 
   /**
-   * Adds a new person, who cannot sign in yet and has not been here.
+   * Adds an account without a password, whose owner has not been here yet.
    *
-   * @param signInName folded
-   * @throws org.springframework.dao.DuplicateKeyException if somebody has that name
+   * @param role its role
+   * @param name the displayed name
+   * @param signInName the user name, folded
+   * @throws org.springframework.dao.DuplicateKeyException if the user name is taken
    */
   public Account add(AccountRole role, String name, String signInName) {
     LearnerId id = LearnerId.random();
@@ -157,9 +159,10 @@ public class AccountRepository {
   }
 
   /**
-   * Deletes pupils with everything stored about them. People with another role stay. However many
-   * there are, it takes two statements, and only their own rows are held.
+   * Deletes pupils with everything stored about them. Other roles stay. This takes two statements
+   * for any number of pupils, and locks only their own rows.
    *
+   * @param pupils the learners to delete
    * @return how many were deleted
    */
   public int removePupils(Collection<LearnerId> pupils) {
@@ -167,7 +170,8 @@ public class AccountRepository {
     return Objects.requireNonNull(
         transaction.execute(
             _ -> {
-              // Held first, so that nobody becomes an instructor or administrator meanwhile.
+              // Locked first, so that nobody becomes an instructor or administrator in the
+              // meantime.
               List<UUID> held =
                   jdbc.sql(
                           """
@@ -210,6 +214,7 @@ public class AccountRepository {
     }
   }
 
+  /** Reads the account in a row with the columns of {@code account}. */
   public static Account row(ResultSet row, int number) throws SQLException {
     return new Account(
         new LearnerId(JdbcValues.uuid(row, "learner_id")),

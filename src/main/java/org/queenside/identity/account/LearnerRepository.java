@@ -46,7 +46,11 @@ public class LearnerRepository {
     this.clock = clock;
   }
 
-  /** Adds a new guest who is recognised by this token from now on. */
+  /**
+   * Adds a new guest, who is recognised by this token from now on.
+   *
+   * @param token the token in the guest's cookie
+   */
   public LearnerId add(Token token) {
     LearnerId id = LearnerId.random();
     OffsetDateTime now = JdbcValues.timestamp(clock.instant());
@@ -56,8 +60,8 @@ public class LearnerRepository {
     return id;
   }
 
-  @Nullable
-  public LearnerId find(Token token) {
+  /** Finds the guest with a token, or null. */
+  public @Nullable LearnerId find(Token token) {
     return jdbc.sql("select id from learner where token_hash = ?")
         .param(token.sha256())
         .query(UUID.class)
@@ -67,9 +71,10 @@ public class LearnerRepository {
   }
 
   /**
-   * Notes that a learner is here, and holds the learner's row until the transaction ends: what
-   * several tabs of one learner write comes one after the other.
+   * Notes that a learner is here, and locks the learner's row until the transaction ends, so that
+   * the tabs of one learner write one after the other.
    *
+   * @param learner the learner
    * @return false if there is no such learner, for instance because the learner asked to be
    *     forgotten
    */
@@ -81,9 +86,9 @@ public class LearnerRepository {
   }
 
   /**
-   * Holds the learner's row until the transaction ends, as {@link #touch} does, and changes
-   * nothing: the learner need not be here.
+   * Locks the learner's row until the transaction ends, without noting a visit.
    *
+   * @param learner the learner
    * @return false if there is no such learner
    */
   public boolean lock(LearnerId learner) {
@@ -95,10 +100,13 @@ public class LearnerRepository {
   }
 
   /**
-   * Changes what is kept about a learner, all of it or nothing, and holds the row meanwhile as
-   * {@link #hold} does. It may be another person who writes, such as a teacher.
+   * Changes what is stored about a learner in one transaction that locks the row as {@link #lock}
+   * does. The writer may be another person, such as a teacher.
    *
+   * @param <T> the type of the result
+   * @param learner the learner
    * @param what names what is written, for the log
+   * @param change writes it
    * @throws NotSavedException if nothing was written: the database fails, or there is no such
    *     learner
    */
@@ -107,10 +115,12 @@ public class LearnerRepository {
   }
 
   /**
-   * Does the same for something that the learner is doing just now, and notes that the learner is
-   * here.
+   * Does what {@link #write} does, and notes that the learner is here.
    *
+   * @param <T> the type of the result
+   * @param learner the learner
    * @param what names what is written, for the log
+   * @param change writes it
    * @throws NotSavedException if nothing was written
    */
   public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
@@ -133,8 +143,11 @@ public class LearnerRepository {
   }
 
   /**
-   * Does what {@link #write} does where nothing comes of it.
+   * Does what {@link #write} does, without a result.
    *
+   * @param learner the learner
+   * @param what names what is written, for the log
+   * @param change writes it
    * @throws NotSavedException if nothing was written
    */
   public void change(LearnerId learner, String what, Runnable change) {
@@ -148,8 +161,11 @@ public class LearnerRepository {
   }
 
   /**
-   * Does what {@link #writeAsSeen} does where nothing comes of it.
+   * Does what {@link #writeAsSeen} does, without a result.
    *
+   * @param learner the learner
+   * @param what names what is written, for the log
+   * @param change writes it
    * @throws NotSavedException if nothing was written
    */
   public void changeAsSeen(LearnerId learner, String what, Runnable change) {
@@ -208,7 +224,7 @@ public class LearnerRepository {
         .single();
   }
 
-  /** Counts the guests who were not here for so long. */
+  /** Counts the guests who have not been here for some time. */
   public int countGuestsUnseenFor(Duration absence) {
     return jdbc.sql("select count(*)" + GUESTS_UNSEEN_SINCE)
         .param(since(absence))

@@ -32,7 +32,7 @@ public class LoginCodeRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the store. */
+  /** Creates the repository. */
   public LoginCodeRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;
@@ -71,18 +71,16 @@ public class LoginCodeRepository {
   }
 
   /** Finds the owner of a card, or null if no valid card has the token. */
-  @Nullable
-  public LearnerId findCard(String token) {
+  public @Nullable LearnerId findCard(String token) {
     Token card = Token.parse(token);
     return card == null ? null : find("card", card);
   }
 
   /** Uses a short code up, and returns its owner; null if the code is wrong or has expired. */
-  @Nullable
-  public LearnerId useShort(String typed) {
+  public @Nullable LearnerId useShort(String typed) {
     Token code = new Token(typed.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", ""));
     LearnerId learner = find("short", code);
-    // Of two who use it at the same time only one deletes it.
+    // Of two people who use it at the same time only one deletes it.
     boolean used =
         jdbc.sql("delete from sign_in_code where code_hash = ? and kind = 'short'")
                 .param(code.sha256())

@@ -26,10 +26,12 @@ public record Password(Kind kind, String text) {
     /** Five chess pieces in a row, for pupils who can't type. */
     PICTURES;
 
+    /** Returns the kind as it is stored. */
     public String code() {
       return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Returns the kind of a {@link #code()}. */
     public static Kind of(String word) {
       return valueOf(word.toUpperCase(Locale.ROOT));
     }
@@ -140,6 +142,7 @@ public record Password(Kind kind, String text) {
         });
   }
 
+  /** Returns whether a text has more than {@link #LONGEST_BYTES} bytes. */
   public static boolean isTooLong(String text) {
     return text.getBytes(StandardCharsets.UTF_8).length > LONGEST_BYTES;
   }

@@ -7,10 +7,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers within one request whose sign-in a token belongs to. One event of a page asks many
- * services, and each of them asks for the account.
+ * Remembers within one request which account a sign-in belongs to, because one event of a page
+ * calls many services and each of them looks up the account.
  *
- * <p>Outside {@link #open} and {@link #close} nothing is remembered.
+ * <p>Nothing is remembered outside {@link #open} and {@link #close}.
  */
 public final class SignInLookupCache {
 
@@ -29,7 +29,7 @@ public final class SignInLookupCache {
     ANSWERS.remove();
   }
 
-  /** Forgets the answers, because an account or a sign-in changes. */
+  /** Forgets the accounts, because an account or a sign-in changes. */
   public static void clear() {
     Map<Object, Optional<Account>> answers = ANSWERS.get();
     if (answers != null) {
@@ -37,7 +37,12 @@ public final class SignInLookupCache {
     }
   }
 
-  /** Returns the account of a sign-in, looking it up at most once in a request. */
+  /**
+   * Returns the account of a sign-in, and looks it up at most once in a request.
+   *
+   * @param token identifies the sign-in
+   * @param lookUp finds its account
+   */
   public static @Nullable Account find(Object token, Supplier<@Nullable Account> lookUp) {
     Map<Object, Optional<Account>> answers = ANSWERS.get();
     if (answers == null) {

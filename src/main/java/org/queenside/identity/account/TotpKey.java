@@ -12,7 +12,7 @@ import java.util.Locale;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The key that the program shares with an authenticator app: both work out the same six digits from
+ * The key that the program shares with an authenticator app: both compute the same six digits from
  * it and the time (TOTP, RFC 6238, SHA-1, 30 seconds).
  */
 public final class TotpKey {
@@ -39,6 +39,7 @@ public final class TotpKey {
     return new TotpKey(bytes);
   }
 
+  /** Returns a key that was stored. */
   public static TotpKey of(byte[] kept) {
     return new TotpKey(kept.clone());
   }
@@ -58,7 +59,7 @@ public final class TotpKey {
     return letters.toString();
   }
 
-  /** Returns the address that an app reads from a square code. */
+  /** Returns the address that an app reads from a QR code. */
   public String address(Account account) {
     String name = URLEncoder.encode(account.signInName(), StandardCharsets.UTF_8);
     return "otpauth://totp/Queenside:%s?secret=%s&issuer=Queenside"

@@ -13,8 +13,8 @@ import org.queenside.identity.account.SignInLookupCache;
 import org.springframework.stereotype.Component;
 
 /**
- * Has the events of a page look the sign-in up once a request. Uploads and downloads may take long,
- * so they ask each time.
+ * Limits the look-ups of the sign-in to one for each request with events of a page. Uploads and
+ * downloads may take long, so they look it up each time.
  */
 @Component
 class SignInLookupScope implements VaadinServiceInitListener, VaadinRequestInterceptor {

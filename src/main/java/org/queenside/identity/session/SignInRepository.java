@@ -26,12 +26,12 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class SignInRepository {
 
-  /** A lasting sign-in gets a new token at most so often. */
+  /** How often a lasting sign-in gets a new token at most. */
   private static final Duration ROTATION = Duration.ofDays(1);
 
   /**
-   * How long a token is good beside the one that replaces it. That is for requests under way, and
-   * for a browser that crashes before it has written its cookies to the disk.
+   * How long a token stays valid beside the one that replaces it: for requests under way, and for a
+   * browser that crashes before it has written its cookies to the disk.
    */
   static final Duration GRACE = Duration.ofMinutes(2);
 
@@ -40,7 +40,7 @@ public class SignInRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the store. */
+  /** Creates the repository. */
   public SignInRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
@@ -63,7 +63,7 @@ public class SignInRepository {
         .update();
   }
 
-  /** Finds who is signed in by this key, or null. */
+  /** Finds the account of a sign-in, or null if it has ended. */
   @Nullable Account find(SignInToken key) {
     return SignInLookupCache.find(key, () -> lookUp(key));
   }
@@ -116,7 +116,7 @@ public class SignInRepository {
     return due ? rotate(key, row, life) : null;
   }
 
-  /** Of two at the same time, only one finds the token that it has read. */
+  /** Of two requests at the same time, only one finds the token that it has read. */
   private @Nullable SignInToken rotate(SignInToken key, Row row, Duration life) {
     SignInLookupCache.clear();
     Token fresh = Token.random();
