@@ -10,12 +10,20 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Translator;
 
 /** Formats the start and due date of an assignment as people say them. */
-final class DueDateFormatter {
+public final class DueDateFormatter {
+
+  private static final int DAYS_PER_WEEK = 7;
 
   private final Translator messages;
   private final Locale locale;
 
-  DueDateFormatter(Translator messages, Locale locale) {
+  /**
+   * Creates the formatter.
+   *
+   * @param messages the messages of the page
+   * @param locale the language of the page
+   */
+  public DueDateFormatter(Translator messages, Locale locale) {
     this.messages = messages;
     this.locale = locale;
   }
@@ -38,6 +46,28 @@ final class DueDateFormatter {
   /** Formats the start, as in {@code from tomorrow, 08:00}. */
   String begins(AssignmentSchedule schedule, ZonedDateTime now) {
     return messages.translate("due.from", day(schedule.begins(), now, false));
+  }
+
+  /**
+   * Formats the due date for the head of the class board, always with the time of day. Within a
+   * week, the name of the day is enough.
+   *
+   * @param schedule the schedule of the assignment
+   * @param now the current time in the class's time zone
+   */
+  public String dueOnBoard(AssignmentSchedule schedule, ZonedDateTime now) {
+    LocalDateTime due = schedule.due();
+    if (due == null) {
+      return messages.translate("board.due.never");
+    }
+    LocalDateTime here = now.toLocalDateTime();
+    boolean soon = here.isBefore(due) && due.isBefore(here.plusDays(DAYS_PER_WEEK));
+    String pattern =
+        soon ? "EEEE" : due.getYear() == here.getYear() ? "EEEE, d MMMM" : "d MMMM yyyy";
+    return messages.translate(
+        here.isBefore(due) ? "board.due" : "board.due.over",
+        DateTimeFormatter.ofPattern(pattern, locale).format(due),
+        new DateFormatter(locale).clock(due));
   }
 
   private String day(LocalDateTime time, ZonedDateTime now, boolean dayOnly) {

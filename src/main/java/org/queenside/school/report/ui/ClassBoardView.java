@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.ui.DueDateFormatter;
 import org.queenside.school.report.ClassBoard;
 import org.queenside.school.report.ClassBoardService;
 import org.queenside.school.report.ClassBoardUpdate;
@@ -132,7 +133,10 @@ class ClassBoardView extends AbstractClassView {
   private void showHead(ClassBoard board) {
     title.setText(board.assignment().plan().title());
     due.setText(
-        new ClassBoardDueDateFormatter(getLocale(), this::getTranslation, clock).format(board));
+        new DueDateFormatter(this::getTranslation, getLocale())
+            .dueOnBoard(
+                board.assignment().plan().schedule(),
+                clock.instant().atZone(board.schoolClass().zone())));
   }
 
   /** Links the other running assignments. */

@@ -34,14 +34,31 @@ class DueDateFormatterTest {
     assertThat(due("2026-02-20T18:00")).isEqualTo("was due Friday, 20 February");
   }
 
+  @Test
+  void classBoardShowsTheDayOfTheWeekWithinAWeek() {
+    assertThat(dueOnBoard("2026-03-06T18:00")).isEqualTo("Due Friday, 18:00.");
+    assertThat(dueOnBoard("2026-03-20T18:00")).isEqualTo("Due Friday, 20 March, 18:00.");
+    assertThat(dueOnBoard("2027-01-04T18:00")).isEqualTo("Due 4 January 2027, 18:00.");
+    assertThat(dueOnBoard("2026-03-01T18:00")).isEqualTo("Was due Sunday, 1 March, 18:00.");
+    assertThat(dueOnBoard(null)).isEqualTo("No date to be done by.");
+  }
+
   private static String due(@Nullable String due) {
+    return formatter().due(schedule(due), NOW);
+  }
+
+  private static String dueOnBoard(@Nullable String due) {
+    return formatter().dueOnBoard(schedule(due), NOW);
+  }
+
+  private static DueDateFormatter formatter() {
     return new DueDateFormatter(
-            (key, args) -> new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(args),
-            Locale.ENGLISH)
-        .due(
-            AssignmentSchedule.usual(
-                LocalDateTime.parse("2026-01-01T08:00"),
-                due == null ? null : LocalDateTime.parse(due)),
-            NOW);
+        (key, args) -> new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(args),
+        Locale.ENGLISH);
+  }
+
+  private static AssignmentSchedule schedule(@Nullable String due) {
+    return AssignmentSchedule.usual(
+        LocalDateTime.parse("2026-01-01T08:00"), due == null ? null : LocalDateTime.parse(due));
   }
 }
