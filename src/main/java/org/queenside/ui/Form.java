@@ -21,7 +21,7 @@ public final class Form extends HtmlContainer {
     addClassName("form");
     getElement().setAttribute("novalidate", true);
     button = new NativeButton(send);
-    button.addClassNames("btn", "fill");
+    ButtonStyle.FILLED.applyTo(button);
     button.getElement().setAttribute("type", "submit");
     add(fields);
     add(button);
@@ -30,8 +30,7 @@ public final class Form extends HtmlContainer {
 
   /** Gives it an outlined button: it is not what the page is for. */
   public Form quiet() {
-    button.removeClassName("fill");
-    button.addClassName("line");
+    ButtonStyle.OUTLINED.applyTo(button);
     return this;
   }
 }

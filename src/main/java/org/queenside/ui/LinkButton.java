@@ -15,4 +15,9 @@ public class LinkButton extends Anchor {
     super(address, text);
     style.applyTo(this);
   }
+
+  /** Gives the link another look, when something else on the page matters more or less. */
+  public void restyle(ButtonStyle style) {
+    style.applyTo(this);
+  }
 }

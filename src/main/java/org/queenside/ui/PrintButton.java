@@ -1,14 +1,12 @@
 package org.queenside.ui;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.NativeButton;
 
 /** Prints the page, as the browser's own menu does. */
-public final class PrintButton extends NativeButton {
+public final class PrintButton extends Button {
 
   /** Creates the button. */
   public PrintButton(String label) {
-    super(label, _ -> UI.getCurrent().getPage().executeJs("window.print()"));
-    addClassNames("btn", "fill");
+    super(ButtonStyle.FILLED, label, () -> UI.getCurrent().getPage().executeJs("window.print()"));
   }
 }

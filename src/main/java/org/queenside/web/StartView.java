@@ -1,6 +1,5 @@
 package org.queenside.web;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
@@ -19,6 +18,8 @@ import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 
 /**
  * The first page: one sentence, one button, and a knight to try before anything else. Who has been
@@ -60,23 +61,22 @@ class StartView extends Main implements HasDynamicTitle {
       small.addClassName("small");
       add(small);
     } else if (!tasks.due().isEmpty()) {
-      var onward = (Anchor) go.getComponentAt(0);
-      onward.removeClassName("fill");
-      onward.addClassName("line");
+      var onward = (LinkButton) go.getComponentAt(0);
+      onward.restyle(ButtonStyle.OUTLINED);
       go.removeAll();
-      go.add(button("me", "fill", getTranslation("bar.tasks")), onward);
+      go.add(new LinkButton(ButtonStyle.FILLED, "me", getTranslation("bar.tasks")), onward);
     }
   }
 
   /** Who has come far enough finds a few minutes of everything, what is due among it. */
   private Div today(Course course, Progress progress) {
     LessonStatus next = LessonStatus.recommended(course, progress);
-    var go = new Div(button("today", "fill", getTranslation("start.today")));
+    var go = new Div(new LinkButton(ButtonStyle.FILLED, "today", getTranslation("start.today")));
     if (next == null) {
-      go.add(button("course", "line", getTranslation("start.all")));
+      go.add(new LinkButton(ButtonStyle.OUTLINED, "course", getTranslation("start.all")));
     } else {
       String onward = getTranslation("start.continue", next.lesson().title());
-      go.add(button(next.address(), "line", onward));
+      go.add(new LinkButton(ButtonStyle.OUTLINED, next.address(), onward));
     }
     return go;
   }
@@ -87,28 +87,22 @@ class StartView extends Main implements HasDynamicTitle {
     boolean known = !progress.items().isEmpty();
     var go = new Div();
     if (due > 0) {
-      go.add(button("review", "fill", getTranslation("review.due", due)));
+      go.add(new LinkButton(ButtonStyle.FILLED, "review", getTranslation("review.due", due)));
     }
-    String style = due > 0 ? "line" : "fill";
+    ButtonStyle style = due > 0 ? ButtonStyle.OUTLINED : ButtonStyle.FILLED;
     if (next == null) {
-      go.add(button("course", style, getTranslation("start.all")));
+      go.add(new LinkButton(style, "course", getTranslation("start.all")));
     } else if (known) {
       String onward = getTranslation("start.continue", next.lesson().title());
-      go.add(button(next.address(), style, onward));
+      go.add(new LinkButton(style, next.address(), onward));
       if (due == 0) {
-        go.add(button("course", "line", getTranslation("start.all")));
+        go.add(new LinkButton(ButtonStyle.OUTLINED, "course", getTranslation("start.all")));
       }
     } else {
-      go.add(button(next.address(), "fill", getTranslation("start.start")));
-      go.add(button("course", "line", getTranslation("start.know")));
+      go.add(new LinkButton(ButtonStyle.FILLED, next.address(), getTranslation("start.start")));
+      go.add(new LinkButton(ButtonStyle.OUTLINED, "course", getTranslation("start.know")));
     }
     return go;
-  }
-
-  private static Anchor button(String address, String style, String text) {
-    var button = new Anchor(address, text);
-    button.addClassNames("btn", style);
-    return button;
   }
 
   @Override

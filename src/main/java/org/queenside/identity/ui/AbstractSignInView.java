@@ -1,12 +1,13 @@
 package org.queenside.identity.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 
 /** A page for signing in or making an account. */
 abstract class AbstractSignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
@@ -31,8 +32,7 @@ abstract class AbstractSignInView extends Main implements BeforeEnterObserver, H
 
   /** Says that the link opens nothing, or nothing any more. */
   final void addWorthless(String key) {
-    var instead = new Anchor("sign-in", getTranslation("card.instead"));
-    instead.addClassNames("btn", "fill");
+    var instead = new LinkButton(ButtonStyle.FILLED, "sign-in", getTranslation("card.instead"));
     add(new H1(getTranslation(key + ".headline")), new Paragraph(getTranslation(key)), instead);
   }
 

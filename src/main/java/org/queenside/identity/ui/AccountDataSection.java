@@ -2,7 +2,6 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.server.streams.DownloadHandler;
@@ -11,6 +10,8 @@ import org.queenside.identity.account.LearnerDataExporter;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 
 /** The data of the account: export as a file, and merging what a guest did before signing in. */
@@ -44,8 +45,8 @@ final class AccountDataSection extends Section {
   private Div offer() {
     var offer = new Div();
     offer.addClassName("guest-work");
-    var take = new NativeButton(getTranslation("own.guest.take"), click -> take(offer));
-    take.addClassNames("btn", "line");
+    var take =
+        new Button(ButtonStyle.OUTLINED, getTranslation("own.guest.take"), () -> take(offer));
     offer.add(new Paragraph(getTranslation("own.guest")), take);
     return offer;
   }

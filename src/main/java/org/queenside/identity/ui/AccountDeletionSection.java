@@ -2,12 +2,13 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.management.OwnAccountService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
@@ -16,7 +17,8 @@ final class AccountDeletionSection extends Section {
 
   private final OwnAccountService own;
   private final Account account;
-  private final NativeButton offer = button("own.delete.offer", "line", this::ask);
+  private final Button offer =
+      new Button(ButtonStyle.OUTLINED, getTranslation("own.delete.offer"), this::ask);
   private final Div question = new Div();
   private final StatusMessage status = new StatusMessage();
 
@@ -49,7 +51,7 @@ final class AccountDeletionSection extends Section {
     typed.with("autocomplete", "off").with("autocapitalize", "none");
     var form = new Form(getTranslation("own.delete.yes"), () -> delete(typed), typed).quiet();
     question.removeAll();
-    question.add(form, button("own.delete.no", "text", this::keep));
+    question.add(form, new Button(ButtonStyle.TEXT, getTranslation("own.delete.no"), this::keep));
     typed.input().focus();
   }
 
@@ -64,11 +66,5 @@ final class AccountDeletionSection extends Section {
       case LEADS_CLASSES ->
           status.showError(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));
     }
-  }
-
-  private NativeButton button(String key, String style, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", style);
-    return button;
   }
 }

@@ -20,6 +20,8 @@ import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.management.RegistrationPolicy;
 import org.queenside.identity.management.SettingService;
 import org.queenside.identity.retention.PupilRetentionPeriod;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -55,8 +57,9 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     removeAll();
-    var log = new Anchor("administration/log", getTranslation("admin.log.open"));
-    log.addClassNames("btn", "line");
+    var log =
+        new LinkButton(
+            ButtonStyle.OUTLINED, "administration/log", getTranslation("admin.log.open"));
     add(new H1(getTranslation("admin.headline")), lead(), passwordNotice());
     deletions.open().forEach(waiting -> add(new PendingDeletionSection(deletions, waiting, clock)));
     add(
@@ -91,8 +94,8 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
   private Div passwordNotice() {
     var notice = new Div();
     if (own.hasWeakPassword()) {
-      var change = new Anchor("account", getTranslation("admin.weak.change"));
-      change.addClassNames("btn", "line");
+      var change =
+          new LinkButton(ButtonStyle.OUTLINED, "account", getTranslation("admin.weak.change"));
       notice.addClassName("notice");
       notice.add(
           new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("admin.weak")), change);

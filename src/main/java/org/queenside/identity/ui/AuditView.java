@@ -1,10 +1,8 @@
 package org.queenside.identity.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -17,6 +15,9 @@ import java.time.Clock;
 import java.util.List;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 
 /** The audit log of instructors and administrators, newest first. */
 @Route("administration/log")
@@ -28,8 +29,8 @@ class AuditView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private final AccountAdministrationService administration;
   private final Clock clock;
   private final OrderedList lines = new OrderedList();
-  private final NativeButton more =
-      new NativeButton(getTranslation("admin.log.more"), _ -> showMore());
+  private final Button more =
+      new Button(ButtonStyle.OUTLINED, getTranslation("admin.log.more"), this::showMore);
   private long before = Long.MAX_VALUE;
 
   AuditView(AccountAdministrationService administration, Clock clock) {
@@ -38,9 +39,7 @@ class AuditView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     setId("main");
     addClassName("administration");
     lines.addClassNames("rows", "log");
-    more.addClassNames("btn", "line");
-    var back = new Anchor("administration", getTranslation("admin.log.back"));
-    back.addClassNames("btn", "text");
+    var back = new LinkButton(ButtonStyle.TEXT, "administration", getTranslation("admin.log.back"));
     add(
         new H1(getTranslation("admin.log")),
         new Paragraph(getTranslation("admin.log.about")),

@@ -2,7 +2,6 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -13,6 +12,8 @@ import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.identity.session.GuestDataService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.springframework.beans.factory.ObjectProvider;
 
 /**
@@ -69,10 +70,10 @@ class InvitationView extends AbstractSignInView {
     provider.ifAvailable(
         offered -> {
           var button =
-              new NativeButton(
+              new Button(
+                  ButtonStyle.OUTLINED,
                   getTranslation("invitation.oidc", offered.name()),
-                  _ -> OidcRedirect.begin(new OidcPurpose.Accept(token)));
-          button.addClassNames("btn", "line");
+                  () -> OidcRedirect.begin(new OidcPurpose.Accept(token)));
           var part = new Div(new Paragraph(getTranslation("invitation.oidc.about")), button);
           part.addClassName("provider");
           add(part);

@@ -1,7 +1,6 @@
 package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Clock;
 import java.time.ZonedDateTime;
@@ -9,6 +8,8 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 
 /** Asks whether inactive learners are to be deleted. */
 final class PendingDeletionSection extends AdministrationSection {
@@ -16,18 +17,17 @@ final class PendingDeletionSection extends AdministrationSection {
   private final PendingDeletionService deletions;
   private final PendingDeletion waiting;
   private final Div answer = new Div();
-  private final NativeButton delete;
-  private final NativeButton later;
+  private final Button delete;
+  private final Button later;
 
   PendingDeletionSection(PendingDeletionService deletions, PendingDeletion waiting, Clock clock) {
     super("admin.deletion");
     addClassName("deletion");
     this.deletions = deletions;
     this.waiting = waiting;
-    delete = new NativeButton(getTranslation("admin.deletion.delete"), _ -> delete());
-    delete.addClassNames("btn", "line");
-    later = new NativeButton(getTranslation("admin.deletion.later"), _ -> putOff());
-    later.addClassNames("btn", "text");
+    delete =
+        new Button(ButtonStyle.OUTLINED, getTranslation("admin.deletion.delete"), this::delete);
+    later = new Button(ButtonStyle.TEXT, getTranslation("admin.deletion.later"), this::putOff);
     var buttons = new Div(delete, later);
     buttons.addClassName("actions");
     answer.getElement().setAttribute("role", "status");

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -24,8 +23,11 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.ToggleGroup;
@@ -250,8 +252,10 @@ class SignInView extends AbstractSignInView {
 
   private void addProvider(OidcProvider offered) {
     var button =
-        new Anchor(offered.signInAddress(next), getTranslation("signin.oidc", offered.name()));
-    button.addClassNames("btn", "line");
+        new LinkButton(
+            ButtonStyle.OUTLINED,
+            offered.signInAddress(next),
+            getTranslation("signin.oidc", offered.name()));
     button.setRouterIgnore(true);
     var part = new Div(button);
     part.addClassName("provider");
@@ -276,13 +280,15 @@ class SignInView extends AbstractSignInView {
   /** Links that load the page, as signing in does: an open page may belong to another account. */
   private Div waysOn(Account here) {
     var on =
-        new NativeButton(
+        new Button(
+            ButtonStyle.FILLED,
             getTranslation("signin.here.on", here.name()),
-            _ -> SignInFeedback.goOn(SignInRedirect.of(next, here)));
-    on.addClassNames("btn", "fill");
+            () -> SignInFeedback.goOn(SignInRedirect.of(next, here)));
     var other =
-        new NativeButton(getTranslation("signin.here.other"), _ -> SignOut.signOut(currentAccount));
-    other.addClassNames("btn", "line");
+        new Button(
+            ButtonStyle.OUTLINED,
+            getTranslation("signin.here.other"),
+            () -> SignOut.signOut(currentAccount));
     var ways = new Div(on, other);
     ways.addClassName("go");
     return ways;

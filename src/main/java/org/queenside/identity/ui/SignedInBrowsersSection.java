@@ -2,7 +2,6 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -11,6 +10,8 @@ import java.time.Instant;
 import java.util.List;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.SignedInBrowser;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 
 /** The browsers in which the account is signed in, and a button to sign out of the others. */
 final class SignedInBrowsersSection extends Section {
@@ -32,9 +33,7 @@ final class SignedInBrowsersSection extends Section {
     removeAll();
     add(new H2(getTranslation("own.places")), list);
     if (places.size() > 1) {
-      var out = new NativeButton(getTranslation("own.places.out"), click -> signOut());
-      out.addClassNames("btn", "line");
-      add(out);
+      add(new Button(ButtonStyle.OUTLINED, getTranslation("own.places.out"), this::signOut));
     }
   }
 

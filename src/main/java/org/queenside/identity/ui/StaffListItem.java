@@ -3,7 +3,6 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
@@ -14,6 +13,7 @@ import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.StillLeadsClassesException;
+import org.queenside.ui.InlineQuestion;
 
 /** A line of the list of staff: an account, and what an administrator can do with it. */
 final class StaffListItem extends ListItem {
@@ -24,7 +24,7 @@ final class StaffListItem extends ListItem {
   private final Consumer<String> changed;
 
   /** The question before an action, and then its result. */
-  private final Div question = new Div();
+  private final InlineQuestion question = new InlineQuestion();
 
   /**
    * Creates the line.
@@ -40,7 +40,6 @@ final class StaffListItem extends ListItem {
     this.secondStep = member.secondStep();
     this.administration = administration;
     this.changed = changed;
-    question.addClassName("question");
     question.getElement().setAttribute("role", "status");
     var who = new Span(account.name());
     who.addClassName("who");
@@ -107,7 +106,7 @@ final class StaffListItem extends ListItem {
 
   private void makeLink() {
     String token = administration.passwordLink(account.id());
-    question.removeAll();
+    question.close();
     if (token != null) {
       question.add(
           new CopyableLink(
@@ -117,7 +116,7 @@ final class StaffListItem extends ListItem {
 
   private void signOut() {
     administration.signOut(account);
-    say(getTranslation("admin.staff.signed-out", account.name()));
+    question.answer(getTranslation("admin.staff.signed-out", account.name()));
   }
 
   /**
@@ -129,18 +128,12 @@ final class StaffListItem extends ListItem {
    * @param change makes the change
    */
   private void ask(NativeButton asked, String key, String yes, Runnable change) {
-    var sure = new NativeButton(getTranslation(yes), _ -> attempt(asked, key, change));
-    sure.addClassNames("btn", "line");
-    var keep = new NativeButton(getTranslation("admin.keep"), _ -> keep(asked));
-    keep.addClassNames("btn", "text");
-    question.removeAll();
-    question.add(new Paragraph(getTranslation(key + ".ask", account.name())), sure, keep);
-    keep.focus();
-  }
-
-  private void keep(NativeButton asked) {
-    question.removeAll();
-    asked.focus();
+    question.confirm(
+        asked,
+        getTranslation(key + ".ask", account.name()),
+        getTranslation(yes),
+        getTranslation("admin.keep"),
+        () -> attempt(asked, key, change));
   }
 
   private void attempt(NativeButton asked, String key, Runnable change) {
@@ -148,16 +141,12 @@ final class StaffListItem extends ListItem {
       change.run();
       changed.accept(getTranslation(key + ".done", account.name()));
     } catch (LastAdministratorException e) {
-      say(getTranslation("admin.last"));
+      question.answer(getTranslation("admin.last"));
       asked.focus();
     } catch (StillLeadsClassesException e) {
-      say(getTranslation("admin.still-leads", account.name(), String.join(", ", e.classes())));
+      question.answer(
+          getTranslation("admin.still-leads", account.name(), String.join(", ", e.classes())));
       asked.focus();
     }
-  }
-
-  private void say(String sentence) {
-    question.removeAll();
-    question.add(new Paragraph(sentence));
   }
 }
