@@ -1,7 +1,6 @@
 package org.queenside.school.report;
 
 import java.util.Locale;
-import java.util.function.Function;
 
 /**
  * The columns of the class board between the names of the pupils and the items, from left to right.
@@ -10,13 +9,7 @@ import java.util.function.Function;
  */
 public enum ClassBoardColumn {
   /** How many items the pupil has done. */
-  DONE(ClassBoardRow::done);
-
-  private final Function<ClassBoardRow, Object> value;
-
-  ClassBoardColumn(Function<ClassBoardRow, Object> value) {
-    this.value = value;
-  }
+  DONE;
 
   /** Returns the name of the column in message keys and in the browser. */
   public String key() {
@@ -25,6 +18,8 @@ public enum ClassBoardColumn {
 
   /** Returns the value of a row: an {@code Integer}, or a text. */
   public Object value(ClassBoardRow row) {
-    return value.apply(row);
+    return switch (this) {
+      case DONE -> row.done();
+    };
   }
 }
