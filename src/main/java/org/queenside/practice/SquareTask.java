@@ -38,7 +38,7 @@ public record SquareTask(Drill drill, Color from, int count) {
   /**
    * Chooses squares. Those that were often missed come more often, and none comes again soon.
    *
-   * @param tallies the learner's results so far
+   * @param statistics the learner's results so far
    */
   public List<Square> squares(Map<Square, SquareStatistics> statistics, SeededRandom random) {
     List<Square> chosen = new ArrayList<>();
