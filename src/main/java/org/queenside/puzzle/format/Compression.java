@@ -7,21 +7,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
 
-/** How a file is packed, told by its first bytes and never by its name. */
+/** The compression of a file, recognised by its first bytes and never by its name. */
 enum Compression {
   PLAIN,
   GZIP,
   ZSTD;
 
-  /** As many bytes as are needed to know every kind of archive; tar has its mark at 257. */
+  /** How many bytes are needed to recognise every kind of archive; tar has its mark at 257. */
   static final int HEAD = 512;
 
   private static final int TAR_MARK = 257;
 
   /**
-   * Tells how the file is packed that begins with these bytes.
+   * Returns the compression of a file that begins with these bytes.
    *
-   * @throws UnreadableFileException if it is packed in a way that is not read here
+   * @throws UnreadableFileException if the compression is not supported
    */
   static Compression of(byte[] head) throws UnreadableFileException {
     if (begins(head, 0x1f, 0x8b)) {
@@ -34,7 +34,7 @@ enum Compression {
     return PLAIN;
   }
 
-  /** Returns what is packed in the bytes. */
+  /** Returns the decompressed bytes. */
   InputStream unpack(InputStream packed) throws IOException {
     return switch (this) {
       case PLAIN -> packed;

@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Counts the bytes that are read. */
+/** Counts the bytes read. */
 final class CountingInputStream extends FilterInputStream {
   private volatile long count;
 
@@ -12,7 +12,7 @@ final class CountingInputStream extends FilterInputStream {
     super(in);
   }
 
-  /** Bytes read so far; any thread may ask. */
+  /** Returns the bytes read so far. Any thread may call it. */
   long count() {
     return count;
   }

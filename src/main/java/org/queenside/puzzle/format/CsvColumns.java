@@ -5,12 +5,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where in a line of a CSV file what stands. The columns of the Lichess database are known by their
- * names, or without a header by what stands in them ({@link CsvSample}); others are passed over.
+ * The columns of a CSV file. Those of the Lichess database are recognised by their names, or
+ * without a header by their content ({@link CsvSample}). Others are ignored.
  *
  * @param separator the character between two fields
- * @param name number of the column, from 0; NONE if there is none
- * @param fen likewise, always there
+ * @param name the number of the column, from 0, or NONE
+ * @param fen likewise, never NONE
  * @param moves likewise
  * @param rating likewise
  * @param deviation likewise
@@ -19,7 +19,7 @@ record CsvColumns(char separator, int name, int fen, int moves, int rating, int 
   static final int NONE = -1;
   static final char[] SEPARATORS = {',', ';', '\t'};
 
-  /** Reads the header of a file; null if the line is none. */
+  /** Reads the header of a file, or returns null if the line is not a header. */
   static @Nullable CsvColumns named(String line) {
     for (char separator : SEPARATORS) {
       List<String> names =
@@ -52,7 +52,7 @@ record CsvColumns(char separator, int name, int fen, int moves, int rating, int 
   /**
    * Returns these columns with the one that holds moves in the given lines, if one does.
    *
-   * @throws UnreadableFileException if that is not clear
+   * @throws UnreadableFileException if the columns are ambiguous
    */
   CsvColumns with(List<String> lines) throws UnreadableFileException {
     int found = CsvSample.moves(lines, this);

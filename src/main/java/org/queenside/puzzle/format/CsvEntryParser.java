@@ -14,7 +14,7 @@ import org.queenside.chess.Uci;
 final class CsvEntryParser extends EntryParser {
   private static final int HIGHEST_RATING = 4000;
 
-  /** Puzzles that were played often enough to be published are about as certain. */
+  /** The usual deviation of published puzzles. */
   private static final double USUAL_DEVIATION = 100;
 
   private final CsvColumns columns;
@@ -60,7 +60,7 @@ final class CsvEntryParser extends EntryParser {
         : null;
   }
 
-  /** Returns 0 for anything but a whole number up to a limit. */
+  /** Returns a whole number up to a limit, or 0 for anything else. */
   private static int number(String text, int highest) {
     try {
       int number = Integer.parseInt(text.strip());

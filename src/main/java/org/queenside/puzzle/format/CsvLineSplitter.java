@@ -5,7 +5,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecordHandler;
 import java.util.List;
 
-/** Takes one line of a CSV file apart; no puzzle needs a field of several lines. */
+/** Splits one line of a CSV file into fields; fields with line breaks are not supported. */
 final class CsvLineSplitter {
   private static final int MOST_COLUMNS = 100;
   private static final char QUOTE = '"';
@@ -15,7 +15,7 @@ final class CsvLineSplitter {
   /**
    * Returns the fields of a line without the quotes around them.
    *
-   * @throws EntryFormatException if there are too many of them, or a quote is not closed
+   * @throws EntryFormatException if there are too many fields, or a quote is not closed
    */
   static List<String> fields(String line, char separator) throws EntryFormatException {
     if (hasOpenQuote(line, separator)) {
@@ -34,12 +34,14 @@ final class CsvLineSplitter {
     }
   }
 
-  /** FastCSV takes the rest of the line for the field. */
+  /**
+   * Returns whether a quote is not closed, in which case FastCSV would take the rest of the line.
+   */
   private static boolean hasOpenQuote(String line, char separator) {
     int at = 0;
     while (at < line.length()) {
       if (line.charAt(at) == QUOTE) {
-        at = behindQuotes(line, at + 1);
+        at = afterQuotes(line, at + 1);
         if (at > line.length()) {
           return true;
         }
@@ -50,8 +52,8 @@ final class CsvLineSplitter {
     return false;
   }
 
-  /** Returns the index behind the closing quote; behind the line if there is none. */
-  private static int behindQuotes(String line, int inside) {
+  /** Returns the index after the closing quote, or after the line if there is none. */
+  private static int afterQuotes(String line, int inside) {
     int quote = line.indexOf(QUOTE, inside);
     while (quote >= 0 && quote + 1 < line.length() && line.charAt(quote + 1) == QUOTE) {
       quote = line.indexOf(QUOTE, quote + 2);

@@ -9,9 +9,8 @@ import org.queenside.chess.Move;
 import org.queenside.puzzle.Puzzle;
 
 /**
- * CSV with the columns of the Lichess puzzle database; those of which nothing is known are empty.
- * Where no last move of the opponent can be, the FEN is the position to solve and the only move is
- * the mate.
+ * Writes CSV with the columns of the Lichess puzzle database. Unknown columns stay empty. If the
+ * opponent cannot have moved last, the FEN is the position to solve and the only move is the mate.
  */
 final class CsvPuzzleWriter implements PuzzleFileWriter {
   private static final String[] HEADER = {

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some lines of a CSV file, by which its columns are told when they have no names. A column is what
- * most of its fields are, so a few broken lines do no harm. Where two readings are possible the
- * file is refused: the wrong one would judge the wrong positions.
+ * Recognises the columns of a CSV file without names by some of its lines. Most fields of a column
+ * decide, so a few broken lines do no harm. A file that can be read in two ways is refused, since
+ * the wrong way would judge the wrong positions.
  */
 final class CsvSample {
   private static final Pattern FEN =
@@ -43,9 +43,9 @@ final class CsvSample {
   }
 
   /**
-   * Returns the columns of lines without a header, or null if they are no table.
+   * Returns the columns of lines without a header, or null if they are not a table.
    *
-   * @throws UnreadableFileException if it is not clear what stands where
+   * @throws UnreadableFileException if the columns are ambiguous
    */
   static @Nullable CsvColumns columns(List<String> lines) throws UnreadableFileException {
     for (char separator : CsvColumns.SEPARATORS) {
@@ -64,7 +64,7 @@ final class CsvSample {
   /**
    * Returns the column with the moves, or NONE.
    *
-   * @throws UnreadableFileException if that is not clear
+   * @throws UnreadableFileException if the columns are ambiguous
    */
   static int moves(List<String> lines, CsvColumns columns) throws UnreadableFileException {
     return new CsvSample(rows(lines, columns.separator()), columns.fen()).moves();
@@ -135,7 +135,7 @@ final class CsvSample {
     return moves;
   }
 
-  /** Returns true if most positions are to be solved as they stand. */
+  /** Returns true if most positions have a mate in one themselves. */
   private boolean areMates() {
     long mates = rows.stream().filter(row -> isMateInOne(row.get(fen))).count();
     return 2 * mates > rows.size();
@@ -149,7 +149,7 @@ final class CsvSample {
     }
   }
 
-  /** Returns the columns most of whose fields are of a kind. */
+  /** Returns the columns in which most fields are of a kind. */
   private static List<Integer> columns(List<List<String>> rows, Predicate<String> kind) {
     int widest = rows.stream().mapToInt(List::size).max().orElse(0);
     return IntStream.range(0, widest).filter(column -> mostly(rows, column, kind)).boxed().toList();

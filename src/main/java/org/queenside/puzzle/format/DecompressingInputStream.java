@@ -12,14 +12,16 @@ import java.util.Locale;
 import java.util.zip.ZipException;
 
 /**
- * The text of a file, unpacked while it is read. It never gives more than a file of puzzles can
- * hold, so that a small file made to unpack without end does no harm.
+ * Decompresses a file while it is read. It never gives more than a file of puzzles can hold, as a
+ * protection against decompression bombs.
  */
 final class DecompressingInputStream extends FilterInputStream {
-  /** Files of puzzles shrink to a quarter. */
+  /**
+   * The ratio of decompressed to compressed size that is allowed; puzzle files shrink to a quarter.
+   */
   private static final int HIGHEST_RATIO = 100;
 
-  /** Below this many bytes no ratio is of interest. */
+  /** The ratio is not checked below this many bytes. */
   private static final long HARMLESS = 16L << 20;
 
   private static final long MOST = 32L << 30;
@@ -38,8 +40,7 @@ final class DecompressingInputStream extends FilterInputStream {
   /**
    * Opens a file.
    *
-   * @throws UnreadableFileException if it is empty, packed in a way that is not read here, or no
-   *     text
+   * @throws UnreadableFileException if it is empty, not text, or its compression is not supported
    */
   static DecompressingInputStream open(Path file) throws IOException {
     CountingInputStream packed = new CountingInputStream(Files.newInputStream(file));
@@ -88,7 +89,7 @@ final class DecompressingInputStream extends FilterInputStream {
     return head;
   }
 
-  /** Bytes of the packed file that have been read; any thread may ask. */
+  /** Returns the bytes of the compressed file read so far. Any thread may call it. */
   long packedBytesRead() {
     return packed.count();
   }
@@ -112,9 +113,9 @@ final class DecompressingInputStream extends FilterInputStream {
   }
 
   /**
-   * Says in plain words what an unpacker found, as far as it is about the file.
+   * Explains a decompression failure that is caused by the file.
    *
-   * @param lines lines read before
+   * @param lines the lines read before
    */
   static IOException damage(IOException problem, long lines) {
     return switch (problem) {

@@ -12,7 +12,7 @@ final class EntryFormatException extends Exception {
   }
 
   EntryFormatException(int linesBelow, String reason) {
-    // Millions of lines may be broken: the stack is of no interest.
+    // No stack trace, because millions of lines may be broken.
     super(reason, null, false, false);
     this.reason = reason;
     this.linesBelow = linesBelow;
@@ -22,7 +22,7 @@ final class EntryFormatException extends Exception {
     return reason;
   }
 
-  /** How many lines below the first one of the part the trouble is. */
+  /** Returns the line of the problem, counted from the first line of the part. */
   int linesBelow() {
     return linesBelow;
   }

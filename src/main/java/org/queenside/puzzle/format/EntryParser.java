@@ -10,10 +10,10 @@ import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.text.Messages;
 
-/** Reads the parts of a file in one format. It has no state: several threads may share it. */
+/** Reads the parts of a file in one format. It is stateless and may be shared by threads. */
 abstract class EntryParser {
 
-  /** What is said about files and their lines. Reports are stored, so they are in English. */
+  /** The messages about files and their lines. Reports are stored, so they are in English. */
   static final Messages MESSAGES = Messages.english("org.queenside.puzzle.format.format");
 
   private static final int LONGEST_NAME = 60;
@@ -22,7 +22,7 @@ abstract class EntryParser {
   private static final Pattern MOVE_ZERO =
       Pattern.compile("/[pnbrqkPNBRQK1-8]+\\s+[wb]\\s+\\S+\\s+\\S+\\s+\\d+\\s+0+(?!\\d)");
 
-  /** Returns what the part is, or null if it is blank or meant for people. */
+  /** Returns the content of the part, or null if it is blank or a comment. */
   final @Nullable ParsedEntry read(RawEntry passage) {
     try {
       ParsedEntry entry = passage.cut() ? tooLong(passage) : readWhole(passage);
@@ -41,7 +41,7 @@ abstract class EntryParser {
         passage.line(), MESSAGES.get("line.long", TextLineReader.LONGEST));
   }
 
-  /** Checks with the rules what a passage claims to be a mate in one. */
+  /** Checks by the rules whether a position has a mate in one. */
   static ParsedEntry proven(
       RawEntry passage, String name, Position position, @Nullable ImportedRating rating) {
     return position.matesInOne().isEmpty()
@@ -62,7 +62,7 @@ abstract class EntryParser {
     }
   }
 
-  /** Names may be shown and stored anywhere: no control characters, not too long. */
+  /** Shortens a name and removes control characters. */
   private static String name(String name, RawEntry passage) {
     StringBuilder clean = new StringBuilder();
     name.strip()
@@ -73,7 +73,7 @@ abstract class EntryParser {
     return clean.isEmpty() ? Long.toString(passage.line()) : clean.toString();
   }
 
-  /** Splits at white space of any length. */
+  /** Splits a text at white space. */
   static List<String> words(String text) {
     List<String> words = new ArrayList<>();
     for (String word : text.strip().split("\\s+")) {

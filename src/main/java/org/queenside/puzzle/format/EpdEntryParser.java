@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads EPD and lists of FENs: four fields, then either the two counters or operations such as
- * {@code id "q0001";}. Lines that begin with {@code #} or {@code %} are for people.
+ * {@code id "q0001";}. Lines that begin with {@code #} or {@code %} are comments.
  */
 final class EpdEntryParser extends EntryParser {
   private static final Pattern BEGINNING =
@@ -19,14 +19,14 @@ final class EpdEntryParser extends EntryParser {
     return BEGINNING.matcher(line).matches();
   }
 
-  static boolean isForPeople(String line) {
+  static boolean isComment(String line) {
     return line.isBlank() || line.startsWith("#") || line.startsWith("%");
   }
 
   @Override
   @Nullable ParsedEntry readWhole(RawEntry passage) throws EntryFormatException {
     String line = passage.text();
-    if (isForPeople(line)) {
+    if (isComment(line)) {
       return null;
     }
     List<String> words = words(line);

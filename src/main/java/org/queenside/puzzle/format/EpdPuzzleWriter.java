@@ -7,7 +7,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.puzzle.Puzzle;
 
-/** EPD: the position, all moves that mate, and the name. */
+/** Writes EPD: the position, all moves that mate, and the name. */
 final class EpdPuzzleWriter implements PuzzleFileWriter {
   private final Writer out;
 

@@ -7,13 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells a file's format by the first line that could not stand in another one. Columns without
- * names are told by the lines after it, too.
+ * Recognises a file's format by the first line that fits no other one. Columns without names are
+ * recognised by the following lines, too.
  */
 final class FormatDetector {
   private static final int LINES = 1000;
 
-  /** Lines by which columns are told, and the most characters that one of them may have. */
+  /** How many lines are used to recognise columns, and how long they may be. */
   private static final int SAMPLE = 100;
 
   private static final int LONGEST_OF_SAMPLE = 2000;
@@ -26,8 +26,7 @@ final class FormatDetector {
   /**
    * Reads the beginning of a file.
    *
-   * @throws UnreadableFileException if there is no puzzle in it, in no format, or its columns
-   *     cannot be told apart
+   * @throws UnreadableFileException if it has no puzzle in any format, or its columns are ambiguous
    */
   static Detected find(Path file) throws IOException {
     try (DecompressingInputStream in = DecompressingInputStream.open(file)) {
@@ -51,7 +50,7 @@ final class FormatDetector {
     if (PgnGameSplitter.isTag(line)) {
       return new Detected(PuzzleFormat.PGN, new PgnEntryParser());
     }
-    if (EpdEntryParser.isForPeople(line)) {
+    if (EpdEntryParser.isComment(line)) {
       return null;
     }
     CsvColumns named = CsvColumns.named(line);
@@ -64,7 +63,7 @@ final class FormatDetector {
     if (columns == null && holds) {
       columns = CsvSample.columns(List.of(line));
     }
-    // Without a column of moves a line that begins with a FEN means the same in both formats.
+    // Without a column of moves, a line that begins with a FEN means the same in both formats.
     if (begins && (columns == null || columns.moves() == CsvColumns.NONE)) {
       return new Detected(PuzzleFormat.EPD, new EpdEntryParser());
     }
@@ -84,12 +83,12 @@ final class FormatDetector {
         if (line == null) {
           return sample;
         }
-        if (line.text().length() <= LONGEST_OF_SAMPLE && !EpdEntryParser.isForPeople(line.text())) {
+        if (line.text().length() <= LONGEST_OF_SAMPLE && !EpdEntryParser.isComment(line.text())) {
           sample.add(line.text());
         }
       }
     } catch (IOException e) {
-      // What comes before the damage is read all the same.
+      // What comes before the damage can still be read.
       return sample;
     }
     return sample;

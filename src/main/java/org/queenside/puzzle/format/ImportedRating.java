@@ -1,7 +1,7 @@
 package org.queenside.puzzle.format;
 
 /**
- * How hard a file says a puzzle is.
+ * The difficulty of a puzzle according to its file.
  *
  * @param value points
  * @param deviation how uncertain the value is, in points

@@ -3,7 +3,7 @@ package org.queenside.puzzle.format;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
 
-/** What a line or game of a file turned out to be. */
+/** The content of a line or game of a file. */
 public sealed interface ParsedEntry {
   /** Returns the number of its first line, from 1. */
   long line();
@@ -11,9 +11,9 @@ public sealed interface ParsedEntry {
   /**
    * A position with a mate in one.
    *
-   * @param name how the file calls it; the number of the line if it does not
+   * @param name its name in the file, or else the number of the line
    * @param position the position to solve, the solver to move
-   * @param rating how hard the file says it is, or null
+   * @param rating the rating in the file, or null
    * @param corrected true if the file counts the moves from 0, and 1 was read instead
    */
   record MateInOne(
@@ -33,7 +33,7 @@ public sealed interface ParsedEntry {
   record NoMate(long line) implements ParsedEntry {}
 
   /**
-   * Something that cannot be understood, or that breaks the rules.
+   * Something that cannot be read or breaks the rules.
    *
    * @param reason why, in plain words, without a full stop
    */

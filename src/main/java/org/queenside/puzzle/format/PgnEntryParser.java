@@ -9,12 +9,12 @@ import org.queenside.chess.NotationException;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 
-/** Reads games in PGN: what counts is the position in which a game begins. */
+/** Reads games in PGN, whose start positions are the puzzles. */
 final class PgnEntryParser extends EntryParser {
-  /** The tag in which our own files keep the name. */
+  /** The tag for the name in our own files. */
   static final String NAME = "PuzzleId";
 
-  /** How messages of the PGN reader begin. */
+  /** The beginning of messages of the PGN reader. */
   private static final Pattern PLACE = Pattern.compile("line (\\d+), column \\d+: ");
 
   @Override

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.pgn.PgnTagSection;
 
 /**
- * The games of a PGN text. A new one begins at a tag that follows something other than a tag, or
- * that can't belong to the tags before it.
+ * Splits a PGN text into games. A game begins at a tag that follows anything but a tag, or that
+ * can't belong to the tags before it.
  */
 final class PgnGameSplitter implements RawEntrySource {
-  /** Characters of a game that are kept. */
+  /** How many characters of a game are read. */
   static final int LONGEST = 1 << 20;
 
   private static final Pattern TAG = Pattern.compile("\\s*\\[\\s*(\\w+)\\s+\".*");

@@ -13,7 +13,7 @@ import org.queenside.chess.pgn.PgnGame;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.puzzle.Puzzle;
 
-/** PGN: a game of one move for each puzzle, with the other mates as variations. */
+/** Writes PGN: a game of one move for each puzzle, with the other mates as variations. */
 final class PgnPuzzleWriter implements PuzzleFileWriter {
   private final Writer out;
   private final String collection;

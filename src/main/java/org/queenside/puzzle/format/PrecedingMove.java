@@ -15,15 +15,14 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 
 /**
- * A move that may have led to a position. Lichess files tell a puzzle by the position before the
- * opponent's last move; of a puzzle from elsewhere nobody knows that move, so one is thought up
- * that keeps the rules.
+ * A legal move that may have led to a position. Lichess files give the position before the
+ * opponent's last move. For puzzles from elsewhere that move is unknown, so one is invented.
  *
  * @param before the position before it
  */
 record PrecedingMove(Position before, Move move) {
 
-  /** What the opponent may have captured with the move; null stands for nothing. */
+  /** What the move may have captured; null for nothing. */
   private static final @Nullable Role[] CAPTURED = {
     null, Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN
   };
@@ -44,7 +43,7 @@ record PrecedingMove(Position before, Move move) {
     return null;
   }
 
-  /** Squares from which the piece may have come; whether it may, the rules say later. */
+  /** Returns squares from which the piece may have come, to be checked by the rules later. */
   private static List<Square> origins(Position after, Square to, boolean capture) {
     Piece piece = after.at(to);
     List<Square> origins = new ArrayList<>();

@@ -9,10 +9,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file with puzzles, read from its beginning to its end in bounded memory. Format and packing are
- * recognised by what is in it.
+ * Reads a file with puzzles in bounded memory. Format and compression are recognised by the
+ * content.
  *
- * <p>One thread reads {@link #next sections}; what is in a section may be found out by another.
+ * <p>One thread reads {@link #next sections}, which other threads may check.
  */
 public final class PuzzleFileReader implements Closeable {
   private static final int LARGEST_SECTION = 1 << 20;
@@ -34,7 +34,7 @@ public final class PuzzleFileReader implements Closeable {
   /**
    * Opens a file at its beginning.
    *
-   * @throws UnreadableFileException if there are no puzzles in it, with the reason in plain words
+   * @throws UnreadableFileException if it has no puzzles, with the reason
    * @throws IOException if the disk cannot be read
    */
   public static PuzzleFileReader open(Path file) throws IOException {
@@ -47,15 +47,15 @@ public final class PuzzleFileReader implements Closeable {
     return format;
   }
 
-  /** Bytes of the file, packed as it is, that have been read. Any thread may ask. */
+  /** Returns the bytes of the compressed file read so far. Any thread may call it. */
   public long bytesRead() {
     return in.packedBytesRead();
   }
 
   /**
-   * Goes to a place where reading had come to before. To be called first of all.
+   * Continues at a place reached before. Call it before anything else.
    *
-   * @throws UnreadableFileException if this is another file than the one that was read then
+   * @throws UnreadableFileException if this is not the file that was read then
    */
   public void skipTo(ResumePoint mark) throws IOException {
     passages.skipTo(mark);
@@ -64,7 +64,7 @@ public final class PuzzleFileReader implements Closeable {
   /**
    * Returns the next section, or null at the end of the file.
    *
-   * @param most lines or games that it may have; long ones make it shorter
+   * @param most how many lines or games at most; long ones make it shorter
    * @throws UnreadableFileException if the file cannot be read further
    */
   public @Nullable Section next(int most) throws IOException {
@@ -86,7 +86,7 @@ public final class PuzzleFileReader implements Closeable {
     return read.isEmpty() ? null : new Section(reader, List.copyOf(read), passages.mark());
   }
 
-  /** What was read before the trouble is still of use. */
+  /** What was read before a failure can still be used. */
   private @Nullable RawEntry nextBeforeTrouble() {
     try {
       return passages.next();
@@ -113,12 +113,12 @@ public final class PuzzleFileReader implements Closeable {
       this.end = end;
     }
 
-    /** Returns the place in the file behind this section. */
+    /** Returns the place in the file after this section. */
     public ResumePoint end() {
       return end;
     }
 
-    /** Finds out, with the rules of chess, what is in it. Any thread may ask. */
+    /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
       return passages.stream().map(reader::read).filter(Objects::nonNull).toList();
     }

@@ -4,17 +4,14 @@ import java.io.IOException;
 import java.io.Writer;
 import org.queenside.puzzle.Puzzle;
 
-/**
- * Writes puzzles one after another; nothing is kept in memory. Whoever made the writer closes it.
- */
+/** Writes puzzles one by one without keeping them in memory. The caller closes the stream. */
 public interface PuzzleFileWriter {
 
   /** Writes one more puzzle. */
   void write(Puzzle puzzle) throws IOException;
 
   /**
-   * Begins a file. What is written can be read again by {@link PuzzleFileReader} and has the same
-   * positions.
+   * Begins a file, which {@link PuzzleFileReader} reads with the same positions.
    *
    * @param collection the name of the collection
    */

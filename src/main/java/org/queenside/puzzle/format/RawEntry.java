@@ -5,6 +5,6 @@ package org.queenside.puzzle.format;
  *
  * @param line number of its first line, from 1
  * @param text its characters without the end of the last line
- * @param cut true if it is longer than what is read of it
+ * @param cut whether the text is longer than what was read
  */
 record RawEntry(long line, String text, boolean cut) {}

@@ -3,7 +3,7 @@ package org.queenside.puzzle.format;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** A file part by part, as its format divides it. */
+/** Reads a file part by part. */
 interface RawEntrySource {
   /**
    * Returns the next part, or null at the end.
@@ -12,13 +12,13 @@ interface RawEntrySource {
    */
   @Nullable RawEntry next() throws IOException;
 
-  /** Returns the place behind the part that was given last. */
+  /** Returns the place after the last part. */
   ResumePoint mark();
 
   /**
-   * Goes to a place where reading had come to before. To be called first of all.
+   * Continues at a place reached before. Call it before anything else.
    *
-   * @throws UnreadableFileException if the text before it is not the one that was read then
+   * @throws UnreadableFileException if the text before it has changed
    */
   void skipTo(ResumePoint mark) throws IOException;
 }

@@ -3,7 +3,7 @@ package org.queenside.puzzle.format;
 import org.queenside.chess.Color;
 import org.queenside.chess.SetupProblem;
 
-/** Says what keeps a position from being one of a game. */
+/** Explains why a position is invalid. */
 final class SetupProblemMessages {
   private SetupProblemMessages() {}
 

@@ -1,6 +1,6 @@
 package org.queenside.puzzle.format;
 
-/** Text that a spreadsheet would run when it opens a CSV file. */
+/** Protects against text that a spreadsheet would run as a formula when it opens a CSV file. */
 public final class SpreadsheetFormula {
   private static final String BEGINNINGS = "=+-@\t\r";
 
@@ -11,7 +11,7 @@ public final class SpreadsheetFormula {
     return begins(text, 0) || isDefused(text) ? "'" + text : text;
   }
 
-  /** Takes the apostrophe away again. */
+  /** Removes the apostrophe again. */
   static String unescape(String text) {
     return isDefused(text) ? text.substring(1) : text;
   }

@@ -1,14 +1,14 @@
 package org.queenside.puzzle.format;
 
-/** Tells text from other bytes. */
+/** Distinguishes text from other bytes. */
 final class TextEncodingCheck {
   private TextEncodingCheck() {}
 
   /**
-   * Lets UTF-8 and Latin-1 pass.
+   * Accepts UTF-8 and Latin-1.
    *
    * @param head the first bytes of a file
-   * @throws UnreadableFileException if they are UTF-16, or no text
+   * @throws UnreadableFileException if they are UTF-16 or not text
    */
   static void requireText(byte[] head) throws UnreadableFileException {
     int even = zeros(head, 0);

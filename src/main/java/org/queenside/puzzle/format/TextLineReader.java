@@ -9,11 +9,11 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines of a text in UTF-8 or, line by line, Latin-1, with any kind of line end. Of a line
- * without end only the beginning is kept.
+ * Reads lines in UTF-8 or, line by line, Latin-1, with any line ending. Only the beginning of a
+ * very long line is kept.
  */
 final class TextLineReader implements RawEntrySource {
-  /** Bytes of a line that are kept. */
+  /** How many bytes of a line are kept. */
   static final int LONGEST = 1 << 16;
 
   private static final char NOT_UTF8 = '\uFFFD';
@@ -30,7 +30,7 @@ final class TextLineReader implements RawEntrySource {
   private long lines;
   private long bytesBefore;
 
-  /** Where the line that is being read begins in the buffer, or -1 between lines. */
+  /** The start of the current line in the buffer, or -1 between lines. */
   private int lineStart = -1;
 
   private @Nullable MessageDigest digestAtLineStart;
@@ -133,7 +133,7 @@ final class TextLineReader implements RawEntrySource {
     return limit > 0;
   }
 
-  /** What is read when the file fails ends with the last whole line. */
+  /** When the file fails, the text read ends with the last complete line. */
   private void forgetBegunLine() {
     if (digestAtLineStart != null) {
       digest = digestAtLineStart;

@@ -1,6 +1,6 @@
 /**
- * Files with puzzles: reads the Lichess CSV, EPD, lists of FENs and PGN, packed or plain, line by
- * line and in bounded memory; writes CSV, EPD and PGN. Nothing here knows the database.
+ * Files with puzzles: reads the Lichess CSV, EPD, lists of FENs and PGN, compressed or plain, line
+ * by line and in bounded memory; writes CSV, EPD and PGN. Nothing here uses the database.
  */
 @NullMarked
 package org.queenside.puzzle.format;

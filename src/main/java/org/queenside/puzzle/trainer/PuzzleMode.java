@@ -2,27 +2,29 @@ package org.queenside.puzzle.trainer;
 
 /** Why a learner gets a puzzle. */
 public enum PuzzleMode {
-  /** One after the other, at the learner's level. */
+  /** Puzzles at the learner's level. */
   STEADY,
-  /** Climbing until the first miss. */
+  /** Puzzles that get harder until the first mistake. */
   STREAK,
-  /** Of one kind: a pattern, a side, few men, a collection. */
+  /** Puzzles of one kind: a pattern, a side, few pieces, a collection. */
   THEMED,
   /** The puzzle of the day. */
   DAILY,
-  /** Missed before. */
+  /** A puzzle that was missed before. */
   MISSED,
-  /** Part of the page of the day. */
+  /** A task of the page of the day. */
   TODAY,
-  /** Given by an instructor, whatever the learner's level is. */
+  /** Assigned by an instructor, at any level. */
   ASSIGNED;
 
-  /** Whether a first encounter in this mode changes ratings. */
+  /** Returns whether a first encounter in this mode changes ratings. */
   public boolean isRated() {
     return this != MISSED;
   }
 
-  /** Whether the level stands beside the puzzle: it says nothing where others have chosen it. */
+  /**
+   * Returns whether the level is shown beside the puzzle, which makes no sense if others chose it.
+   */
   public boolean showsLevel() {
     return isRated() && this != ASSIGNED;
   }

@@ -2,11 +2,11 @@ package org.queenside.puzzle.transfer;
 
 import org.queenside.puzzle.PuzzleCollectionService;
 
-/** How a collection is called if nobody says it. */
+/** The name of a collection without a given one. */
 public final class DefaultCollectionName {
   private DefaultCollectionName() {}
 
-  /** Returns the name of a file without its endings. */
+  /** Returns the name of a file without its extensions. */
   public static String of(String fileName) {
     String name = fileName.replaceFirst("(?<=.)\\..*", "").strip();
     return name.isEmpty()

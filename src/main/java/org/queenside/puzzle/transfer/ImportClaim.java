@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 
-/** An import that this program works at, until it is closed. */
+/** This program's claim to run an import, until it is closed. */
 final class ImportClaim implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ImportClaim.class);
   private static final Duration PAUSE = Duration.ofSeconds(1);
@@ -23,7 +23,7 @@ final class ImportClaim implements AutoCloseable {
   /**
    * Claims an import.
    *
-   * @throws ImportException if it is at work already
+   * @throws ImportException if it is already running
    */
   ImportClaim(ImportClaimRepository claims, PuzzleCollectionId collection) {
     this.claims = claims;
@@ -38,7 +38,7 @@ final class ImportClaim implements AutoCloseable {
     return collection;
   }
 
-  /** Whether it is to stop, here or because another program goes on with it. */
+  /** Returns whether the import should stop, here or because another program continues it. */
   boolean isStopRequested() {
     return stop;
   }
@@ -51,11 +51,11 @@ final class ImportClaim implements AutoCloseable {
     LockSupport.parkNanos(PAUSE.toNanos());
     while (!closed) {
       try {
-        ImportClaimRepository.StopRequest wishes = claims.confirm(collection, worker);
-        if (wishes == null || wishes.stop()) {
+        ImportClaimRepository.StopRequest request = claims.confirm(collection, worker);
+        if (request == null || request.stop()) {
           stop = true;
         }
-        if (wishes != null && wishes.delete()) {
+        if (request != null && request.delete()) {
           delete = true;
         }
       } catch (DataAccessException e) {
@@ -65,7 +65,7 @@ final class ImportClaim implements AutoCloseable {
     }
   }
 
-  /** Nobody interrupts the thread that confirms: H2 closes its file when that happens. */
+  /** The confirming thread must never be interrupted, because H2 would close its file. */
   @Override
   public void close() {
     closed = true;

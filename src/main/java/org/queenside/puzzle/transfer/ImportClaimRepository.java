@@ -12,32 +12,32 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Which imports are at work, in any of the programs on the database. The one that works confirms
- * its claim every second, and learns then whether it is to stop. A claim that nobody has confirmed
- * for a while belonged to a program that ended, and another may take it over.
+ * The running imports of all programs on the database. A program confirms its claim every second
+ * and finds out whether it should stop. A claim that was not confirmed for a while belongs to a
+ * program that has ended, and another one may take it over.
  */
 @Repository
 class ImportClaimRepository {
 
-  /** Claims are dead when they were not confirmed for so long. */
+  /** Claims expire when they are not confirmed for this long. */
   static final Duration LIFE = Duration.ofSeconds(15);
 
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** What others want of an import that is at work. */
+  /** What others request of a running import. */
   record StopRequest(boolean stop, boolean delete) {}
 
   ImportClaimRepository(JdbcClient jdbc, SharedDatabase database, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
     if (!database.isShared()) {
-      // No other program is there, so those that claimed something have ended.
+      // There is no other program, so all claims are from programs that have ended.
       jdbc.sql("delete from puzzle_import_claim").update();
     }
   }
 
-  /** Returns false if an import is at work already. */
+  /** Claims an import, and returns false if it is already running. */
   boolean begin(PuzzleCollectionId collection, UUID worker) {
     jdbc.sql("delete from puzzle_import_claim where collection_id = ? and confirmed_at < ?")
         .params(collection.value(), dead())
@@ -55,20 +55,20 @@ class ImportClaimRepository {
   /**
    * Confirms a claim.
    *
-   * @return what others want, or null if the claim was lost
+   * @return what others request, or null if the claim was lost
    */
   @Nullable StopRequest confirm(PuzzleCollectionId collection, UUID worker) {
-    int held =
+    int confirmed =
         jdbc.sql(
                 """
                 update puzzle_import_claim set confirmed_at = ?
                 where collection_id = ? and worker = ?""")
             .params(now(), collection.value(), worker)
             .update();
-    return held == 0 ? null : wishes(collection);
+    return confirmed == 0 ? null : requests(collection);
   }
 
-  private @Nullable StopRequest wishes(PuzzleCollectionId collection) {
+  private @Nullable StopRequest requests(PuzzleCollectionId collection) {
     return jdbc.sql(
             """
             select stop_wanted, delete_wanted from puzzle_import_claim where collection_id = ?""")
@@ -87,22 +87,22 @@ class ImportClaimRepository {
   }
 
   /**
-   * Asks the program that works at an import to stop, and to delete it if so wanted.
+   * Asks the program that runs an import to stop, and to delete it if requested.
    *
-   * @return false if none is at work
+   * @return false if it is not running
    */
-  boolean requestStop(PuzzleCollectionId collection, StopRequest wishes) {
+  boolean requestStop(PuzzleCollectionId collection, StopRequest request) {
     return jdbc.sql(
                 """
                 update puzzle_import_claim
                 set stop_wanted = true, delete_wanted = delete_wanted or ?
                 where collection_id = ? and confirmed_at >= ?""")
-            .params(wishes.delete(), collection.value(), dead())
+            .params(request.delete(), collection.value(), dead())
             .update()
         == 1;
   }
 
-  /** Claims that were confirmed before then are dead. */
+  /** Returns the time before which confirmed claims have expired. */
   OffsetDateTime dead() {
     return now().minus(LIFE);
   }

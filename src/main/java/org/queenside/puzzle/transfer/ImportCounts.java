@@ -1,12 +1,12 @@
 package org.queenside.puzzle.transfer;
 
 /**
- * What became of the lines or games of a file.
+ * How many lines or games of a file were imported or skipped.
  *
- * @param taken brought a puzzle
- * @param noMate were positions without a mate in one
- * @param doubled were positions that the collection had already
- * @param broken could not be understood, or broke the rules
+ * @param taken those with a puzzle
+ * @param noMate positions without a mate in one
+ * @param doubled positions that the collection already has
+ * @param broken those that cannot be read or break the rules
  * @param corrected of all mates in one, how many had the move number 0, which was read as 1
  */
 public record ImportCounts(long taken, long noMate, long doubled, long broken, long corrected) {
@@ -17,7 +17,7 @@ public record ImportCounts(long taken, long noMate, long doubled, long broken, l
     this(taken, noMate, doubled, broken, 0);
   }
 
-  /** Returns how many there are of a kind that brought no puzzle. */
+  /** Returns how many lines of a kind were skipped. */
   public long of(SkippedLine.Kind kind) {
     return switch (kind) {
       case NO_MATE -> noMate;

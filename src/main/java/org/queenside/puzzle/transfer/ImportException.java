@@ -1,6 +1,6 @@
 package org.queenside.puzzle.transfer;
 
-/** An import cannot begin or go on; the message says why, in plain words. */
+/** Thrown if an import cannot begin or continue. The message says why. */
 public final class ImportException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -1,11 +1,11 @@
 package org.queenside.puzzle.transfer;
 
-/** Who follows an import at work. Both are asked and told by the importing thread. */
+/** Follows a running import. The importing thread calls both methods. */
 public interface ImportMonitor {
 
-  /** Told after each commit. */
+  /** Called after each commit. */
   void progress(PuzzleImport current);
 
-  /** Returns true to have the import stop after what is already committed. */
+  /** Returns true to stop the import after the last commit. */
   boolean isStopRequested();
 }

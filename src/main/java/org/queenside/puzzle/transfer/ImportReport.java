@@ -5,20 +5,20 @@ import java.util.Locale;
 import org.queenside.text.Messages;
 
 /**
- * What an import brought, and which lines brought nothing.
+ * The result of an import with the skipped lines.
  *
- * @param missed the first lines of each kind, in their order
+ * @param missed the first skipped lines of each kind, in order
  */
 public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
 
-  /** What is said about imports. It is stored with them, so it is in English. */
+  /** The messages about imports. They are stored, so they are in English. */
   static final Messages MESSAGES = Messages.english("org.queenside.puzzle.transfer.transfer");
 
   public ImportReport {
     missed = List.copyOf(missed);
   }
 
-  /** Returns the report for people to read, in lines. */
+  /** Returns the report as lines of text. */
   public String text() {
     StringBuilder text = new StringBuilder(summary());
     for (SkippedLine.Kind kind : SkippedLine.Kind.values()) {
@@ -27,7 +27,7 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
     return text.toString();
   }
 
-  /** Returns the beginning of the report: how it stands, and the counts. */
+  /** Returns the beginning of the report: the state and the counts. */
   public String summary() {
     StringBuilder text = new StringBuilder();
     line(text, "title", of.fileName(), of.collectionName());

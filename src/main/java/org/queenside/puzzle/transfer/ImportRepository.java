@@ -15,7 +15,7 @@ import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The imports as rows. */
+/** The rows of the imports. */
 @Repository
 class ImportRepository {
   private static final int LONGEST_FILE_NAME = 255;
@@ -64,7 +64,7 @@ class ImportRepository {
         .orElse(null);
   }
 
-  /** All imports, the last touched first. */
+  /** Returns all imports, the most recent first. */
   List<PuzzleImport> all() {
     return jdbc.sql(SELECT + " order by i.touched_at desc, i.collection_id desc")
         .param(now().minus(ImportClaimRepository.LIFE))
@@ -82,7 +82,7 @@ class ImportRepository {
         .update();
   }
 
-  /** Notes the size of a file that has come again. */
+  /** Stores the size of a file that was received again. */
   void setFileSize(PuzzleCollectionId collection, long fileSize) {
     jdbc.sql("update puzzle_import set file_size = ? where collection_id = ?")
         .params(fileSize, collection.value())
@@ -90,9 +90,9 @@ class ImportRepository {
   }
 
   /**
-   * Notes how far an import has come.
+   * Stores how far an import has come.
    *
-   * @return false if it has not stood where the caller thinks, or has been stopped
+   * @return false if it was not where the caller thinks, or has been stopped
    */
   boolean advance(PuzzleImport from, PuzzleImport to) {
     ResumePoint mark = to.mark();
@@ -136,7 +136,7 @@ class ImportRepository {
     }
   }
 
-  /** The lines of one kind that were kept, in order. */
+  /** Returns the stored lines of one kind, in order. */
   List<SkippedLine> missed(PuzzleCollectionId collection, SkippedLine.Kind kind) {
     return jdbc.sql(
             """

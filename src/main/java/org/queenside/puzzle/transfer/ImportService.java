@@ -15,15 +15,14 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Imports that work in the background while their keeper does something else. An import that the
- * end of the program interrupted waits until it is told to go on, by this program or another one on
- * the same database.
+ * Runs imports in the background. An import that was interrupted by the end of the program waits
+ * until it is resumed, by this program or another one on the same database.
  */
 @Component
 public class ImportService {
 
-  /** Stops and progress go by way of the database. */
-  private static final ImportMonitor NOBODY =
+  /** Stop requests and progress go through the database. */
+  private static final ImportMonitor NO_MONITOR =
       new ImportMonitor() {
         @Override
         public void progress(PuzzleImport current) {}
@@ -53,10 +52,10 @@ public class ImportService {
   }
 
   /**
-   * Receives a file and begins to import it; the collection is named after it.
+   * Receives a file and imports it into a collection with its name.
    *
    * @param fileName the file's name without folders
-   * @param size bytes it will have, or less than 0 if that is not known
+   * @param size its bytes, or less than 0 if unknown
    * @throws ImportException if it is too large, or the disk is too full, or there is a collection
    *     of this name
    */
@@ -78,34 +77,38 @@ public class ImportService {
     }
   }
 
-  /** Returns all imports as they stand, the last touched first. */
+  /** Returns all imports, the most recent first. */
   public List<PuzzleImport> all() {
     return importer.all();
   }
 
-  /** Returns true if an import that is not at work can go on: its file is still here. */
+  /**
+   * Returns true if an import that is not running can be resumed because its file is still there.
+   */
   public boolean canResume(PuzzleImport stopped) {
     return stopped.state() != State.DONE
         && !stopped.atWork()
         && uploads.isKept(stopped.collection());
   }
 
-  /** Lets a stopped import go on in the background. */
+  /** Resumes a stopped import in the background. */
   public void start(PuzzleCollectionId collection) {
     try {
       ImportClaim claimed = importer.claim(collection);
       Thread.ofVirtual().name("import " + collection).start(() -> run(claimed));
     } catch (ImportException _) {
-      LOG.debug("The import {} is at work already", collection);
+      LOG.debug("The import {} is already running", collection);
     }
   }
 
-  /** Stops an import after what it is just doing, wherever it is at work; it can go on later. */
+  /**
+   * Stops an import after its current step, in whichever program it runs. It can be resumed later.
+   */
   public void stop(PuzzleCollectionId collection) {
     importer.stop(collection, false);
   }
 
-  /** Stops an import and deletes what it brought. */
+  /** Stops an import and deletes its puzzles. */
   public void delete(PuzzleCollectionId collection) {
     if (!importer.stop(collection, true)) {
       collections.delete(collection);
@@ -120,7 +123,7 @@ public class ImportService {
   private void run(ImportClaim claimed) {
     PuzzleCollectionId collection = claimed.collection();
     try (claimed) {
-      PuzzleImport end = importer.run(claimed, uploads.file(collection), NOBODY);
+      PuzzleImport end = importer.run(claimed, uploads.file(collection), NO_MONITOR);
       count(end.state().name().toLowerCase(Locale.ROOT));
       if (end.state() == State.DONE || claimed.isDeleteRequested()) {
         uploads.delete(collection);

@@ -30,7 +30,7 @@ public class PuzzleExporter {
   /**
    * Writes a collection in UTF-8. The stream is flushed and left open.
    *
-   * @throws IOException if the stream takes no more
+   * @throws IOException if the stream cannot be written
    * @throws StoreUnavailableException if the database cannot be read
    */
   public void write(PuzzleCollection collection, PuzzleFormat format, OutputStream stream)

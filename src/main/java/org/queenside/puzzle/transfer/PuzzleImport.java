@@ -6,17 +6,17 @@ import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.format.ResumePoint;
 
 /**
- * A file that is being brought into a collection, or was.
+ * The import of a file into a collection, running or done.
  *
- * @param collection where the puzzles go
- * @param collectionName how people call it
+ * @param collection the collection of the puzzles
+ * @param collectionName the name of the collection
  * @param fileName the file's name without folders
- * @param fileSize bytes of the file, packed as it is
+ * @param fileSize bytes of the compressed file
  * @param fileRead how many of them have been read
- * @param problem why it stopped, in plain words; null if nothing went wrong
- * @param atWork whether a program is working at it now
- * @param touchedAt when something was last committed
- * @param mark how far it has come
+ * @param problem why it stopped, or null if nothing went wrong
+ * @param atWork whether a program is running it now
+ * @param touchedAt the time of the last commit
+ * @param mark how far the file has been read
  */
 public record PuzzleImport(
     PuzzleCollectionId collection,
@@ -31,11 +31,11 @@ public record PuzzleImport(
     ResumePoint mark,
     ImportCounts counts) {
 
-  /** How an import stands. */
+  /** The state of an import. */
   public enum State {
-    /** Somebody works at it, or did when the program ended without warning. */
+    /** It is running, or was when the program ended without warning. */
     RUNNING,
-    /** It can go on with the same file. */
+    /** It can be resumed with the same file. */
     STOPPED,
     /** The whole file has been read. */
     DONE

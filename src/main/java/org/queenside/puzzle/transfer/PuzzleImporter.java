@@ -20,18 +20,18 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Brings files with puzzles into collections. Puzzles, counts and the place in the file are
- * committed together, so an import that was stopped or killed goes on where it was: nothing is
- * lost, nothing comes twice. Learners see the collection when the whole file has been read.
+ * Imports files with puzzles into collections. Puzzles, counts and the place in the file are
+ * committed together, so an import that was stopped or killed continues where it was, without
+ * losing or repeating anything. Learners see the collection once the whole file has been read.
  */
 @Component
 public class PuzzleImporter {
-  /** So many lines of each kind that brings no puzzle are kept; the rest is counted. */
+  /** How many skipped lines of each kind are stored; the rest are only counted. */
   public static final int KEPT_LINES = 1000;
 
   /**
-   * Many, because the keys of positions are scattered: with few, H2 writes nearly every page of the
-   * index for every commit.
+   * Large, because the keys of positions are scattered, and H2 writes nearly every page of the
+   * index for each commit.
    */
   private static final int LINES_PER_COMMIT = 20_000;
 
@@ -86,12 +86,12 @@ public class PuzzleImporter {
   }
 
   /**
-   * Reads a file from where its import stood until it ends, somebody wants it to stop, or something
-   * goes wrong. What went wrong is told by the result.
+   * Reads a file from the last place on until its end, a stop request or a failure, which the
+   * result reports.
    *
-   * @return how the import stands then
+   * @return the import afterwards
    * @throws ImportException if there is no such import, it is done already, or another program is
-   *     working at it
+   *     running it
    */
   public PuzzleImport run(PuzzleCollectionId collection, Path file, ImportMonitor watch) {
     find(collection);
@@ -103,13 +103,13 @@ public class PuzzleImporter {
   /**
    * Claims an import for this program.
    *
-   * @throws ImportException if it is at work already
+   * @throws ImportException if it is already running
    */
   ImportClaim claim(PuzzleCollectionId collection) {
     return new ImportClaim(claims, collection);
   }
 
-  /** The same for an import that has been claimed. */
+  /** Runs an import that has been claimed. */
   PuzzleImport run(ImportClaim claimed, Path file, ImportMonitor watch) {
     PuzzleImport end = read(claimed, file, new ClaimMonitor(watch, claimed));
     if (claimed.isDeleteRequested()) {
@@ -118,7 +118,7 @@ public class PuzzleImporter {
     return end;
   }
 
-  /** Stops also when another program wants it. */
+  /** Also stops when another program requests it. */
   private record ClaimMonitor(ImportMonitor watch, ImportClaim claimed) implements ImportMonitor {
 
     @Override
@@ -133,10 +133,10 @@ public class PuzzleImporter {
   }
 
   /**
-   * Asks the program that works at an import to stop after what it is just doing.
+   * Asks the program that runs an import to stop after its current step.
    *
-   * @param delete whether it is to delete what the import brought
-   * @return false if none is at work
+   * @param delete whether to delete the puzzles of the import
+   * @return false if it is not running
    */
   boolean stop(PuzzleCollectionId collection, boolean delete) {
     return claims.requestStop(collection, new ImportClaimRepository.StopRequest(true, delete));
@@ -166,7 +166,7 @@ public class PuzzleImporter {
     }
   }
 
-  /** Returns how an import stands. */
+  /** Returns an import. */
   public PuzzleImport find(PuzzleCollectionId collection) {
     PuzzleImport found = table.find(collection);
     if (found == null) {
@@ -175,12 +175,12 @@ public class PuzzleImporter {
     return found;
   }
 
-  /** Returns all imports, the last touched first. */
+  /** Returns all imports, the most recent first. */
   public List<PuzzleImport> all() {
     return table.all();
   }
 
-  /** Returns what a report says: an import with the lines that brought nothing. */
+  /** Returns the report of an import with its skipped lines. */
   public ImportReport report(PuzzleCollectionId collection) {
     PuzzleImport current = find(collection);
     List<SkippedLine> missed = new ArrayList<>();
@@ -208,7 +208,8 @@ public class PuzzleImporter {
   }
 
   /**
-   * Stores sections until they are enough for one transaction; returns the same if there is none.
+   * Stores sections until they are enough for one transaction, and returns the import unchanged if
+   * there are none.
    */
   private PuzzleImport commitSome(
       PuzzleImport before, VerifiedSectionReader sections, ImportMonitor watch) {
@@ -250,7 +251,7 @@ public class PuzzleImporter {
     return before.at(section.end(), counts, section.fileRead());
   }
 
-  /** A collection without a puzzle is never shown. */
+  /** A collection without puzzles is never shown. */
   private PuzzleImport finished(PuzzleImport read) {
     boolean empty = read.counts().taken() == 0;
     transaction.executeWithoutResult(
@@ -266,16 +267,14 @@ public class PuzzleImporter {
     return find(read.collection());
   }
 
-  /**
-   * If not even this can be saved, the import still says that it runs, and can go on all the same.
-   */
+  /** If not even this can be saved, the import is still marked as running, but can be resumed. */
   private PuzzleImport stopped(PuzzleCollectionId collection, @Nullable String problem) {
     collections.pause(collection);
     try {
       table.setState(collection, State.STOPPED, problem);
       return find(collection);
     } catch (DataAccessException e) {
-      LOG.warn("That the import {} stopped could not be saved", collection, e);
+      LOG.warn("The end of import {} could not be saved", collection, e);
       throw new ImportException("database");
     }
   }

@@ -1,20 +1,20 @@
 package org.queenside.puzzle.transfer;
 
 /**
- * A line that brought no puzzle.
+ * A line without a puzzle.
  *
  * @param line its number, from 1
- * @param reason what is wrong with it; empty where the kind says all
+ * @param reason what is wrong with it, or empty if the kind says enough
  */
 public record SkippedLine(Kind kind, long line, String reason) {
 
-  /** Why a line brings no puzzle. */
+  /** Why a line was skipped. */
   public enum Kind {
     /** The position has no mate in one. */
     NO_MATE,
     /** The collection has the position already. */
     DOUBLED,
-    /** It cannot be understood, or breaks the rules. */
+    /** It cannot be read or breaks the rules. */
     BROKEN
   }
 }

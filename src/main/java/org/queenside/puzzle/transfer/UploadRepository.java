@@ -12,8 +12,8 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Files that came from browsers, in the database: so another program can go on with an import when
- * the one that received the file has ended. Part by part, to hold none of them whole in memory.
+ * Uploaded files in the database, so that another program can resume an import when the one that
+ * received the file has ended. Files are stored in parts to save memory.
  */
 @Repository
 class UploadRepository {
@@ -28,7 +28,7 @@ class UploadRepository {
     this.transaction = transaction;
   }
 
-  /** Keeps a file until its import is done or deleted. */
+  /** Stores a file until its import is done or deleted. */
   void keep(PuzzleCollectionId collection, Path file) {
     transaction.executeWithoutResult(
         _ -> {
@@ -55,7 +55,7 @@ class UploadRepository {
         == 1;
   }
 
-  /** Writes a kept file. */
+  /** Writes a stored file to disk. */
   void write(PuzzleCollectionId collection, OutputStream out) throws IOException {
     int part = 0;
     byte[] bytes = part(collection, part);

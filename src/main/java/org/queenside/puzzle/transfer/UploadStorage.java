@@ -14,9 +14,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.util.unit.DataSize;
 
 /**
- * Files that came from browsers, kept until their import is done so that it can go on after a
- * restart: {@code imports/NUMBER} in the data folder. Where several programs share the database, a
- * copy lies there.
+ * Uploaded files, stored as {@code imports/NUMBER} in the data folder until their import is done,
+ * so that it can be resumed after a restart. If several programs share the database, it has a copy.
  */
 @Component
 class UploadStorage {
@@ -44,7 +43,7 @@ class UploadStorage {
     return largest.toBytes();
   }
 
-  /** Returns whether the file of an import is here, or can be fetched. */
+  /** Returns whether the file of an import is here or can be fetched. */
   boolean isKept(PuzzleCollectionId collection) {
     return Files.exists(place(collection)) || copies.isKept(collection);
   }
@@ -52,7 +51,7 @@ class UploadStorage {
   /**
    * Returns the file of an import. If another program received it, it is fetched first.
    *
-   * @return where it lies, if there is one
+   * @return its path, if there is one
    */
   Path file(PuzzleCollectionId collection) throws IOException {
     Path place = place(collection);
@@ -72,9 +71,9 @@ class UploadStorage {
   }
 
   /**
-   * Keeps a file while it comes in. If something goes wrong nothing is left of it.
+   * Stores a file while it is received, and deletes it if that fails.
    *
-   * @param size bytes it will have, or less than 0 if that is not known
+   * @param size its bytes, or less than 0 if unknown
    * @return the file, which has no import yet; see {@link #assign}
    * @throws ImportException if it is too large, or the disk is too full
    */
@@ -118,7 +117,7 @@ class UploadStorage {
     }
   }
 
-  /** Gives a received file to its import. */
+  /** Assigns a received file to its import. */
   void assign(Path received, PuzzleCollectionId collection) throws IOException {
     if (database.isShared()) {
       copies.keep(collection, received);
@@ -140,7 +139,7 @@ class UploadStorage {
     }
   }
 
-  /** Says how large a file may be, such as 1,024 megabytes. */
+  /** Returns the limit as text, such as 1,024 megabytes. */
   private ImportException tooLarge() {
     return new ImportException("large", largest() / MEGABYTE);
   }

@@ -12,14 +12,14 @@ import org.queenside.puzzle.format.ResumePoint;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
- * Some lines of a file, proven by the rules.
+ * Some lines of a file, checked by the rules.
  *
  * @param puzzles the mates in one
- * @param lines the number of the line of each of them
- * @param missed the lines that bring none
+ * @param lines the line number of each of them
+ * @param missed the skipped lines
  * @param corrected how many of the mates had the move number 0
- * @param end the place in the file behind these lines
- * @param fileRead bytes of the file read by then, packed as it is
+ * @param end the place in the file after these lines
+ * @param fileRead bytes of the compressed file read by then
  */
 record VerifiedSection(
     List<NewPuzzle> puzzles,

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.format.PuzzleFileReader;
 
 /**
- * A file section by section, proven by other threads while the caller stores the sections before.
+ * Reads a file in sections, which other threads check while the caller stores the earlier ones.
  * Only a few are in memory.
  */
 final class VerifiedSectionReader implements AutoCloseable {
@@ -33,7 +33,10 @@ final class VerifiedSectionReader implements AutoCloseable {
             Thread.ofPlatform().daemon().name("import-", 0).factory());
   }
 
-  /** Returns the next section, or null at the end; {@link #requireWhole} tells which end it is. */
+  /**
+   * Returns the next section, or null at the end; {@link #requireWhole} checks that the end was
+   * reached.
+   */
   @Nullable VerifiedSection next() {
     while (ahead.size() < most && !ended) {
       readAhead();
@@ -43,9 +46,9 @@ final class VerifiedSectionReader implements AutoCloseable {
   }
 
   /**
-   * Asks, after the last section, whether the file was read to its end.
+   * Checks after the last section that the file was read to its end.
    *
-   * @throws IOException what kept it from being read further
+   * @throws IOException if it could not be read further
    */
   void requireWhole() throws IOException {
     if (trouble != null) {

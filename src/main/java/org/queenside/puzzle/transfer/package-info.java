@@ -1,6 +1,6 @@
 /**
- * Files with puzzles into the database, in steps that can be stopped, killed and taken up again,
- * with a report of every line that brought nothing; and collections out into files.
+ * Imports files with puzzles in steps that can be stopped and resumed, with a report of the skipped
+ * lines. Exports collections to files.
  */
 @NullMarked
 package org.queenside.puzzle.transfer;

@@ -24,12 +24,12 @@ final class StreakSummary extends Div {
    * @param begin begins a new streak
    */
   StreakSummary(Streak streak, @Nullable Puzzle missed, Runnable begin) {
-    var anew = new NativeButton(getTranslation("streak.anew"), _ -> begin.run());
-    anew.addClassNames("btn", "fill");
+    var restart = new NativeButton(getTranslation("streak.anew"), _ -> begin.run());
+    restart.addClassNames("btn", "fill");
     String headline = getTranslation("streak.end", streak.solved());
     String best = getTranslation(key(streak), streak.best());
     if (missed == null) {
-      add(new ResultPage(headline, best, anew));
+      add(new ResultPage(headline, best, restart));
       return;
     }
     addClassNames("lesson", "puzzle", "answered");
@@ -43,7 +43,7 @@ final class StreakSummary extends Div {
     var again =
         ResultPage.way(
             PuzzlePath.STREAK.address(missed.id()), getTranslation("streak.try"), "line");
-    var acts = new Div(again, anew);
+    var acts = new Div(again, restart);
     acts.addClassNames("acts", "two");
     var foot = new Div(acts);
     foot.addClassName("foot");

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Packed files, and files that are not what they should be. */
+/** Compressed files, and damaged or unsupported ones. */
 class CompressedFileTest {
   private static final String MATE =
       "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
@@ -53,13 +53,13 @@ class CompressedFileTest {
 
   @ParameterizedTest
   @EnumSource(Packer.class)
-  void packedFilesAreKnownByTheirContentAndNotByTheirName(Packer packer) throws IOException {
+  void compressionIsRecognisedByTheContentAndNotByTheName(Packer packer) throws IOException {
     assertThat(lines(packer.pack(text(1000)))).isEqualTo(1000);
   }
 
   @ParameterizedTest
   @EnumSource(Packer.class)
-  void filesPackedInPartsAreReadToTheEnd(Packer packer) throws IOException {
+  void filesCompressedInPartsAreReadToTheEnd(Packer packer) throws IOException {
     byte[] part = packer.pack(text(1000));
     byte[] whole = Arrays.copyOf(part, 2 * part.length);
     System.arraycopy(part, 0, whole, part.length, part.length);
@@ -69,7 +69,7 @@ class CompressedFileTest {
 
   @ParameterizedTest
   @EnumSource(Packer.class)
-  void ofAFileThatEndsTooEarlyTheWholeLinesAreReadAndTheWholeFileGoesOn(Packer packer)
+  void theCompleteLinesOfATruncatedFileAreReadAndTheCompleteFileContinues(Packer packer)
       throws IOException {
     byte[] whole = packer.pack(text(10_000));
     List<ParsedEntry> entries = new ArrayList<>();
@@ -101,7 +101,7 @@ class CompressedFileTest {
 
   @ParameterizedTest
   @EnumSource(Packer.class)
-  void aDamagedFileSaysSo(Packer packer) throws IOException {
+  void aDamagedFileIsReported(Packer packer) throws IOException {
     byte[] packed = packer.pack(text(10_000));
     Arrays.fill(packed, packed.length / 2, packed.length / 2 + 200, (byte) 0x55);
 
@@ -112,7 +112,7 @@ class CompressedFileTest {
 
   @ParameterizedTest
   @EnumSource(Packer.class)
-  void aSmallFileThatUnpacksWithoutEndIsGivenUp(Packer packer) throws IOException {
+  void aDecompressionBombIsRefused(Packer packer) throws IOException {
     Path bomb = folder.resolve("bomb");
     try (OutputStream out = packer.pack(Files.newOutputStream(bomb))) {
       out.write(text(1));
@@ -127,12 +127,12 @@ class CompressedFileTest {
   }
 
   @Test
-  void aPackedFileInAPackedFileIsNotUnpacked() {
+  void aCompressedFileInsideAnotherIsNotDecompressed() {
     assertRefused("packed twice", () -> Packer.ZSTD.pack(Packer.GZIP.pack(text(10))));
   }
 
   @Test
-  void archivesAreNamed() {
+  void archivesAreRefusedByName() {
     assertRefused(
         "ZIP archive",
         () -> {
@@ -155,7 +155,7 @@ class CompressedFileTest {
   }
 
   @Test
-  void otherEncodingsAndOtherFilesAreNamed() {
+  void otherEncodingsAndFilesAreRefusedByName() {
     assertRefused("UTF-16", () -> new String(text(10), UTF_8).getBytes(UTF_16));
     assertRefused("UTF-16", () -> new String(text(10), UTF_8).getBytes(UTF_16LE));
     assertRefused("empty", () -> new byte[0]);
@@ -181,7 +181,7 @@ class CompressedFileTest {
         .withMessageContaining(message);
   }
 
-  /** Lines that differ, so that they do not shrink to nothing. */
+  /** Returns lines that differ, so that they do not compress to nothing. */
   private static byte[] text(int lines) {
     Random random = new Random(7);
     StringBuilder text = new StringBuilder();

@@ -22,12 +22,11 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 
 /**
- * Files like the Lichess puzzle database, the same ones for the same seed. Of 20 rows in a row, 16
- * are mates in one, 2 are none, 1 repeats a position and 1 is broken; so what an import has to
- * count is known without it. Whether a position is a mate in one is found out by playing every
- * legal move.
+ * Generates files like the Lichess puzzle database, the same for the same seed. Of every 20 rows,
+ * 16 are mates in one, 2 are not, 1 repeats a position and 1 is broken, so the counts of an import
+ * are known beforehand. Mates in one are found by playing every legal move.
  *
- * <p>Positions come from games of random moves, and from these by taking pieces off the board.
+ * <p>Positions come from random games, also with pieces removed.
  */
 public final class LichessFileGenerator {
   /** The header of the Lichess file. */
@@ -53,7 +52,7 @@ public final class LichessFileGenerator {
     this.random = new Random(seed);
   }
 
-  /** Takes the number of rows, a seed and the file to write. */
+  /** Writes a file; the arguments are the number of rows, a seed and the file. */
   public static void main(String[] args) throws IOException {
     write(Integer.parseInt(args[0]), Long.parseLong(args[1]), Path.of(args[2]));
   }
@@ -174,7 +173,7 @@ public final class LichessFileGenerator {
         : null;
   }
 
-  /** The quick question only saves time where the answer is no. */
+  /** Asks the quick question first to save time. */
   private static boolean isMateInOne(Position position) {
     return !position.matesInOne().isEmpty() && isProven(position);
   }

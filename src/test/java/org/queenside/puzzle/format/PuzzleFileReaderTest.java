@@ -23,7 +23,7 @@ import org.queenside.puzzle.format.ParsedEntry.Broken;
 import org.queenside.puzzle.format.ParsedEntry.MateInOne;
 import org.queenside.puzzle.format.ParsedEntry.NoMate;
 
-/** What is read in files of every format that are as they should be, or nearly. */
+/** Reads files in every format, correct or slightly wrong. */
 class PuzzleFileReaderTest {
   /** Fool's mate: White plays g4, Black mates on h4. */
   private static final String FOOL = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
@@ -57,7 +57,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void theAnswerIsAnyMateWhateverTheRowSays() throws IOException {
+  void everyMateIsASolutionWhateverTheRowSays() throws IOException {
     assertThat(read(HEADER + "x," + SCHOLAR + ",g8f6 c4f7,811,75,95,12,,,\n"))
         .hasOnlyElementsOfType(MateInOne.class);
     assertThat(read(HEADER + "x," + START + ",e2e4 e7e5,811,75,95,12,mateIn1,,\n"))
@@ -72,7 +72,7 @@ class PuzzleFileReaderTest {
         // an index
         ",PuzzleId,FEN,Moves,Rating,RatingDeviation\n0,aB3x9,%s,g8f6 h5f7,811,75",
         "7,aB3x9,%s,g8f6 h5f7,811,75,95,1200,mate mateIn1,https://example.org/x#6,Italian",
-        // the day of a daily puzzle, before or behind
+        // the day of a daily puzzle, before or after
         HEADER_WITH_DATE + "aB3x9,%s,g8f6 h5f7,811,75,95,1200,mate,u,o,2026-11-21",
         "2026-11-21,aB3x9,%s,g8f6 h5f7,811,75,95",
         // quotes
@@ -83,7 +83,7 @@ class PuzzleFileReaderTest {
         // other names and another order
         "rating,ratingdeviation,moves,fen,id\n811,75,g8f6 h5f7,%s,aB3x9"
       })
-  void theColumnsAreFoundByTheirNamesOrByWhatStandsInThem(String text) throws IOException {
+  void columnsAreRecognisedByTheirNamesOrTheirContent(String text) throws IOException {
     assertThat(read(text.formatted(SCHOLAR)))
         .extracting(entry -> (MateInOne) entry)
         .extracting(MateInOne::name, MateInOne::position, MateInOne::rating)
@@ -100,7 +100,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void withoutAMoveOfTheOpponentTheFenIsToBeSolved() throws IOException {
+  void withoutAMoveOfTheOpponentTheFenIsThePuzzle() throws IOException {
     assertThat(read("FEN,Moves\n" + SCHOLAR_TO_SOLVE + ",h5f7\n" + SCHOLAR_TO_SOLVE + ",\n"))
         .extracting(entry -> ((MateInOne) entry).position())
         .containsExactly(SCHOLAR_TO_SOLVE, SCHOLAR_TO_SOLVE);
@@ -119,7 +119,7 @@ class PuzzleFileReaderTest {
         // a header that names the moves in its own way
         "FEN,Solution,Rating,RatingDeviation\n%s,g8f6 h5f7,811,75"
       })
-  void theMovesAreFoundWhereverTheyStand(String text) throws IOException {
+  void theMovesAreFoundInAnyColumn(String text) throws IOException {
     assertThat(read(text.formatted(SCHOLAR)))
         .extracting(entry -> (MateInOne) entry)
         .extracting(MateInOne::position, MateInOne::rating)
@@ -148,7 +148,7 @@ class PuzzleFileReaderTest {
         "%s,h5f7,811",
         "%s; id \"q1\";"
       })
-  void aLineThatBeginsWithThePositionToSolveIsThatPosition(String line) throws IOException {
+  void aLineThatBeginsWithAFenIsThatPosition(String line) throws IOException {
     assertThat(read(line.formatted(SCHOLAR_TO_SOLVE)))
         .extracting(entry -> Fen.writeWithoutCounters(((MateInOne) entry).position()))
         .containsExactly(Fen.writeWithoutCounters(SCHOLAR_TO_SOLVE));
@@ -166,7 +166,7 @@ class PuzzleFileReaderTest {
           %1$s;3... Nf6 4. Qxf7#  | which position is to be solved
           %1$s,Nf6,Qxf7#      | which position is to be solved
           """)
-  void columnsThatMayMeanOneThingOrAnotherAreRefusedWithTheDoubt(String row, String doubt) {
+  void ambiguousColumnsAreRefusedWithTheReason(String row, String doubt) {
     assertThatExceptionOfType(UnreadableFileException.class)
         .isThrownBy(() -> read(row.formatted(SCHOLAR, SCHOLAR_TO_SOLVE)))
         .withMessageContaining(doubt);
@@ -174,13 +174,13 @@ class PuzzleFileReaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\"a,%s,g8f6 h5f7,811,75", "a,%s,\"g8f6 h5f7,811,75", "a,%s,,\"81"})
-  void aQuoteThatIsNotClosedIsReportedAsThat(String row) throws IOException {
+  void anUnclosedQuoteIsReported(String row) throws IOException {
     assertThat(read(HEADER + row.formatted(SCHOLAR) + "\n"))
         .containsExactly(new Broken(2, "a quotation mark is opened and not closed"));
   }
 
   @Test
-  void quotesThatAreClosedAreNoTrouble() throws IOException {
+  void closedQuotesAreAccepted() throws IOException {
     assertThat(
             read(
                 HEADER
@@ -229,7 +229,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void ofAGameThePositionInWhichItBeginsCounts() throws IOException {
+  void theStartPositionOfAGameIsThePuzzle() throws IOException {
     assertThat(
             read(
                 """
@@ -287,7 +287,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void linesMayEndInAnyWay() throws IOException {
+  void everyLineEndingIsAccepted() throws IOException {
     String row = SCHOLAR_TO_SOLVE.toString();
     for (String end : List.of("\n", "\r\n", "\r", "\n\n", "\r\r")) {
       assertThat(read(row + end + row + end + row)).as(end).hasSize(3);
@@ -304,7 +304,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void aBrokenLineIsNamedWithItsReasonAndTheNextIsRead() throws IOException {
+  void aBrokenLineIsReportedWithItsReasonAndTheNextIsRead() throws IOException {
     assertThat(
             read(
                 HEADER
@@ -329,7 +329,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void aBrokenGameIsNamedWithItsLineAndTheNextIsRead() throws IOException {
+  void aBrokenGameIsReportedWithItsLineAndTheNextIsRead() throws IOException {
     String good = "[Event \"good\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n";
     assertThat(read(good + "[Event \"bad\"]\n\n1. e4 e5\n2. Ke3 *\n\n" + good))
         .satisfiesExactly(
@@ -350,7 +350,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void readingGoesOnWhereItWas() throws IOException {
+  void readingContinuesWhereItStopped() throws IOException {
     Path file = write(HEADER + ("x," + SCHOLAR + ",g8f6 h5f7,,\r\n").repeat(100));
     ResumePoint mark;
     List<ParsedEntry> entries = new ArrayList<>();
@@ -369,7 +369,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void readingOfGamesGoesOnWithTheNextGame() throws IOException {
+  void readingOfGamesContinuesWithTheNextGame() throws IOException {
     Path file =
         write(("[Event \"x\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n").repeat(9));
     ResumePoint mark;
@@ -385,7 +385,7 @@ class PuzzleFileReaderTest {
   }
 
   @Test
-  void readingGoesOnInTheSameFileOnly() throws IOException {
+  void readingContinuesOnlyInTheSameFile() throws IOException {
     String text = HEADER + ("x," + SCHOLAR + ",g8f6 h5f7,,\n").repeat(100);
     ResumePoint mark;
     try (PuzzleFileReader first = PuzzleFileReader.open(write(text))) {

@@ -19,7 +19,7 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.Rating;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
-/** What is written can be read again. */
+/** Writes files and reads them again. */
 class PuzzleFileWriterTest {
 
   /** En passant, castling, promotion, two mates, and one to which only a capture can have led. */
@@ -35,8 +35,7 @@ class PuzzleFileWriterTest {
 
   @ParameterizedTest
   @EnumSource(PuzzleFormat.class)
-  void whatIsWrittenHasTheSamePositionsAndNamesWhenItIsReadAgain(PuzzleFormat format)
-      throws IOException {
+  void positionsAndNamesStayTheSameAfterWritingAndReading(PuzzleFormat format) throws IOException {
     List<Puzzle> puzzles = new ArrayList<>();
     for (String fen : FENS) {
       puzzles.add(puzzle("q" + puzzles.size(), fen));
@@ -64,7 +63,7 @@ class PuzzleFileWriterTest {
   }
 
   @Test
-  void theCsvOfLichessHasALegalMoveOfTheOpponentBeforeTheMate() throws IOException {
+  void theLichessCsvHasALegalMoveOfTheOpponentBeforeTheMate() throws IOException {
     String[] lines = write(List.of(puzzle("q1", FENS.getFirst())), PuzzleFormat.CSV).split("\n");
 
     assertThat(lines[0]).isEqualTo(LichessFileGenerator.HEADER);
@@ -73,7 +72,7 @@ class PuzzleFileWriterTest {
   }
 
   @Test
-  void aNameThatASpreadsheetWouldRunIsMadeHarmlessAndComesBackAsItWas() throws IOException {
+  void aNameThatIsASpreadsheetFormulaIsEscapedAndReadBack() throws IOException {
     for (String name : List.of("=1+1", "+1", "-1", "@sum", "'=1", "'quoted", "a,\"b\"")) {
       String text = write(List.of(puzzle(name, FENS.getFirst())), PuzzleFormat.CSV);
 

@@ -53,7 +53,7 @@ class ImportClaimRepositoryTest {
   }
 
   @Test
-  void oneProgramWorksAtAnImportAndAllSeeIt() {
+  void oneProgramRunsAnImportAndAllSeeIt() {
     assertThat(atWork()).isFalse();
 
     assertThat(claims.begin(collection, here)).isTrue();
@@ -66,7 +66,7 @@ class ImportClaimRepositoryTest {
   }
 
   @Test
-  void itHearsWhatOthersWant() {
+  void itReceivesTheRequestsOfOthers() {
     assertThat(claims.requestStop(collection, new StopRequest(true, false))).isFalse();
     claims.begin(collection, here);
     assertThat(claims.confirm(collection, here)).isEqualTo(new StopRequest(false, false));
@@ -102,7 +102,7 @@ class ImportClaimRepositoryTest {
   }
 
   @Test
-  void aFileComesBackAsItWasKept() throws Exception {
+  void aStoredFileIsReadBackUnchanged() throws Exception {
     var uploads = new UploadRepository(database.jdbc(), database.transactions());
     byte[] content = "r/p ".repeat(50_000).getBytes(StandardCharsets.UTF_8);
     Path file = folder.resolve("upload");

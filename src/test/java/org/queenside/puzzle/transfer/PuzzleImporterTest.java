@@ -29,7 +29,8 @@ import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /**
- * Imports on a real database; of 20 generated rows 16 are mates, 2 are none, 1 doubled, 1 broken.
+ * Imports on a real database; of 20 generated rows 16 are mates, 2 are not, 1 is a duplicate, 1 is
+ * broken.
  */
 @OnEveryDatabase
 class PuzzleImporterTest {
@@ -55,7 +56,7 @@ class PuzzleImporterTest {
             database.transactions());
   }
 
-  /** Lets an import work until it has read so many lines; it asks before every thousand. */
+  /** Stops an import after some lines; it asks before every thousand. */
   private record StopAfter(long lines, int[] asked) implements ImportMonitor {
     static StopAfter lines(long lines) {
       return new StopAfter(lines, new int[1]);
@@ -71,7 +72,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void everyRowIsCountedAsWhatItIs() throws IOException {
+  void everyRowIsCountedByItsKind() throws IOException {
     Path file = generated(1);
     PuzzleCollectionId collection = begin("counted", file);
 
@@ -86,7 +87,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void theReportNamesTheLinesThatBroughtNothing() throws IOException {
+  void theReportNamesTheSkippedLines() throws IOException {
     Path file = generated(1);
     PuzzleCollectionId collection = begin("reported", file);
     importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
@@ -103,7 +104,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void ofEachKindThousandLinesAreKeptAndTheRestIsCounted() throws IOException {
+  void aThousandLinesOfEachKindAreStoredAndTheRestAreCounted() throws IOException {
     Path file = Files.writeString(folder.resolve("many.csv"), "FEN,Moves\n" + "x,y\n".repeat(1234));
     PuzzleCollectionId collection = begin("many", file);
 
@@ -115,7 +116,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void aCollectionIsSeenOnlyWhenItsFileHasBeenRead() throws IOException {
+  void aCollectionIsVisibleOnlyWhenItsFileHasBeenRead() throws IOException {
     Path file = generated(2);
     PuzzleCollectionId collection = begin("half", file);
 
@@ -132,7 +133,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void anImportGoesOnOnlyWithTheSameFile() throws IOException {
+  void anImportContinuesOnlyWithTheSameFile() throws IOException {
     Path file = generated(3);
     PuzzleCollectionId collection = begin("swapped", file);
     PuzzleImport stopped = importer.run(collection, file, StopAfter.lines(2000));
@@ -147,7 +148,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void aFileWithoutAPuzzleMakesNoCollection() throws IOException {
+  void aFileWithoutPuzzlesMakesNoCollection() throws IOException {
     Path file = Files.writeString(folder.resolve("none.csv"), "FEN,Moves\n,\n");
     PuzzleCollectionId collection = begin("none", file);
 
@@ -158,7 +159,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void aFileThatIsNoneStopsWithTheReason() throws IOException {
+  void anUnreadableFileStopsTheImportWithTheReason() throws IOException {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
     PuzzleCollectionId collection = begin("letter", file);
 
@@ -221,7 +222,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void anImportThatBroughtNothingKeepsNoName() throws IOException {
+  void anImportWithoutPuzzlesReleasesItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("nothing.csv"), "FEN,Moves\n,\n");
     importer.run(begin("nothing", file), file, StopAfter.lines(Long.MAX_VALUE));
 
@@ -229,7 +230,7 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void ofTwoImportsThatBeginAtOnceOneGetsTheName() throws Exception {
+  void onlyOneOfTwoSimultaneousImportsGetsTheName() throws Exception {
     Path file = generated(7);
     CyclicBarrier together = new CyclicBarrier(4);
     Callable<PuzzleCollectionId> beginning =
