@@ -6,12 +6,12 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
 
-/** Starts Queenside: one program with the web server, the course and the learners' data. */
+/** Starts Queenside: the web server with the course and the learners' data, or one command. */
 @SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class)
 public class Application {
 
   /**
-   * Starts the program, or carries out one command and ends.
+   * Starts the web server, or runs one command and exits.
    *
    * @param args Spring Boot options such as {@code --server.port=8081}, or a command such as {@code
    *     import FILE}

@@ -1,4 +1,4 @@
-/** The application itself: start, shell, security and configuration. It may import every room. */
+/** The application class, which may import every package. */
 @NullMarked
 package org.queenside;
 

@@ -23,7 +23,7 @@ import org.queenside.chess.pgn.PgnGame;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.chess.pgn.PgnReader;
 
-/** Millions of moves a second, written and read as the score sheets of random games have them. */
+/** Millions of moves a second, written and read in the notation of random games. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -93,7 +93,7 @@ public class NotationBenchmark {
     }
   }
 
-  /** A game without annotations, its moves played on the board as they are read. */
+  /** Reads a game without annotations and plays its moves. */
   @Benchmark
   @OperationsPerInvocation(GAME)
   public PgnGame pgnRead() throws IOException {

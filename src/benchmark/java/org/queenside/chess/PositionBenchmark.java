@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Millions of positions a second, from the openings to the mates of random games. */
+/** Millions of positions a second, from random games including mates. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -30,7 +30,7 @@ public class PositionBenchmark {
   private final List<Position> positions = positions();
   private final List<String> fens = positions.stream().map(Fen::write).toList();
 
-  /** Three quarters at regular distances, one quarter with at least one mate. */
+  /** Three quarters of the positions at regular distances, one quarter with a mate in one. */
   private static List<Position> positions() {
     List<Position> games = RandomGames.positions(1, 50_000);
     List<Position> mixed =

@@ -10,22 +10,22 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.source.CourseLoader;
 
-/** The exercises of the course that are solved by moves on a board, in the order of the course. */
+/** The exercises of the course that are solved by moves on a board, in course order. */
 final class BoardExercises {
 
   /**
-   * One of them.
+   * An exercise.
    *
    * @param solution at least one move
    */
   record Task(Lesson lesson, Exercise exercise, List<Move> solution) {
 
-    /** Where it is, without a slash in front. */
+    /** Returns its path, without a leading slash. */
     String path() {
       return "learn/" + lesson.id() + "/" + exercise.id();
     }
 
-    /** What the log calls it. */
+    /** Returns its name in the attempt log. */
     String item() {
       return lesson.item(exercise);
     }
@@ -33,7 +33,7 @@ final class BoardExercises {
 
   private BoardExercises() {}
 
-  /** Reads the course that ships. */
+  /** Reads the built-in course. */
   static List<Task> all() {
     Course course = CourseLoader.load(null).course();
     return course.lessons().stream()

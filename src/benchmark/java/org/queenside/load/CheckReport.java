@@ -1,22 +1,22 @@
 package org.queenside.load;
 
-/** Says of one thing after the other whether it holds, a line each. */
+/** Runs checks and prints one line for each. */
 final class CheckReport {
 
-  /** Something that holds or not. */
+  /** A check. */
   interface Check {
     /**
-     * Tries it.
+     * Runs the check.
      *
-     * @return what was seen, in a few words
-     * @throws Exception if it doesn't hold; the message says why
+     * @return the observation, in a few words
+     * @throws Exception if the check fails; the message says why
      */
     String run() throws Exception;
   }
 
   private int failed;
 
-  /** Tries one thing and says how it went. */
+  /** Runs a check and prints its result. */
   void check(String what, Check check) throws InterruptedException {
     try {
       System.out.println("ok      " + what + ": " + check.run());
@@ -29,12 +29,12 @@ final class CheckReport {
     }
   }
 
-  /** How many things didn't hold. */
+  /** Returns the number of failed checks. */
   int failed() {
     return failed;
   }
 
-  /** Fails unless this holds. */
+  /** Fails unless the condition is true. */
   static void require(boolean holds, String otherwise) {
     if (!holds) {
       throw new AssertionError(otherwise);

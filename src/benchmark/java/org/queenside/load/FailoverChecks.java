@@ -27,7 +27,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import org.queenside.chess.Move;
 
-/** What happens to people when a program dies or is stopped. */
+/** Checks what users notice when a program dies or is stopped. */
 final class FailoverChecks {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -80,7 +80,7 @@ final class FailoverChecks {
     }
   }
 
-  /** The program that has the browser's page: the one that logs the next request. */
+  /** Returns the program with the browser's page: the one that logs the next request. */
   private RestartableApplication host(ChromeDriver browser)
       throws IOException, InterruptedException {
     String mark = "/host-" + System.nanoTime() + ".txt";
@@ -129,7 +129,7 @@ final class FailoverChecks {
         "--force-prefers-reduced-motion",
         "--lang=en-US",
         "--window-size=1280,900");
-    // Named, so that nothing is looked for on the network.
+    // Configured, so that Selenium doesn't search the network.
     options.setBinary(TwoProgramsSetup.onPath("chromium").orElseThrow().toFile());
     var service =
         new ChromeDriverService.Builder()
@@ -138,7 +138,7 @@ final class FailoverChecks {
     return new ChromeDriver(service, options);
   }
 
-  /** Stops a program while people use both, and counts what they notice. */
+  /** Stops a program while both are in use, and counts what users notice. */
   String drained() throws Exception {
     Map<String, AtomicInteger> troubles = new ConcurrentHashMap<>();
     AtomicInteger acts = new AtomicInteger();
@@ -177,7 +177,7 @@ final class FailoverChecks {
       }
       require(ended, "the program was still there after " + STOPPING.toSeconds() + " s");
       require(troubles.isEmpty(), "failed requests: " + troubles);
-      require(reloads.get() > 0, "nobody was on the program that stopped");
+      require(reloads.get() > 0, "no user was on the stopped program");
       return acts + " requests, none failed; " + reloads + " pages moved to the other program";
     } finally {
       over.set(true);
@@ -211,7 +211,7 @@ final class FailoverChecks {
     troubles.computeIfAbsent(kind, _ -> new AtomicInteger()).incrementAndGet();
   }
 
-  /** Stops PostgreSQL: open pages stay open, and learners read that nothing is saved. */
+  /** Stops PostgreSQL: open pages stay open and say that nothing is saved. */
   String databaseAway() throws Exception {
     Map<String, AtomicInteger> troubles = new ConcurrentHashMap<>();
     HttpClient http = district.client("127.0.0.7");
@@ -220,7 +220,7 @@ final class FailoverChecks {
             .telling(kind -> count(troubles, kind));
     learner.open();
     learner.solve();
-    // On to an exercise that can be tried.
+    // Go on to an exercise with a board.
     learner.act();
     int before = learner.acknowledged().size();
     district.database().stop();
@@ -246,7 +246,7 @@ final class FailoverChecks {
     return "the page stays, answers aren't saved for a while, and then they are";
   }
 
-  /** Starts what was killed or stopped, for the checks that follow. */
+  /** Restarts what was killed or stopped, for the next checks. */
   private void revive() throws IOException, InterruptedException {
     for (RestartableApplication program : district.programs()) {
       if (!program.isAlive()) {
@@ -254,7 +254,7 @@ final class FailoverChecks {
         program.awaitReady();
       }
     }
-    // The proxy asks every second or so whether it is back.
+    // The proxy checks about every second whether the program is back.
     Thread.sleep(6_000);
   }
 }

@@ -16,15 +16,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * One open page as the server sees it: speaks the protocol of Vaadin's client without a browser.
+ * An open page without a browser, which speaks the protocol of Vaadin's client.
  *
- * <p>For one thread at a time.
+ * <p>Not thread-safe.
  */
 public final class FlowPage {
 
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** Longer than a proxy waits for a program. */
+  /** Longer than the proxy's timeout for a program. */
   private static final Duration PATIENCE = Duration.ofSeconds(65);
 
   private final HttpClient http;
@@ -51,10 +51,10 @@ public final class FlowPage {
   }
 
   /**
-   * Opens a page without going anywhere in it.
+   * Opens a page without navigating.
    *
-   * @param address where the program is, with a slash at the end
-   * @param visitor what is sent of cookies; keeps those that the program sends
+   * @param address the program's address, with a slash at the end
+   * @param visitor holds the cookies
    * @throws UnexpectedResponseException if the program doesn't answer with a page
    */
   public static FlowPage open(HttpClient http, URI address, HttpClientSession visitor)
@@ -71,9 +71,9 @@ public final class FlowPage {
   }
 
   /**
-   * Opens a page as a browser does from its address bar: the HTML first, then what is in it.
+   * Opens a page as a browser does from its address bar: first the HTML, then its content.
    *
-   * @param path without a slash in front
+   * @param path without a leading slash
    * @throws UnexpectedResponseException if the program doesn't answer with that page
    */
   public static FlowPage open(HttpClient http, URI address, HttpClientSession visitor, String path)
@@ -90,30 +90,30 @@ public final class FlowPage {
     return page;
   }
 
-  /** The message that goes to another page of the program. */
+  /** Returns the message that navigates to another page. */
   public String navigation(String path) {
     boards.clear();
     return message(List.of(navigationEvent(path)));
   }
 
-  /** What a message holds that goes to another page. */
+  /** Returns the content of a message that navigates to another page. */
   static Map<String, Object> navigationEvent(String path) {
     return event(
         1, "ui-navigate", Map.of("route", path, "query", "", "appShellTitle", "", "trigger", ""));
   }
 
-  /** What a message holds that reports an event on an element. */
+  /** Returns the content of a message that reports an event on an element. */
   static Map<String, Object> event(int node, String event, Map<String, ?> data) {
     return Map.of("type", "event", "node", node, "event", event, "data", data);
   }
 
-  /** What a message holds that reports the new value of a field. */
+  /** Returns the content of a message that reports the new value of a field. */
   static Map<String, Object> value(int node, String value) {
     return Map.of("type", "mSync", "node", node, "feature", 1, "property", "value", "value", value);
   }
 
   /**
-   * The message that reports a move on a board.
+   * Returns the message that reports a move on a board.
    *
    * @param board from {@link #board()}
    */
@@ -123,13 +123,15 @@ public final class FlowPage {
     return message(List.of(event(board.getKey(), "board-move", Map.of("event.detail", detail))));
   }
 
-  /** The next message. It has its own number, so sending it twice does what it says once. */
+  /**
+   * Returns the next message. It is numbered, so the server executes it once even if sent twice.
+   */
   String message(List<Map<String, Object>> rpc) {
     return JSON.writeValueAsString(
         Map.of("csrfToken", key, "syncId", syncId, "clientId", clientId++, "rpc", rpc));
   }
 
-  /** Tells the server that the page is closed, as a browser does. */
+  /** Notifies the server that the page is closed, as a browser does. */
   void close() throws IOException, InterruptedException {
     post(
         JSON.writeValueAsString(
@@ -146,7 +148,7 @@ public final class FlowPage {
                 true)));
   }
 
-  /** Sends a message and takes in whatever the server answers. */
+  /** Sends a message and returns any response of the server. */
   public HttpResponse<byte[]> post(String message) throws IOException, InterruptedException {
     HttpRequest request =
         request(address.resolve("?v-r=uidl&v-uiId=" + uiId), visitor)
@@ -208,7 +210,7 @@ public final class FlowPage {
     }
   }
 
-  /** The board on which moves are made now, or null; the key is its number on the page. */
+  /** Returns the board that accepts moves, with its node number as the key, or null. */
   public Map.@Nullable Entry<Integer, JsonNode> board() {
     return boards.entrySet().stream()
         .filter(each -> each.getValue().path("mode").asString().equals("move"))
@@ -217,18 +219,18 @@ public final class FlowPage {
         .orElse(null);
   }
 
-  /** The number of the element with this id, or null if the page has none. */
+  /** Returns the node number of the element with this id, or null if there is none. */
   @Nullable Integer node(String id) {
     return nodesById.get(id);
   }
 
-  /** The number of the element that has this text, or null. */
+  /** Returns the node number of the element with this text, or null. */
   @Nullable Integer nodeSaying(String text) {
     Integer node = nodesByText.get(text);
     return node == null ? null : parents.get(node);
   }
 
-  /** The number of the element with this tag that an element is in, or null. */
+  /** Returns the node number of the closest ancestor with this tag, or null. */
   @Nullable Integer around(int node, String tag) {
     Integer at = parents.get(node);
     while (at != null && !tag.equals(tags.get(at))) {
@@ -237,7 +239,7 @@ public final class FlowPage {
     return at;
   }
 
-  /** Whether the last answer changed more than the board, for instance what is said below it. */
+  /** Whether the last response changed more than the board, such as the message below it. */
   boolean saidSomething() {
     return changes.stream().anyMatch(change -> !change.path("key").asString("").equals("state"));
   }

@@ -23,7 +23,7 @@ import java.util.function.BiConsumer;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
-/** Visitors who try what a stranger could try, one after the other at a steady rate. */
+/** Clients that send hostile requests at a steady rate. */
 final class HostileClients {
 
   private static final int MANY_EVENTS = 2_000;
@@ -33,19 +33,19 @@ final class HostileClients {
   private static final int PAGES_OF_A_SESSION = 200;
   private static final Duration SLOW = Duration.ofSeconds(15);
 
-  /** Slow ones pile up; more than these would be another test. */
+  /** Limits the slow requests, which pile up. */
   private static final int MOST_AT_ONCE = 150;
 
-  /** One way to be hostile. */
+  /** An attack. */
   private interface Attack {
-    /** Tries it and returns what the server answered. */
+    /** Runs the attack and returns the server's response. */
     String run() throws IOException, InterruptedException;
   }
 
   /**
-   * One way to be hostile.
+   * A kind of attack.
    *
-   * @param requests how many requests it takes
+   * @param requests the number of requests it needs
    */
   private record Kind(String name, int requests, Attack attack) {}
 
@@ -62,10 +62,10 @@ final class HostileClients {
   private int opened;
 
   /**
-   * Hostile visitors who haven't begun.
+   * Creates the clients without starting them.
    *
-   * @param perSecond how many requests a second, of all kinds together
-   * @param count hears of each attack its kind and its answer
+   * @param perSecond the total number of requests a second
+   * @param count is called with the kind and the response of each attack
    */
   HostileClients(
       TwoProgramsSetup district,
@@ -94,7 +94,7 @@ final class HostileClients {
         new Kind("unknown addresses", 1, () -> get("wp-admin/" + random.nextInt() + ".php")));
   }
 
-  /** Goes on until it is over. */
+  /** Runs until the end. */
   Void run() throws InterruptedException {
     if (perSecond <= 0) {
       return null;
@@ -211,7 +211,7 @@ final class HostileClients {
     }
   }
 
-  /** What has come within a second: the beginning of an answer, or nothing. */
+  /** Returns what arrives within a second: the start of a response, or nothing. */
   private static byte[] line(Socket socket) throws IOException {
     try {
       byte[] begin = socket.getInputStream().readNBytes(12);

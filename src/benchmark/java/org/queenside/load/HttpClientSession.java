@@ -10,26 +10,26 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What a browser keeps for the program and sends with each request. For one thread at a time. */
+/** The cookies and headers of one client. Not thread-safe. */
 public final class HttpClientSession {
 
   private final Map<String, String> cookies = new LinkedHashMap<>();
   private final Map<String, Supplier<String>> headers = new LinkedHashMap<>();
   private final List<String> received = new ArrayList<>();
 
-  /** Keeps a cookie. */
+  /** Adds a cookie. */
   public HttpClientSession with(String cookie, String value) {
     cookies.put(cookie, value);
     return this;
   }
 
-  /** Sends a header with each request, as browsers don't. */
+  /** Adds a header to each request, which a browser couldn't do. */
   HttpClientSession claiming(String header, Supplier<String> value) {
     headers.put(header, value);
     return this;
   }
 
-  /** Adds what this visitor sends with each request. */
+  /** Adds the cookies and headers to a request. */
   HttpRequest.Builder dress(HttpRequest.Builder request) {
     headers.forEach((name, value) -> request.header(name, value.get()));
     if (!cookies.isEmpty()) {
@@ -42,7 +42,7 @@ public final class HttpClientSession {
     return request;
   }
 
-  /** Keeps the cookies of an answer and drops those that it deletes. */
+  /** Stores the cookies of a response and removes those that it deletes. */
   void take(HttpResponse<?> answer) {
     for (String line : answer.headers().allValues("Set-Cookie")) {
       received.add(line);
@@ -57,13 +57,13 @@ public final class HttpClientSession {
     }
   }
 
-  /** Forgets what a browser forgets when it is closed. */
+  /** Removes session cookies, as closing a browser does. */
   void closeBrowser() {
     cookies.keySet().removeIf(name -> !name.contains("guest") && !name.contains("sign-in"));
     received.clear();
   }
 
-  /** The value of the first cookie whose name ends like this, or null. */
+  /** Returns the value of the first cookie whose name ends like this, or null. */
   @Nullable String cookieEnding(String name) {
     return cookies.entrySet().stream()
         .filter(each -> each.getKey().endsWith(name))
@@ -72,7 +72,7 @@ public final class HttpClientSession {
         .orElse(null);
   }
 
-  /** The lines with which cookies came since the browser was opened. */
+  /** Returns the {@code Set-Cookie} lines since the start of the session. */
   List<String> received() {
     return received;
   }

@@ -5,15 +5,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The arguments of a command line such as {@code --minutes=3}. */
+/** Command-line arguments such as {@code --minutes=3}. */
 final class LoadTestArguments {
 
   private final Map<String, String> values = new HashMap<>();
 
   /**
-   * Reads them.
+   * Reads the arguments.
    *
-   * @throws IllegalArgumentException with a message for people, if one isn't known
+   * @throws IllegalArgumentException with a message for the user, if one is unknown
    */
   LoadTestArguments(String[] arguments, Set<String> known) {
     for (String argument : arguments) {
@@ -40,7 +40,7 @@ final class LoadTestArguments {
     try {
       return value == null ? unlessGiven : Double.parseDouble(value);
     } catch (NumberFormatException e) {
-      throw new IllegalArgumentException("--" + name + " wants a number, not " + value, e);
+      throw new IllegalArgumentException("--" + name + " must be a number, not " + value, e);
     }
   }
 }

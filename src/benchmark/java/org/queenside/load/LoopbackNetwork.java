@@ -6,14 +6,14 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
-/** Small things on the loopback network. */
+/** Helpers for the loopback network. */
 final class LoopbackNetwork {
 
   private static final int PATIENCE_MILLIS = 5_000;
 
   private LoopbackNetwork() {}
 
-  /** A port on which nobody listens now. */
+  /** Returns a free port. */
   static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
@@ -21,9 +21,9 @@ final class LoopbackNetwork {
   }
 
   /**
-   * Asks a program without a proxy.
+   * Requests a page from a program without the proxy.
    *
-   * @return the HTTP status, or 0 if nobody answers
+   * @return the HTTP status, or 0 without a response
    */
   static int status(int port, String path) {
     String answer = answer(port, "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n");
@@ -31,10 +31,10 @@ final class LoopbackNetwork {
   }
 
   /**
-   * Sends a request as it stands.
+   * Sends a raw request.
    *
    * @param request its lines, without the empty one at the end
-   * @return all that comes back, or nothing if nobody answers
+   * @return the whole response, empty without one
    */
   static String answer(int port, String request) {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {

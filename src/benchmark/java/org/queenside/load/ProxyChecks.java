@@ -25,16 +25,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.SSLContext;
 
-/** What holds as long as proxy and programs run. */
+/** Checks of the proxy while everything is running. */
 final class ProxyChecks {
 
   private static final int SLOW = 350;
   private static final Duration QUICK = Duration.ofSeconds(2);
 
-  /** More wrong tries than an address has, and fewer than it would have at each program apart. */
+  /**
+   * More wrong sign-ins than an address may make, but fewer than two separate limits would allow.
+   */
   private static final int TRIES = 1_500;
 
-  /** Enough for both programs to have one. */
+  /** Enough visitors for both programs to get one. */
   private static final int FORMS = 6;
 
   private final TwoProgramsSetup district;
@@ -43,7 +45,7 @@ final class ProxyChecks {
     this.district = district;
   }
 
-  /** Learns which address a program believes, from its access log. */
+  /** Reads from the access log which client address a program saw. */
   String seenAddress(String from, String... forged) throws IOException, InterruptedException {
     String mark = "/seen-" + System.nanoTime() + ".txt";
     HttpRequest.Builder request = HttpRequest.newBuilder(district.address().resolve(mark));
@@ -75,7 +77,8 @@ final class ProxyChecks {
   }
 
   /**
-   * One address gets so many wrong tries at both programs together, whatever it says where it is.
+   * The limit of wrong sign-ins counts at both programs together and can't be evaded by a forged
+   * address.
    */
   String limitPerAddress(String from, String another) throws IOException, InterruptedException {
     Random random = new Random(1);
@@ -101,7 +104,7 @@ final class ProxyChecks {
     return "8.8.%d.%d".formatted(random.nextInt(256), random.nextInt(256));
   }
 
-  /** Announces 3 MB and waits for the answer, as a client does that doesn't send in vain. */
+  /** Announces a body of 3 MB and waits for the response before sending it. */
   String largeBody() throws IOException {
     String answer =
         overTls(
@@ -194,7 +197,7 @@ final class ProxyChecks {
     return "12 visitors stayed where they were, requests of each program: " + shares;
   }
 
-  /** Hundreds of clients that send a byte now and then. */
+  /** Opens hundreds of connections that send a byte now and then. */
   String slowBodies() throws Exception {
     AtomicBoolean over = new AtomicBoolean();
     AtomicInteger open = new AtomicInteger();
@@ -243,7 +246,7 @@ final class ProxyChecks {
     require(answered == status, path + " answers " + answered);
   }
 
-  /** Something that takes time. */
+  /** An action that is timed. */
   private interface Step {
     void run() throws Exception;
   }
@@ -274,7 +277,7 @@ final class ProxyChecks {
         out.flush();
       }
     } catch (IOException e) {
-      // The proxy has had enough of it, as it should.
+      // The proxy closes the slow connection, as it should.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -295,7 +298,7 @@ final class ProxyChecks {
     }
   }
 
-  /** The health checks are nobody's business outside. */
+  /** The health checks aren't available from outside. */
   String healthIsOurs() throws IOException, InterruptedException {
     HttpClient http = district.client("127.0.0.2");
     Set<Integer> outside = new HashSet<>();

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * HAProxy or nginx with the configuration that ships in {@code docs/proxy}: only host name, ports,
- * files and users are changed to what works without privileges on the loopback network.
+ * HAProxy or nginx with the configuration from {@code docs/proxy}. Only host name, ports, files and
+ * users are changed, so that it runs without privileges on the loopback network.
  */
 final class ProxyProcess implements AutoCloseable {
 
   private static final Path SHIPPED = Path.of("docs", "proxy");
   private static final Duration START = Duration.ofSeconds(10);
 
-  /** The proxies that have a configuration. */
+  /** The proxies with a configuration. */
   enum Kind {
     HAPROXY("haproxy", "haproxy.cfg"),
     NGINX("nginx", "nginx.conf");
@@ -32,19 +32,19 @@ final class ProxyProcess implements AutoCloseable {
     }
 
     /**
-     * The proxy with this name.
+     * Returns the proxy with this name.
      *
-     * @throws IllegalArgumentException with a message for people, if there is none
+     * @throws IllegalArgumentException with a message for the user, if there is none
      */
     static Kind named(String name) {
       return Arrays.stream(values())
           .filter(kind -> kind.program.equals(name))
           .findFirst()
           .orElseThrow(
-              () -> new IllegalArgumentException("--proxy wants haproxy or nginx, not " + name));
+              () -> new IllegalArgumentException("--proxy must be haproxy or nginx, not " + name));
     }
 
-    /** The name of the program to install. */
+    /** Returns the name of the program to install. */
     String program() {
       return program;
     }
@@ -56,14 +56,14 @@ final class ProxyProcess implements AutoCloseable {
     this.process = process;
   }
 
-  /** What a proxy needs to know of its surroundings. */
+  /** The addresses that a proxy needs. */
   record Surroundings(Path folder, int http, int https, List<Integer> programs) {}
 
   /**
    * Starts a proxy.
    *
    * @param appending whether it appends to the client's X-Forwarded-For instead of replacing it, as
-   *     many proxies do that aren't ours
+   *     many other proxies do
    */
   static ProxyProcess start(Kind kind, Surroundings around, boolean appending)
       throws IOException, InterruptedException {
@@ -165,7 +165,7 @@ final class ProxyProcess implements AutoCloseable {
     return changes;
   }
 
-  /** A certificate for localhost that nobody else trusts, with its key, in one file. */
+  /** Creates a self-signed certificate for localhost and its key in one file. */
   private static Path certificate(Path folder) throws IOException, InterruptedException {
     Path both = folder.resolve("queenside.pem");
     if (Files.exists(both)) {
@@ -209,7 +209,7 @@ final class ProxyProcess implements AutoCloseable {
 
   @Override
   public void close() throws InterruptedException {
-    // nginx ends its workers when it is asked to end, and leaves them when it is killed.
+    // nginx stops its workers when it is terminated, but not when it is killed.
     process.destroy();
     process.waitFor();
   }

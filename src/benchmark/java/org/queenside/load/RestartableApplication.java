@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.queenside.Application;
 
-/** One of the programs, in a process of its own that can be killed and started again. */
+/** One of the programs, in a process that can be killed and restarted. */
 final class RestartableApplication implements AutoCloseable {
 
   private static final Pattern USED = Pattern.compile("used (\\d+)K");
@@ -30,8 +30,8 @@ final class RestartableApplication implements AutoCloseable {
   /**
    * Starts the program; {@link #awaitReady} waits for it.
    *
-   * @param name how reports call it
-   * @param folder for its log
+   * @param name its name in reports
+   * @param folder the folder for its log
    * @param heap as Java's option {@code -Xmx} takes it
    * @param settings further settings, as on the command line
    */
@@ -49,7 +49,7 @@ final class RestartableApplication implements AutoCloseable {
             "-XX:+UseCompactObjectHeaders",
             "-XX:+ExitOnOutOfMemoryError",
             "--enable-native-access=ALL-UNNAMED",
-            // The jar says so by itself; classes of a build that only ran tests may not.
+            // The jar sets this itself; the classes of a build that only ran tests may not.
             "-Dvaadin.productionMode=true",
             "-classpath",
             classPath(),
@@ -62,14 +62,14 @@ final class RestartableApplication implements AutoCloseable {
     start();
   }
 
-  /** The class path of this process without the tests and their settings. */
+  /** Returns the class path of this process without the tests and their settings. */
   private static String classPath() {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> !entry.endsWith("test-classes"))
         .collect(Collectors.joining(File.pathSeparator));
   }
 
-  /** Starts the program, for the first time or after its end. */
+  /** Starts or restarts the program. */
   void start() throws IOException {
     process =
         new ProcessBuilder(command)
@@ -86,12 +86,12 @@ final class RestartableApplication implements AutoCloseable {
     return port;
   }
 
-  /** Where it writes what it says. */
+  /** Returns the file with its output. */
   Path log() {
     return folder.resolve(name + ".log");
   }
 
-  /** Where it writes one line for each request: the client's address first. */
+  /** Returns the access log, with the client's address first in each line. */
   Path accessLog() throws IOException {
     try (var files = Files.list(folder.resolve(name))) {
       return files
@@ -108,7 +108,7 @@ final class RestartableApplication implements AutoCloseable {
   /**
    * Waits until the program is ready.
    *
-   * @throws IOException with the end of its log, if it ends or isn't ready in time
+   * @throws IOException with the end of its log, if it exits or isn't ready in time
    */
   void awaitReady() throws IOException, InterruptedException {
     long end = System.nanoTime() + START.toNanos();
@@ -126,7 +126,7 @@ final class RestartableApplication implements AutoCloseable {
             + String.join("\n", said.subList(Math.max(0, said.size() - 40), said.size())));
   }
 
-  /** Ends the program at once, as {@code kill -9} does. */
+  /** Kills the program, as {@code kill -9} does. */
   void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }
@@ -136,12 +136,12 @@ final class RestartableApplication implements AutoCloseable {
     process.destroy();
   }
 
-  /** Waits for its end; false if it is still there afterwards. */
+  /** Waits for it to exit; returns false if it is still running afterwards. */
   boolean awaitEnd(Duration patience) throws InterruptedException {
     return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /** Collects garbage and tells what is left and what the process takes, both in megabytes. */
+  /** Collects garbage and measures the memory of the heap and the process. */
   Memory memory() throws IOException, InterruptedException {
     if (!process.isAlive()) {
       return new Memory(0, 0, Duration.ZERO);
@@ -178,12 +178,11 @@ final class RestartableApplication implements AutoCloseable {
   }
 
   /**
-   * What a program needs.
+   * The resources a program uses.
    *
-   * @param heap what is left after a collection, in megabytes
-   * @param resident what the process takes of the machine, in megabytes; 0 where the system doesn't
-   *     tell
-   * @param processor how much of a core it has used since its start
+   * @param heap the heap after a collection, in megabytes
+   * @param resident the memory of the process in megabytes, or 0 if the system doesn't report it
+   * @param processor the processor time since its start
    */
   record Memory(long heap, long resident, Duration processor) {}
 }

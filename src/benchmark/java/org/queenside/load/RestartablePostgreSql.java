@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A PostgreSQL server that can be stopped and started again with what is in it. */
+/** A PostgreSQL server that can be stopped and restarted with its data. */
 final class RestartablePostgreSql implements AutoCloseable {
 
   private static final String USER = "postgres";
@@ -19,7 +19,7 @@ final class RestartablePostgreSql implements AutoCloseable {
   /**
    * Starts a new server with one empty database.
    *
-   * @param data the folder of its files
+   * @param data the folder for its files
    */
   RestartablePostgreSql(Path data, int port) throws IOException {
     this.data = data;
@@ -28,7 +28,7 @@ final class RestartablePostgreSql implements AutoCloseable {
     JdbcClient.create(server.getPostgresDatabase()).sql("create database " + DATABASE).update();
   }
 
-  /** The address of the database, with the user's name in it. */
+  /** Returns the JDBC address of the database, including the user name. */
   String url() {
     return server.getJdbcUrl(USER, DATABASE);
   }
@@ -40,7 +40,7 @@ final class RestartablePostgreSql implements AutoCloseable {
     startAgain();
   }
 
-  /** Stops the server; what is in it stays. */
+  /** Stops the server and keeps its data. */
   void stop() throws IOException {
     server.close();
   }
@@ -56,7 +56,7 @@ final class RestartablePostgreSql implements AutoCloseable {
         .setCleanDataDirectory(false)
         .setPort(port)
         .setServerConfig("max_connections", "100")
-        // What is acknowledged is on the disk, as on a real server.
+        // Acknowledged transactions are on disk, as on a real server.
         .setServerConfig("fsync", "on")
         .setServerConfig("synchronous_commit", "on")
         .start();

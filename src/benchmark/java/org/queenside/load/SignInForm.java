@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 
-/** The page to sign in, filled in without a browser. */
+/** The sign-in page without a browser. */
 final class SignInForm {
 
   private static final Properties TEXTS = texts();
@@ -31,7 +31,7 @@ final class SignInForm {
     return new SignInForm(FlowPage.open(http, address, visitor, "sign-in"));
   }
 
-  /** Turns to the form for short codes, which is cheap for the server: no password is hashed. */
+  /** Switches to the form for short codes, which is cheap for the server: no password is hashed. */
   SignInForm byCode() throws IOException, InterruptedException {
     int button = found(page.nodeSaying(text("signin.way.code")), "the choice of a code");
     Map<String, Object> click = new HashMap<>();
@@ -46,9 +46,9 @@ final class SignInForm {
   }
 
   /**
-   * Fills fields in and sends the form.
+   * Fills in fields and submits the form.
    *
-   * @param fields by their ids
+   * @param fields the values by the fields' ids
    */
   HttpResponse<byte[]> send(Map<String, String> fields) throws IOException, InterruptedException {
     List<Map<String, Object>> rpc = new ArrayList<>();
@@ -68,9 +68,9 @@ final class SignInForm {
   }
 
   /**
-   * Tries a code that opens nothing.
+   * Submits a wrong code.
    *
-   * @return whether the program looked at it; false if there were too many tries
+   * @return whether the program checked it; false after too many attempts
    */
   boolean tryCode(String code) throws IOException, InterruptedException {
     HttpResponse<byte[]> answer = send(Map.of("code", code));
@@ -87,7 +87,7 @@ final class SignInForm {
     return true;
   }
 
-  /** A text of the interface up to its first gap. */
+  /** Returns an interface text up to its first placeholder. */
   static String begin(String key) {
     return text(key).split("\\{", 2)[0].strip();
   }
@@ -97,7 +97,7 @@ final class SignInForm {
   }
 
   private static int found(Integer node, String what) {
-    CheckReport.require(node != null, "the page to sign in hasn't " + what);
+    CheckReport.require(node != null, "the sign-in page lacks " + what);
     return node;
   }
 

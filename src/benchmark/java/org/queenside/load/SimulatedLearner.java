@@ -20,11 +20,11 @@ import org.queenside.course.run.ExerciseRun;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A learner who solves exercises of the course, with mistakes, as the server sees one. Does what
- * the program in the browser does when an answer fails: sends the same again at once and then every
- * five seconds, and loads the page again when the server no longer knows it.
+ * Simulates the requests of a learner who solves exercises of the course and makes mistakes. After
+ * a failed request it does what the client in the browser does: it sends the same message again at
+ * once and then every five seconds, and reloads the page when the server no longer knows it.
  *
- * <p>For one thread at a time.
+ * <p>Not thread-safe.
  */
 final class SimulatedLearner {
 
@@ -32,15 +32,15 @@ final class SimulatedLearner {
   private static final int ATTEMPTS = 24;
   private static final String NOT_SAVED = SignInForm.text("say.unsaved");
 
-  /** What the learner was told is done: it must be in the database for ever. */
+  /** The acknowledged answers, which must be in the database. */
   record Acknowledged(String item, String tried, String outcome) {}
 
-  /** Hears what goes wrong on the way. */
+  /** Is notified about failures. */
   interface Trouble {
     /**
-     * Something failed that the learner's browser gets over.
+     * Called after a failure that the learner's browser recovers from.
      *
-     * @param kind a few words, the same for the same kind
+     * @param kind the kind of failure, in a few words
      */
     void met(String kind);
   }
@@ -59,9 +59,9 @@ final class SimulatedLearner {
   private ExerciseRun run;
 
   /**
-   * A learner who hasn't opened anything.
+   * Creates a learner without an open page.
    *
-   * @param seed decides what the learner does and where in the course it begins
+   * @param seed decides what the learner does and where in the course it starts
    */
   SimulatedLearner(URI address, HttpClient http, List<BoardExercises.Task> tasks, long seed) {
     this.address = address;
@@ -77,28 +77,28 @@ final class SimulatedLearner {
     return this;
   }
 
-  /** Its cookies. */
+  /** Returns the learner's cookies. */
   HttpClientSession visitor() {
     return visitor;
   }
 
-  /** What was acknowledged so far. */
+  /** Returns the answers acknowledged so far. */
   List<Acknowledged> acknowledged() {
     return acknowledged;
   }
 
-  /** How often its page had to be loaded again. */
+  /** Returns how often the page had to be reloaded. */
   int reloads() {
     return reloads;
   }
 
-  /** Closes the browser, if there is one, and opens it again. */
+  /** Closes the browser if it is open, and opens it again. */
   void open() throws IOException, InterruptedException {
     visitor.closeBrowser();
     loadUntilShown();
   }
 
-  /** Leaves the page, as when the browser is closed. */
+  /** Closes the page, as closing the browser does. */
   void leave() throws IOException, InterruptedException {
     page().close();
   }
@@ -124,14 +124,14 @@ final class SimulatedLearner {
     return page;
   }
 
-  /** Solves the present exercise without a mistake. */
+  /** Solves the current exercise without a mistake. */
   void solve() throws IOException, InterruptedException {
     while (!run.finished()) {
       play(task().solution().get(made));
     }
   }
 
-  /** Does one thing: a right or a wrong move, or on to the next exercise. */
+  /** Makes a right or a wrong move, or goes on to the next exercise. */
   void act() throws IOException, InterruptedException {
     if (run.finished() || made >= task().solution().size() || page().board() == null) {
       at = (at + 1) % tasks.size();
@@ -145,7 +145,7 @@ final class SimulatedLearner {
     }
   }
 
-  /** A move of a piece to any square, most likely one that the rules forbid. */
+  /** Moves a piece to a random square, most likely against the rules. */
   private Move wrong() {
     List<Square> from = new ArrayList<>(run.scene().pieces().keySet());
     Square start = from.get(random.nextInt(from.size()));
@@ -163,7 +163,7 @@ final class SimulatedLearner {
     }
     String said = tell(page().move(board, move.from().toString(), move.to().toString()));
     if (said == null || !page().saidSomething()) {
-      // The page was loaded again, or the board doesn't admit the move.
+      // The page was reloaded, or the board doesn't allow the move.
       return;
     }
     if (said.contains(NOT_SAVED)) {
@@ -180,7 +180,7 @@ final class SimulatedLearner {
       default -> {}
     }
     if (step.outcome() instanceof AnswerOutcome.Progressed && !onTheWay(move)) {
-      // Another way than ours: over to the next exercise.
+      // The exercise continued differently; go on to the next one.
       made = Integer.MAX_VALUE;
     }
   }
@@ -194,9 +194,9 @@ final class SimulatedLearner {
   }
 
   /**
-   * Sends a message until it is answered.
+   * Sends a message until there is a response.
    *
-   * @return the answer, or null if the page had to be loaded again
+   * @return the response, or null if the page had to be reloaded
    */
   private @Nullable String tell(String message) throws IOException, InterruptedException {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -219,7 +219,7 @@ final class SimulatedLearner {
         trouble.met(e.getClass().getSimpleName() + " " + e.getMessage());
       }
     }
-    throw new IOException("no answer after " + ATTEMPTS + " attempts");
+    throw new IOException("no response after " + ATTEMPTS + " attempts");
   }
 
   private @Nullable String reload() throws IOException, InterruptedException {
@@ -237,7 +237,7 @@ final class SimulatedLearner {
         load();
         return;
       } catch (UnexpectedResponseException e) {
-        // A page that changes the program while it loads is loaded again; that is no trouble.
+        // A page that moves to the other program while it loads is reloaded, which isn't a failure.
         if (!e.sessionGone()) {
           trouble.met("page with status " + e.status());
         }

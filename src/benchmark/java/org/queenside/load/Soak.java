@@ -17,9 +17,9 @@ import org.queenside.school.assignment.SchoolYear;
 import org.queenside.store.TestDatabase;
 
 /**
- * Learners at work on two programs behind a proxy for a while, some hostile visitors among them,
- * one program killed and PostgreSQL restarted meanwhile. Run by {@code docs/proxy/soak.sh}; what it
- * does and what its report says stands in docs/load.md.
+ * A soak test: learners work on two programs behind a proxy, together with hostile clients, while
+ * one program is killed and PostgreSQL is restarted. {@code docs/proxy/soak.sh} runs it;
+ * docs/load.md describes it and its report.
  */
 final class Soak {
 
@@ -52,14 +52,14 @@ final class Soak {
   private final AtomicBoolean over = new AtomicBoolean();
 
   /**
-   * What is to be done.
+   * The plan of the test.
    *
-   * @param learners how many at once
+   * @param learners the number of simultaneous learners
    * @param signedIn how many of them have an account; the others are guests
    * @param pause how long a learner thinks, on average
    * @param hostile how many of a hundred requests are hostile
-   * @param killAt when a program is killed, in minutes from the beginning
-   * @param databaseAt when PostgreSQL is restarted, in minutes from the beginning
+   * @param killAt when a program is killed, in minutes from the start
+   * @param databaseAt when PostgreSQL is restarted, in minutes from the start
    */
   private record Plan(
       double minutes,
@@ -73,7 +73,7 @@ final class Soak {
     static Plan of(LoadTestArguments settings) {
       double minutes = settings.number("minutes", 30);
       if (minutes < 2 || minutes > LONGEST_MINUTES) {
-        throw new IllegalArgumentException("--minutes wants 2 to " + (int) LONGEST_MINUTES);
+        throw new IllegalArgumentException("--minutes must be 2 to " + (int) LONGEST_MINUTES);
       }
       int learners = (int) settings.number("learners", 500);
       return new Plan(
@@ -86,7 +86,7 @@ final class Soak {
           settings.number("database-at", minutes * 2 / 3));
     }
 
-    /** When memory is measured to be compared with the end: not soon after the kill. */
+    /** When memory is first measured, to compare with the end: some time after the kill. */
     double middle() {
       return Math.min(Math.max(minutes / 2, killAt + FULL_AGAIN), minutes * 3 / 4);
     }
@@ -102,7 +102,8 @@ final class Soak {
   }
 
   /**
-   * Runs; exits with 0 if nothing was lost and learners were answered in time, else with 1.
+   * Runs the test; exits with 0 if nothing was lost and responses were fast enough, otherwise with
+   * 1.
    *
    * @param args see docs/load.md
    */
@@ -124,7 +125,7 @@ final class Soak {
       System.err.println("Please install " + String.join(", ", missing) + " first.");
       System.exit(2);
     }
-    // Shorter than the proxies' own time, so that no message goes to a connection about to close.
+    // Shorter than the proxies' timeout, so that no message uses a connection about to close.
     System.setProperty("jdk.httpclient.keepalive.timeout", "10");
     boolean held;
     String session = "--server.servlet.session.timeout=" + settings.text("session", "5m");
@@ -207,7 +208,7 @@ final class Soak {
     return learners;
   }
 
-  /** Something that happens at a given time. */
+  /** An event at a given time. */
   private interface Event {
     void happen() throws Exception;
   }
@@ -239,7 +240,7 @@ final class Soak {
     report.note("program " + killed.name() + " is back" + started(killed));
   }
 
-  /** Starts a program as a container would: again, if it ends because PostgreSQL is away. */
+  /** Starts a program as a container would: again if it exits because PostgreSQL is down. */
   private static String started(RestartableApplication program)
       throws IOException, InterruptedException {
     for (int start = 1; start < MOST_STARTS; start++) {
@@ -260,7 +261,7 @@ final class Soak {
   private void restartDatabase() throws IOException, InterruptedException {
     report.addFault("PostgreSQL stopped");
     district.database().restart(DATABASE_AWAY);
-    // Until it is back nobody can learn: the time to get over it begins now.
+    // Nothing works until PostgreSQL is back, so the recovery time starts now.
     report.addFault("PostgreSQL back");
   }
 }

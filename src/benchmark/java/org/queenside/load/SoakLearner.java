@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A learner of the soak: thinks, acts, and now and then closes the browser and comes back. */
+/** A learner in the soak test, who thinks, acts, and sometimes closes the browser and returns. */
 final class SoakLearner {
 
-  /** How many acts a visit has: 40 to 100. */
+  /** A visit has 40 to 100 actions. */
   private static final int SHORTEST_VISIT = 40;
 
   private static final int LONGER_BY = 60;
@@ -38,9 +38,9 @@ final class SoakLearner {
   }
 
   /**
-   * A learner with an account.
+   * Creates a learner with an account.
    *
-   * @param token what the cookie of the sign-in holds
+   * @param token the value of the sign-in cookie
    */
   static SoakLearner signedIn(SimulatedLearner learner, LearnerId account, String token) {
     learner.visitor().with("queenside-sign-in", token).with("__Host-queenside-sign-in", token);
@@ -58,7 +58,7 @@ final class SoakLearner {
     return learner;
   }
 
-  /** Learns until it is over. */
+  /** Runs until the end of the test. */
   Void learn(Duration wait, AtomicBoolean over) throws InterruptedException {
     Thread.sleep(wait);
     while (!over.get()) {
@@ -86,12 +86,12 @@ final class SoakLearner {
     learner.leave();
   }
 
-  /** Whether it began with an account and went on as a guest, because it was signed out. */
+  /** Whether the learner had an account but was signed out and went on as a guest. */
   boolean wasSignedOut() {
     return account != null && learner.visitor().cookieEnding("queenside-guest") != null;
   }
 
-  /** The learner in the database: the account, the guest of the browser, or both. */
+  /** Returns the learner's ids in the database: of the account, the guest, or both. */
   List<UUID> ids(JdbcClient jdbc) {
     List<UUID> ids = new ArrayList<>();
     if (account != null) {

@@ -12,18 +12,18 @@ import java.util.UUID;
 import org.queenside.school.assignment.Percentiles;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Gathers what happens in a soak and says at the end whether the promises were kept. */
+/** Collects the results of a soak test and reports whether the promises were kept. */
 final class SoakReport {
 
-  /** A fault is noticed for so long; what comes later counts. */
+  /** How long after a fault slow responses are excused. */
   private static final Duration FAULT = Duration.ofSeconds(10);
 
-  /** Programs that have just started are slow, and everybody comes in the first minute. */
+  /** The first minute, in which new programs are slow and all learners arrive. */
   private static final Duration WARMING_UP = Duration.ofMinutes(1);
 
   private static final double PROMISED_MILLIS = 100;
 
-  /** Memory is called flat while it grows by less than this from the middle to the end. */
+  /** Memory counts as flat if it grows by less than this from the middle to the end. */
   private static final double FLAT = 1.15;
 
   private static final long FLAT_MEGABYTES = 20;
@@ -64,7 +64,7 @@ final class SoakReport {
     pages.add(new Act(begun, ended));
   }
 
-  /** Notes a fault; for a while from now on, slow answers are its doing. */
+  /** Records a fault, which excuses slow responses for a while. */
   synchronized void addFault(String what) {
     faults.add(System.nanoTime());
     note(what);
@@ -103,7 +103,7 @@ final class SoakReport {
     reloads += learner.learner().reloads();
   }
 
-  /** Looks for every acknowledged answer in the database. */
+  /** Looks up every acknowledged answer in the database. */
   synchronized void compare(List<SoakLearner> learners, JdbcClient jdbc) {
     for (SoakLearner learner : learners) {
       List<SimulatedLearner.Acknowledged> told = learner.learner().acknowledged();
@@ -139,7 +139,7 @@ final class SoakReport {
     return faults.stream().anyMatch(at -> to >= at && from <= at + FAULT.toNanos());
   }
 
-  /** Says how the last minute went. */
+  /** Prints a summary of the last minute. */
   synchronized void printMinute() {
     long from = begun + minute * 60_000_000_000L;
     minute++;
@@ -150,12 +150,12 @@ final class SoakReport {
             .toList();
     System.out.println(
         nanos.isEmpty()
-            ? "minute " + minute + ": nobody did anything"
+            ? "minute " + minute + ": no actions"
             : Percentiles.of("minute " + minute, nanos).toString());
   }
 
   /**
-   * Prints everything.
+   * Prints the report.
    *
    * @return whether all promises were kept
    */

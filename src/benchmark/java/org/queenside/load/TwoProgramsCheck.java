@@ -4,19 +4,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Starts two programs on one PostgreSQL behind HAProxy and behind nginx, with the configurations
- * that ship, and says of each promise whether it holds. Run by {@code
- * docs/proxy/try-two-programs.sh}.
+ * Starts two programs on one PostgreSQL behind HAProxy and behind nginx, with the shipped
+ * configurations, and checks each promise. {@code docs/proxy/try-two-programs.sh} runs it.
  */
 final class TwoProgramsCheck {
 
   private TwoProgramsCheck() {}
 
   /**
-   * Tries everything; exits with 1 if something doesn't hold, and with 2 if it can't be tried.
+   * Runs all checks; exits with 1 if one fails, and with 2 if they can't run.
    *
-   * @param args {@code --proxy=haproxy} or {@code --proxy=nginx} for one of them only, {@code
-   *     --heap=300m} for each program
+   * @param args {@code --proxy=haproxy} or {@code --proxy=nginx} for only one of them, {@code
+   *     --heap=300m} for the heap of each program
    */
   public static void main(String[] args) throws Exception {
     LoadTestArguments settings;
@@ -55,7 +54,7 @@ final class TwoProgramsCheck {
       String behind = "behind " + kind.program() + ", ";
       district.use(kind, false);
       var proxy = new ProxyChecks(district);
-      checks.check(behind + "health checks are for us alone", proxy::healthIsOurs);
+      checks.check(behind + "health checks are not available from outside", proxy::healthIsOurs);
       checks.check(behind + "the client's address can't be forged", proxy::forgedAddress);
       String from = "127.0.1." + number++;
       String another = "127.0.1." + number++;
@@ -63,14 +62,14 @@ final class TwoProgramsCheck {
           behind + "a forged address doesn't get past the limit of wrong sign-ins",
           () -> proxy.limitPerAddress(from, another));
       checks.check(behind + "a large body is refused", proxy::largeBody);
-      checks.check(behind + "a foreign host name changes nothing", proxy::foreignHost);
+      checks.check(behind + "a foreign host name has no effect", proxy::foreignHost);
       checks.check(behind + "HSTS and cookies", proxy::secureCookies);
       checks.check(behind + "visitors stay with one program", proxy::stickySessions);
-      checks.check(behind + "slow bodies hold nobody else", proxy::slowBodies);
+      checks.check(behind + "slow bodies delay no one else", proxy::slowBodies);
       var failover = new FailoverChecks(district);
-      checks.check(behind + "PostgreSQL away: pages stay", failover::databaseAway);
+      checks.check(behind + "PostgreSQL down: pages stay", failover::databaseAway);
       checks.check(behind + "kill -9: the page comes back", failover::killedInABrowser);
-      checks.check(behind + "kill -TERM: nobody notices", failover::drained);
+      checks.check(behind + "kill -TERM: users notice nothing", failover::drained);
       district.use(kind, true);
       checks.check(
           "behind " + kind.program() + " that appends, the client's address can't be forged",

@@ -27,15 +27,15 @@ import org.springframework.boot.logging.LogLevel;
 import org.springframework.boot.logging.LoggingSystem;
 
 /**
- * What a school district runs, on the loopback network of one machine: a PostgreSQL server, two
- * programs, and a proxy with the configuration that ships. Everything lies in a temporary folder
- * and goes when this is closed or the process ends.
+ * A complete installation on the loopback network of one machine: a PostgreSQL server, two
+ * programs, and a proxy with the shipped configuration. Everything is in a temporary folder and is
+ * deleted when this is closed or the process exits.
  */
 final class TwoProgramsSetup implements AutoCloseable {
 
   private static final int PROGRAMS = 2;
 
-  /** Kept here, because a logger that nobody holds forgets its level. */
+  /** A reference to the logger, which would otherwise be collected and lose its level. */
   private static final Logger SELENIUM = Logger.getLogger("org.openqa");
 
   private final Path folder;
@@ -49,7 +49,7 @@ final class TwoProgramsSetup implements AutoCloseable {
   /**
    * Starts PostgreSQL and the programs, and waits until they are ready.
    *
-   * @param heap of each program, as Java's option {@code -Xmx} takes it
+   * @param heap the heap of each program, as in Java's option {@code -Xmx}
    * @param settings further settings of each program, as on the command line
    */
   TwoProgramsSetup(String heap, List<String> settings) throws IOException, InterruptedException {
@@ -59,7 +59,7 @@ final class TwoProgramsSetup implements AutoCloseable {
     folder = Files.createTempDirectory("queenside-load");
     Runtime.getRuntime().addShutdownHook(atExit);
     database = new RestartablePostgreSql(folder.resolve("postgresql"), LoopbackNetwork.freePort());
-    // The tables are made before: two programs on an empty database would do it one after the
+    // Creates the tables first, because two programs on an empty database would wait for each
     // other.
     TestDatabase.at(database.url()).close();
     for (int i = 0; i < PROGRAMS; i++) {
@@ -85,15 +85,15 @@ final class TwoProgramsSetup implements AutoCloseable {
   }
 
   /**
-   * Looks for the programs that are needed besides Java.
+   * Looks for the required programs apart from Java.
    *
-   * @return those that aren't on the path
+   * @return those that are missing
    */
   static List<String> missing(String... needed) {
     return Stream.of(needed).filter(name -> onPath(name).isEmpty()).toList();
   }
 
-  /** Where a program is installed. Debian keeps proxies where only root looks for them. */
+  /** Finds a program. Debian installs proxies in a folder that is only on root's path. */
   static Optional<Path> onPath(String program) {
     String path = System.getenv().getOrDefault("PATH", "") + File.pathSeparator + "/usr/sbin";
     return Stream.of(path.split(File.pathSeparator))
@@ -102,7 +102,7 @@ final class TwoProgramsSetup implements AutoCloseable {
         .findFirst();
   }
 
-  /** Puts this proxy in front of the programs, in place of the one before. */
+  /** Starts this proxy in front of the programs, replacing any other. */
   void use(ProxyProcess.Kind kind, boolean appending) throws IOException, InterruptedException {
     if (proxy != null) {
       proxy.close();
@@ -113,7 +113,7 @@ final class TwoProgramsSetup implements AutoCloseable {
             kind, new ProxyProcess.Surroundings(folder, http, https, ports), appending);
   }
 
-  /** The programs, the first one first. */
+  /** Returns the two programs. */
   List<RestartableApplication> programs() {
     return programs;
   }
@@ -122,22 +122,22 @@ final class TwoProgramsSetup implements AutoCloseable {
     return database;
   }
 
-  /** Where the proxy answers, with a slash at the end. */
+  /** Returns the proxy's address, with a slash at the end. */
   URI address() {
     return URI.create("https://localhost:" + https + "/");
   }
 
-  /** Where the proxy leads from HTTP to HTTPS. */
+  /** Returns the port on which the proxy redirects to HTTPS. */
   int httpPort() {
     return http;
   }
 
-  /** Where the proxy speaks HTTPS. */
+  /** Returns the proxy's HTTPS port. */
   int httpsPort() {
     return https;
   }
 
-  /** Trusts the proxy's certificate and no other. */
+  /** Returns a context that trusts only the proxy's certificate. */
   SSLContext trust() {
     try (var in = Files.newInputStream(folder.resolve("queenside.crt"))) {
       KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
@@ -158,9 +158,9 @@ final class TwoProgramsSetup implements AutoCloseable {
   }
 
   /**
-   * A client of the proxy.
+   * Returns a client of the proxy.
    *
-   * @param from the address that the proxy sees, one of the loopback network
+   * @param from the client address that the proxy sees, in the loopback network
    */
   HttpClient client(String from) throws IOException {
     return HttpClient.newBuilder()

@@ -3,7 +3,7 @@ package org.queenside.load;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** The server answered something else than a page. */
+/** Thrown if the server answers with something other than a page. */
 public final class UnexpectedResponseException extends IOException {
 
   private static final long serialVersionUID = 1;
@@ -19,12 +19,12 @@ public final class UnexpectedResponseException extends IOException {
     this.sessionGone = text.contains("sessionExpired");
   }
 
-  /** The HTTP status. */
+  /** Returns the HTTP status. */
   int status() {
     return status;
   }
 
-  /** Whether the server no longer knows the page, so that a browser would load it again. */
+  /** Returns whether the server no longer knows the page, so that a browser would reload it. */
   boolean sessionGone() {
     return sessionGone;
   }

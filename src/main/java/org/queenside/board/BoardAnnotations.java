@@ -7,14 +7,14 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * What is drawn on and over the squares besides the pieces.
+ * What is drawn on and over the squares, apart from the pieces.
  *
- * @param last the move made last, or null
+ * @param last the last move, or null
  * @param check the square of the king in check, or null
  * @param marks squares chosen by the learner
  * @param goals squares with a star
- * @param circles squares to look at
- * @param arrows ways to look at
+ * @param circles squares with a circle
+ * @param arrows arrows over the board
  * @param evidence the proof of a ruling
  */
 public record BoardAnnotations(

@@ -4,15 +4,16 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 
 /**
- * How the board is seen. A board has its corner at a1 and may be smaller than 8 × 8.
+ * How the board looks. Its corner is a1, and it may be smaller than 8 × 8.
  *
- * @param orientation the side that sits in front of it
+ * @param orientation the side at the bottom
  * @param files 1 to 8
  * @param ranks 1 to 8
- * @param coordinates whether letters and numbers stand at the edge
- * @param turned whether it lies wrong, turned by a quarter: light and dark squares change places
+ * @param coordinates whether there are letters and numbers at the edge
+ * @param turned whether it is set up wrong, rotated by 90 degrees, so that light and dark squares
+ *     are swapped
  * @param typing whether there is a field to type a move or a square
- * @param label the name of the board for a screen reader; empty for the usual one
+ * @param label the name of the board for screen readers; empty for the default
  */
 public record BoardDisplay(
     Color orientation,
@@ -25,8 +26,8 @@ public record BoardDisplay(
 
   private static final int LARGEST = 8;
 
-  /** The whole board, seen by White, with coordinates and the field for typing. */
-  static final BoardDisplay USUAL =
+  /** The whole board from White's side, with coordinates and the field for typing. */
+  static final BoardDisplay DEFAULT =
       new BoardDisplay(Color.WHITE, LARGEST, LARGEST, true, false, true, "");
 
   /**
@@ -34,11 +35,11 @@ public record BoardDisplay(
    */
   public BoardDisplay {
     if (files < 1 || files > LARGEST || ranks < 1 || ranks > LARGEST) {
-      throw new IllegalArgumentException("no board of " + files + " × " + ranks);
+      throw new IllegalArgumentException("not a board size: " + files + " × " + ranks);
     }
   }
 
-  /** Returns whether the square belongs to a board of this size. */
+  /** Returns whether the square is on a board of this size. */
   boolean shows(Square square) {
     return square.file() < files && square.rank() < ranks;
   }

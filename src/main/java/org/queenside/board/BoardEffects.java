@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 
 /**
- * What is seen and heard once, when a state arrives.
+ * Animations and sound that play once, when the browser gets a state.
  *
- * @param slides moves that the pieces of the state have just made, such as an answer
- * @param rejected the try that was refused, or null
+ * @param slides moves to animate, such as the opponent's reply
+ * @param rejected the refused move, or null
  * @param cue a sound, or null
  */
 public record BoardEffects(

@@ -10,30 +10,30 @@ import org.queenside.chess.Square;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a browser says its reader has done. Anybody can send anything, so that only what the shown
- * board admits becomes a value of this type.
+ * What the user has done, according to the browser. Browsers can send anything, so only input that
+ * the current state allows becomes a value of this type.
  */
 sealed interface BoardInput {
 
-  /** The longest text that can be typed, in characters. */
-  int LONGEST_TEXT = 16;
+  /** The maximum length of typed text, in characters. */
+  int MAX_TEXT_LENGTH = 16;
 
-  /** A move was tried. */
+  /** A move was attempted. */
   record Moved(Move move) implements BoardInput {}
 
-  /** A square was pressed or named. */
+  /** A square was pressed or typed. */
   record Pressed(Square square) implements BoardInput {}
 
-  /** A piece was put, moved or taken away. */
+  /** A piece was placed, moved or removed. */
   record Placed(BoardPlacement placement) implements BoardInput {}
 
-  /** Something was typed that names no square where one is asked for, or a move. */
+  /** A text was typed that isn't a square asked for: a move, or anything else. */
   record Typed(String text) implements BoardInput {}
 
   /**
    * Reads {@code board-move}: {from, to, promotion}.
    *
-   * @return empty if the state does not admit it
+   * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> move(JsonNode detail, BoardState state) {
     Square from = square(detail.get("from"), state);
@@ -47,14 +47,14 @@ sealed interface BoardInput {
       return Optional.empty();
     }
     Move move = Move.of(from, to, promotion);
-    boolean admitted = state.pieces().containsKey(from) && state.choices().admit(move);
-    return admitted ? Optional.of(new Moved(move)) : Optional.empty();
+    boolean allowed = state.pieces().containsKey(from) && state.moveOptions().allows(move);
+    return allowed ? Optional.of(new Moved(move)) : Optional.empty();
   }
 
   /**
    * Reads {@code board-square}: {square}.
    *
-   * @return empty if the state does not admit it
+   * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> press(JsonNode detail, BoardState state) {
     Square square = square(detail.get("square"), state);
@@ -66,7 +66,7 @@ sealed interface BoardInput {
   /**
    * Reads {@code board-place}: {square, piece, from}.
    *
-   * @return empty if the state does not admit it
+   * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> place(JsonNode detail, BoardState state) {
     Square square = square(detail.get("square"), state);
@@ -76,16 +76,16 @@ sealed interface BoardInput {
     String letter = text(detail.get("piece"));
     Piece piece = letter.length() == 1 ? Piece.fromLetter(letter.charAt(0)) : null;
     Square from = square(detail.get("from"), state);
-    boolean admitted;
+    boolean allowed;
     if (!text(detail.get("from")).isEmpty()) {
-      admitted =
+      allowed =
           from != null && from != square && piece != null && state.pieces().get(from) == piece;
     } else if (letter.isEmpty()) {
-      admitted = state.pieces().containsKey(square);
+      allowed = state.pieces().containsKey(square);
     } else {
-      admitted = piece != null && state.tray().contains(piece);
+      allowed = piece != null && state.tray().contains(piece);
     }
-    return admitted
+    return allowed
         ? Optional.of(new Placed(new BoardPlacement(square, piece, from)))
         : Optional.empty();
   }
@@ -94,16 +94,16 @@ sealed interface BoardInput {
    * Reads {@code board-type}: {text}. The name of a square counts as a press on it where squares
    * are asked for.
    *
-   * @return empty if the state does not admit it
+   * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> type(JsonNode detail, BoardState state) {
     String text = text(detail.get("text")).strip();
     boolean squares = asksForSquares(state);
     boolean fits =
         !text.isEmpty()
-            && text.length() <= LONGEST_TEXT
+            && text.length() <= MAX_TEXT_LENGTH
             && text.chars().noneMatch(Character::isISOControl);
-    if (!state.view().typing() || !fits || !(squares || state.mode() == BoardMode.MOVE)) {
+    if (!state.display().typing() || !fits || !(squares || state.mode() == BoardMode.MOVE)) {
       return Optional.empty();
     }
     Square square = squares ? find(text.toLowerCase(Locale.ROOT), state) : null;
@@ -120,10 +120,10 @@ sealed interface BoardInput {
 
   private static @Nullable Square find(String name, BoardState state) {
     Square square = Square.find(name);
-    return square != null && state.view().shows(square) ? square : null;
+    return square != null && state.display().shows(square) ? square : null;
   }
 
-  /** The text of a node; empty if it is missing, null or no text at all. */
+  /** The text of a node; empty if it is missing, null or not a text. */
   private static String text(@Nullable JsonNode node) {
     return node != null && node.isString() ? node.stringValue() : "";
   }

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes a state as the browser reads it. What is empty or usual is left out. */
+/** Writes a state as JSON for the browser. Empty and default values are left out. */
 final class BoardJson {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -23,60 +23,62 @@ final class BoardJson {
   /**
    * Writes a state.
    *
-   * @param revision the number that the browser sends back with everything that answers this state
+   * @param revision the number that the browser sends back with every input for this state
    */
   static ObjectNode write(BoardState state, long revision) {
     ObjectNode json = NODES.objectNode();
     json.put("revision", revision);
     json.put("mode", state.mode().code());
     json.set("pieces", pieces(state.pieces()));
-    writeView(json, state.view());
-    writeChoices(json, state.choices());
-    writeSigns(json, state.signs());
-    writeMotion(json, state.motion());
+    writeDisplay(json, state.display());
+    writeMoveOptions(json, state.moveOptions());
+    writeAnnotations(json, state.annotations());
+    writeEffects(json, state.effects());
     writeArray(json, "tray", state.tray().stream().map(BoardJson::letter).toList());
     return json;
   }
 
-  private static void writeView(ObjectNode json, BoardDisplay view) {
-    json.put("orientation", name(view.orientation()));
-    json.put("files", view.files());
-    json.put("ranks", view.ranks());
-    json.put("coordinates", view.coordinates());
-    if (view.turned()) {
+  private static void writeDisplay(ObjectNode json, BoardDisplay display) {
+    json.put("orientation", name(display.orientation()));
+    json.put("files", display.files());
+    json.put("ranks", display.ranks());
+    json.put("coordinates", display.coordinates());
+    if (display.turned()) {
       json.put("turned", true);
     }
-    json.put("typing", view.typing());
-    if (!view.label().isEmpty()) {
-      json.put("label", view.label());
+    json.put("typing", display.typing());
+    if (!display.label().isEmpty()) {
+      json.put("label", display.label());
     }
   }
 
-  private static void writeChoices(ObjectNode json, BoardMoveOptions choices) {
-    if (choices.turn() != null) {
-      json.put("turn", name(choices.turn()));
+  private static void writeMoveOptions(ObjectNode json, BoardMoveOptions moveOptions) {
+    if (moveOptions.turn() != null) {
+      json.put("turn", name(moveOptions.turn()));
     }
-    if (!choices.movable().isEmpty()) {
+    if (!moveOptions.movable().isEmpty()) {
       ObjectNode movable = json.putObject("movable");
-      choices.movable().forEach((from, targets) -> movable.set(from.toString(), array(targets)));
+      moveOptions
+          .movable()
+          .forEach((from, targets) -> movable.set(from.toString(), array(targets)));
     }
-    json.put("dots", choices.dots());
-    json.put("free", choices.free());
+    json.put("dots", moveOptions.dots());
+    json.put("free", moveOptions.free());
   }
 
-  private static void writeSigns(ObjectNode json, BoardAnnotations signs) {
-    if (signs.last() != null) {
-      json.set("last", pair(signs.last().from(), signs.last().to()));
+  private static void writeAnnotations(ObjectNode json, BoardAnnotations annotations) {
+    if (annotations.last() != null) {
+      json.set("last", pair(annotations.last().from(), annotations.last().to()));
     }
-    if (signs.check() != null) {
-      json.put("check", signs.check().toString());
+    if (annotations.check() != null) {
+      json.put("check", annotations.check().toString());
     }
-    writeSquares(json, "marks", signs.marks());
-    writeSquares(json, "goals", signs.goals());
-    writeSquares(json, "circles", signs.circles());
-    writeArrows(json, signs.arrows());
-    if (!signs.evidence().equals(Evidence.NONE)) {
-      writeEvidence(json.putObject("evidence"), signs.evidence());
+    writeSquares(json, "marks", annotations.marks());
+    writeSquares(json, "goals", annotations.goals());
+    writeSquares(json, "circles", annotations.circles());
+    writeArrows(json, annotations.arrows());
+    if (!annotations.evidence().equals(Evidence.NONE)) {
+      writeEvidence(json.putObject("evidence"), annotations.evidence());
     }
   }
 
@@ -94,21 +96,21 @@ final class BoardJson {
     }
   }
 
-  private static void writeMotion(ObjectNode json, BoardEffects motion) {
-    if (!motion.slides().isEmpty()) {
+  private static void writeEffects(ObjectNode json, BoardEffects effects) {
+    if (!effects.slides().isEmpty()) {
       ArrayNode slides = json.putArray("animate");
-      for (Move move : motion.slides()) {
+      for (Move move : effects.slides()) {
         slides.add(pair(move.from(), move.to()));
       }
     }
-    RejectedMove rejected = motion.rejected();
+    RejectedMove rejected = effects.rejected();
     if (rejected != null) {
       json.putObject("rejected")
           .put("from", name(rejected.from()))
           .put("to", rejected.to().toString());
     }
-    if (motion.cue() != null) {
-      json.put("cue", motion.cue().code());
+    if (effects.cue() != null) {
+      json.put("cue", effects.cue().code());
     }
   }
 

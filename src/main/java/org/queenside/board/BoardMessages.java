@@ -5,7 +5,7 @@ import org.queenside.text.Messages;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Everything the board says or labels, from the message bundle: the browser knows no language. */
+/** All texts of the board element, which has none of its own. */
 final class BoardMessages {
 
   private static final String BUNDLE = "org.queenside.board.board";
@@ -13,8 +13,8 @@ final class BoardMessages {
   private BoardMessages() {}
 
   static ObjectNode in(Locale locale) {
-    ObjectNode words = JsonNodeFactory.instance.objectNode();
-    Messages.of(BUNDLE, locale).all().forEach(words::put);
-    return words;
+    ObjectNode texts = JsonNodeFactory.instance.objectNode();
+    Messages.of(BUNDLE, locale).all().forEach(texts::put);
+    return texts;
   }
 }

@@ -4,13 +4,13 @@ package org.queenside.board;
 public enum BoardMode {
   /** Two presses, or a drag, make a move. */
   MOVE("move"),
-  /** Every press marks a square or takes its mark away. */
+  /** Every press marks or unmarks a square. */
   MARK("mark"),
-  /** One press names one square. */
+  /** A press chooses one square. */
   PICK("pick"),
-  /** Pieces of the tray are put on squares, moved about and taken off. */
+  /** Pieces from the tray are placed on squares, moved and removed. */
   PLACE("place"),
-  /** Nothing: the board is only looked at. */
+  /** Nothing: the board is read-only. */
   SHOW("show");
 
   private final String code;
@@ -19,7 +19,7 @@ public enum BoardMode {
     this.code = code;
   }
 
-  /** Returns the name the browser knows. */
+  /** Returns the name of this mode in the browser. */
   String code() {
     return code;
   }

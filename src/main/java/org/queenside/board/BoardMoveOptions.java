@@ -8,12 +8,12 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * What may be tried in {@link BoardMode#MOVE}.
+ * Which moves the user may attempt in {@link BoardMode#MOVE}.
  *
- * @param turn the side to move, or null when either may be touched
+ * @param turn the side to move, or null if the pieces of both sides can be moved
  * @param movable the targets of every piece that may move
- * @param dots whether the targets are shown, and said to whoever listens
- * @param free whether anything may be tried, so that the refusal can be explained
+ * @param dots whether the targets are shown and read out by screen readers
+ * @param free whether any move may be attempted, so that its refusal can be explained
  */
 public record BoardMoveOptions(
     @Nullable Color turn, Map<Square, SquareSet> movable, boolean dots, boolean free) {
@@ -25,7 +25,7 @@ public record BoardMoveOptions(
   }
 
   /** Returns whether the browser may send this move. */
-  boolean admit(Move move) {
+  boolean allows(Move move) {
     return free || movable.getOrDefault(move.from(), SquareSet.EMPTY).contains(move.to());
   }
 

@@ -13,24 +13,24 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Everything a board shows and admits, as one value. Begin with {@link #of} and describe the rest
+ * Everything a board shows and allows, as one value. Start with {@link #of} and describe the rest
  * with the {@code with} methods; each returns a changed copy.
  *
  * @param mode what a press on a square means
  * @param pieces the pieces by their squares, in the order of the squares
- * @param view how the board is seen
- * @param choices what may be tried in {@link BoardMode#MOVE}
- * @param signs what is drawn besides the pieces
- * @param motion what happens once, when this state arrives
- * @param tray the pieces at hand in {@link BoardMode#PLACE}
+ * @param display how the board looks
+ * @param moveOptions which moves may be attempted in {@link BoardMode#MOVE}
+ * @param annotations what is drawn apart from the pieces
+ * @param effects animations and sound that play once
+ * @param tray the pieces that can be placed in {@link BoardMode#PLACE}
  */
 public record BoardState(
     BoardMode mode,
     Map<Square, Piece> pieces,
-    BoardDisplay view,
-    BoardMoveOptions choices,
-    BoardAnnotations signs,
-    BoardEffects motion,
+    BoardDisplay display,
+    BoardMoveOptions moveOptions,
+    BoardAnnotations annotations,
+    BoardEffects effects,
     List<Piece> tray) {
 
   public BoardState {
@@ -38,19 +38,19 @@ public record BoardState(
     tray = List.copyOf(tray);
   }
 
-  /** Returns a board with these pieces that is only looked at. */
+  /** Returns a read-only board with these pieces. */
   public static BoardState of(Map<Square, Piece> pieces) {
     return new BoardState(
         BoardMode.SHOW,
         pieces,
-        BoardDisplay.USUAL,
+        BoardDisplay.DEFAULT,
         BoardMoveOptions.NONE,
         BoardAnnotations.NONE,
         BoardEffects.NONE,
         List.of());
   }
 
-  /** Returns a board with the pieces of a position, and the sign of check, only looked at. */
+  /** Returns a read-only board with the pieces of a position, marking a king in check. */
   public static BoardState of(Position position) {
     Map<Square, Piece> pieces = new EnumMap<>(Square.class);
     for (Square square : position.occupied()) {
@@ -63,14 +63,14 @@ public record BoardState(
     return position.isCheck() ? state.withCheck(position.king(position.turn())) : state;
   }
 
-  /** Returns this board with another meaning of a press. */
+  /** Returns this board in another mode. */
   public BoardState withMode(BoardMode mode) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
+    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  /** Returns this board seen by that side. */
+  /** Returns this board with that side at the bottom. */
   public BoardState withOrientation(Color orientation) {
-    return with(view.withOrientation(orientation));
+    return with(display.withOrientation(orientation));
   }
 
   /**
@@ -79,126 +79,126 @@ public record BoardState(
    * @throws IllegalArgumentException if files or ranks are not 1 to 8
    */
   public BoardState withSize(int files, int ranks) {
-    return with(view.withSize(files, ranks));
+    return with(display.withSize(files, ranks));
   }
 
   /** Returns this board with or without letters and numbers at the edge. */
   public BoardState withCoordinates(boolean coordinates) {
-    return with(view.withCoordinates(coordinates));
+    return with(display.withCoordinates(coordinates));
   }
 
-  /** Returns this board lying right, or turned by a quarter with a light square on a1. */
+  /** Returns this board the right way round, or rotated by 90 degrees with a light square on a1. */
   public BoardState withTurned(boolean turned) {
-    return with(view.withTurned(turned));
+    return with(display.withTurned(turned));
   }
 
-  /** Returns this board with or without the field to type in. */
+  /** Returns this board with or without the field for typing. */
   public BoardState withTyping(boolean typing) {
-    return with(view.withTyping(typing));
+    return with(display.withTyping(typing));
   }
 
-  /** Returns this board with another name for the screen reader. */
+  /** Returns this board with another name for screen readers. */
   public BoardState withLabel(String label) {
-    return with(view.withLabel(label));
+    return with(display.withLabel(label));
   }
 
-  /** Returns this board with that side to move, or with either for null. */
+  /** Returns this board with that side to move, or both sides for null. */
   public BoardState withTurn(@Nullable Color turn) {
-    return with(choices.withTurn(turn));
+    return with(moveOptions.withTurn(turn));
   }
 
-  /** Returns this board where these pieces may go to these targets. */
+  /** Returns this board with these targets for these pieces. */
   public BoardState withMovable(Map<Square, SquareSet> movable) {
-    return with(choices.withMovable(movable));
+    return with(moveOptions.withMovable(movable));
   }
 
-  /** Returns this board with or without its targets shown. */
+  /** Returns this board with its targets shown or hidden. */
   public BoardState withDots(boolean dots) {
-    return with(choices.withDots(dots));
+    return with(moveOptions.withDots(dots));
   }
 
-  /** Returns this board where anything may be tried, or only moves to the targets. */
+  /** Returns this board where any move may be attempted, or only moves to the targets. */
   public BoardState withFree(boolean free) {
-    return with(choices.withFree(free));
+    return with(moveOptions.withFree(free));
   }
 
-  /** Returns this board with the sign of the last move, or without for null. */
+  /** Returns this board with the last move marked, or none for null. */
   public BoardState withLast(@Nullable Move last) {
-    return with(signs.withLast(last));
+    return with(annotations.withLast(last));
   }
 
-  /** Returns this board with the king on that square in check, or none for null. */
+  /** Returns this board with the king on that square marked as in check, or none for null. */
   public BoardState withCheck(@Nullable Square check) {
-    return with(signs.withCheck(check));
+    return with(annotations.withCheck(check));
   }
 
-  /** Returns this board with these squares chosen. */
+  /** Returns this board with these squares marked. */
   public BoardState withMarks(SquareSet marks) {
-    return with(signs.withMarks(marks));
+    return with(annotations.withMarks(marks));
   }
 
   /** Returns this board with stars on these squares. */
   public BoardState withGoals(SquareSet goals) {
-    return with(signs.withGoals(goals));
+    return with(annotations.withGoals(goals));
   }
 
   /** Returns this board with circles around these squares. */
   public BoardState withCircles(SquareSet circles) {
-    return with(signs.withCircles(circles));
+    return with(annotations.withCircles(circles));
   }
 
   /** Returns this board with these arrows. */
   public BoardState withArrows(List<BoardArrow> arrows) {
-    return with(signs.withArrows(arrows));
+    return with(annotations.withArrows(arrows));
   }
 
   /** Returns this board with the proof of a ruling. */
   public BoardState withEvidence(Evidence evidence) {
-    return with(signs.withEvidence(evidence));
+    return with(annotations.withEvidence(evidence));
   }
 
-  /** Returns this board whose pieces slide along these moves when it arrives. */
+  /** Returns this board with these moves animated. */
   public BoardState withSlides(List<Move> slides) {
-    return with(motion.withSlides(slides));
+    return with(effects.withSlides(slides));
   }
 
-  /** Returns this board where this try slides back when it arrives, or none for null. */
+  /** Returns this board with this refused move sliding back, or none for null. */
   public BoardState withRejected(@Nullable RejectedMove rejected) {
-    return with(motion.withRejected(rejected));
+    return with(effects.withRejected(rejected));
   }
 
-  /** Returns this board that is heard when it arrives, or silent for null. */
+  /** Returns this board with a sound, or none for null. */
   public BoardState withCue(@Nullable SoundCue cue) {
-    return with(motion.withCue(cue));
+    return with(effects.withCue(cue));
   }
 
-  /** Returns this board with these pieces at hand. */
+  /** Returns this board with these pieces in the tray. */
   public BoardState withTray(List<Piece> tray) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
+    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  /** Returns what this state shows for good, without what happens once when it arrives. */
+  /** Returns this state without effects, which must not play again. */
   BoardState atRest() {
     return with(BoardEffects.NONE);
   }
 
-  private BoardState with(BoardDisplay view) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
+  private BoardState with(BoardDisplay display) {
+    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  private BoardState with(BoardMoveOptions choices) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
+  private BoardState with(BoardMoveOptions moveOptions) {
+    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  private BoardState with(BoardAnnotations signs) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
+  private BoardState with(BoardAnnotations annotations) {
+    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  private BoardState with(BoardEffects motion) {
-    return new BoardState(mode, pieces, view, choices, signs, motion, tray);
+  private BoardState with(BoardEffects effects) {
+    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  /** Copies a map; the order is that of the squares, so that equal states are written equally. */
+  /** Copies a map in the order of the squares, so that equal states are written the same way. */
   static <T> Map<Square, T> bySquare(Map<Square, T> map) {
     Map<Square, T> copy = new EnumMap<>(Square.class);
     copy.putAll(map);

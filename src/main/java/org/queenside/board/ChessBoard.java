@@ -20,10 +20,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * The chess board on the screen. It shows one {@link BoardState} and reports what its reader does.
+ * The chess board on the screen. It shows one {@link BoardState} and reports what the user does.
  *
  * <p>The browser shows a move at once and then waits for the next state, which confirms it or takes
- * it back. Whatever a listener does, a state follows every report: the new one, or the old one
+ * it back. So every report is answered by a state: the one that a listener sets, or the old one
  * again.
  */
 @Tag("queenside-board")
@@ -40,7 +40,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   private long revision;
   private int announcements;
 
-  /** Creates an empty board that is only looked at. */
+  /** Creates an empty, read-only board. */
   public ChessBoard() {
     listen("board-move", BoardInput::move);
     listen("board-square", BoardInput::press);
@@ -49,18 +49,18 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     send(state);
   }
 
-  /** Returns what the board shows. */
+  /** Returns the current state. */
   public BoardState getState() {
     return state;
   }
 
-  /** Shows a state, with its motion. Reports that answer an earlier state no longer count. */
+  /** Shows a state and plays its effects. Reports for an earlier state are ignored from now on. */
   public void setState(BoardState state) {
     this.state = state;
     send(state);
   }
 
-  /** Lets the screen reader say a sentence when it has finished what it is saying. */
+  /** Lets screen readers read out a sentence after what they are reading. */
   public void announce(String sentence) {
     announcements++;
     getElement()
@@ -77,24 +77,24 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     getElement().executeJs("this.focus()");
   }
 
-  /** Calls the listener with every move that the reader tries; it may be any move, legal or not. */
+  /** Calls the listener with every move that the user attempts, legal or not. */
   public Registration addMoveListener(Consumer<Move> listener) {
     return Registration.addAndRemove(moveListeners, listener);
   }
 
-  /** Calls the listener with every square that is pressed or named where squares are asked for. */
+  /** Calls the listener with every square that is pressed or typed where squares are asked for. */
   public Registration addSquareListener(Consumer<Square> listener) {
     return Registration.addAndRemove(squareListeners, listener);
   }
 
-  /** Calls the listener with every piece that is put, moved or taken away. */
+  /** Calls the listener with every piece that is placed, moved or removed. */
   public Registration addPlaceListener(Consumer<BoardPlacement> listener) {
     return Registration.addAndRemove(placeListeners, listener);
   }
 
   /**
-   * Calls the listener with what is typed: 1 to 16 characters, a move in some notation or anything
-   * else. Where squares are asked for, the name of a square goes to the square listeners instead.
+   * Calls the listener with typed text of 1 to 16 characters, which may or may not be a move. Where
+   * squares are asked for, the name of a square goes to the square listeners instead.
    */
   public Registration addTypedListener(Consumer<String> listener) {
     return Registration.addAndRemove(typedListeners, listener);
@@ -130,15 +130,15 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   private void report(BoardInput input) {
     switch (input) {
-      case BoardInput.Moved(Move move) -> tell(moveListeners, move);
-      case BoardInput.Pressed(Square square) -> tell(squareListeners, square);
-      case BoardInput.Placed(BoardPlacement placement) -> tell(placeListeners, placement);
-      case BoardInput.Typed(String text) -> tell(typedListeners, text);
+      case BoardInput.Moved(Move move) -> notify(moveListeners, move);
+      case BoardInput.Pressed(Square square) -> notify(squareListeners, square);
+      case BoardInput.Placed(BoardPlacement placement) -> notify(placeListeners, placement);
+      case BoardInput.Typed(String text) -> notify(typedListeners, text);
     }
   }
 
-  private static <T> void tell(List<Consumer<T>> listeners, T what) {
-    List.copyOf(listeners).forEach(listener -> listener.accept(what));
+  private static <T> void notify(List<Consumer<T>> listeners, T input) {
+    List.copyOf(listeners).forEach(listener -> listener.accept(input));
   }
 
   private void send(BoardState shown) {

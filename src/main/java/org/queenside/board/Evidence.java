@@ -7,12 +7,12 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * What the board draws to prove a ruling.
+ * What the board draws to show why a move is refused.
  *
- * @param arrows from a piece to what it attacks
+ * @param arrows arrows from pieces to what they attack
  * @param framed squares of the pieces that are the reason
- * @param crossed squares with the sign ×: attacked, so that nothing may cross or enter them
- * @param blocked squares with the sign –: something stands in the way there
+ * @param crossed squares with a ×, which the piece may not enter or cross
+ * @param blocked squares with a –, where something is in the way
  * @param line the squares of a line from end to end, such as pinner to king; empty for none
  * @param ghost the piece on its refused target, or null
  */
@@ -24,7 +24,7 @@ public record Evidence(
     List<Square> line,
     @Nullable GhostPiece ghost) {
 
-  /** Nothing to prove. */
+  /** No drawing. */
   public static final Evidence NONE =
       new Evidence(List.of(), SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), null);
 
@@ -33,8 +33,8 @@ public record Evidence(
     line = List.copyOf(line);
   }
 
-  /** Returns the proof of a ruling's most helpful reason. */
+  /** Returns the drawing for the most helpful reason of a ruling. */
   public static Evidence of(Ruling.Illegal ruling) {
-    return EvidenceBuilder.of(ruling);
+    return new EvidenceBuilder(ruling).build(ruling.reason());
   }
 }

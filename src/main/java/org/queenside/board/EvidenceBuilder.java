@@ -19,25 +19,20 @@ import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 
 /**
- * Turns a refusal into what the board draws: attackers with arrows, the way that is closed, the
- * pin.
+ * Turns a refusal into what the board draws: attackers with arrows, blocked squares, lines of pins.
  */
 final class EvidenceBuilder {
   private final Position position;
   private final Square from;
   private final Square to;
 
-  private EvidenceBuilder(Ruling.Illegal ruling) {
+  EvidenceBuilder(Ruling.Illegal ruling) {
     this.position = ruling.position();
     this.from = ruling.tried().from();
     this.to = ruling.tried().to();
   }
 
-  static Evidence of(Ruling.Illegal ruling) {
-    return new EvidenceBuilder(ruling).of(ruling.reason());
-  }
-
-  private Evidence of(RefusalReason reason) {
+  Evidence build(RefusalReason reason) {
     return switch (reason) {
       case TurnReason turn -> of(turn);
       case MovementReason movement -> of(movement);
@@ -62,7 +57,7 @@ final class EvidenceBuilder {
     return switch (reason) {
       case MovementReason.SameSquare _ -> Evidence.NONE;
       case MovementReason.NotItsWay _, MovementReason.KingNotCapturable _ -> crossing(to);
-      case MovementReason.Blocked blocked -> blockedAt(SquareSet.of(blocked.at()), wanted());
+      case MovementReason.Blocked blocked -> blockedAt(SquareSet.of(blocked.at()), onTarget());
       case MovementReason.OwnPieceOnTarget _ -> blockedAt(SquareSet.of(to), null);
     };
   }
@@ -75,7 +70,8 @@ final class EvidenceBuilder {
           PawnReason.DoubleStepNotFromStart _ ->
           crossing(to);
       case PawnReason.CapturesStraight _ -> blockedAt(SquareSet.of(to), null);
-      case PawnReason.DoubleStepBlocked blocked -> blockedAt(SquareSet.of(blocked.at()), wanted());
+      case PawnReason.DoubleStepBlocked blocked ->
+          blockedAt(SquareSet.of(blocked.at()), onTarget());
     };
   }
 
@@ -95,7 +91,7 @@ final class EvidenceBuilder {
               SquareSet.EMPTY,
               SquareSet.EMPTY,
               pin.line().squares().stream().toList(),
-              wanted());
+              onTarget());
     };
   }
 
@@ -154,9 +150,9 @@ final class EvidenceBuilder {
   }
 
   /**
-   * The attackers framed, each with an arrow to the square.
+   * Frames the attackers and draws an arrow from each to the square.
    *
-   * @param crossed true if the square is the one that may not be entered, false if it is the king's
+   * @param crossed true if the square may not be entered, false if it is the king's own square
    */
   private Evidence attacking(SquareSet attackers, Square square, boolean crossed) {
     return new Evidence(
@@ -165,7 +161,7 @@ final class EvidenceBuilder {
         crossed ? SquareSet.of(square) : SquareSet.EMPTY,
         SquareSet.EMPTY,
         List.of(),
-        crossed ? null : wanted());
+        crossed ? null : onTarget());
   }
 
   private static Evidence withGhost(Evidence evidence, @Nullable GhostPiece ghost) {
@@ -178,17 +174,17 @@ final class EvidenceBuilder {
         ghost);
   }
 
-  /** The king where it would stand after castling. */
+  /** The king on its square after castling. */
   private @Nullable GhostPiece castled(CastlingSide side) {
     return ghost(side.kingTo(position.turn()));
   }
 
   /** The piece on its refused target. */
-  private @Nullable GhostPiece wanted() {
+  private @Nullable GhostPiece onTarget() {
     return ghost(to);
   }
 
-  /** The moved piece on an empty square; over another piece a ghost could not be made out. */
+  /** The moved piece on an empty square; on top of another piece it couldn't be recognised. */
   private @Nullable GhostPiece ghost(Square square) {
     Piece piece = Objects.requireNonNull(position.at(from));
     return position.at(square) == null ? new GhostPiece(square, piece) : null;

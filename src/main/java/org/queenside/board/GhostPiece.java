@@ -4,7 +4,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 
 /**
- * A piece drawn faintly where it was wanted but may not stand.
+ * A piece drawn faintly on its target, where it may not go.
  *
  * @param square the refused target
  * @param piece the piece that was moved

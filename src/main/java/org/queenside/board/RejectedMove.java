@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 
 /**
- * A try that was refused: the piece slides out and back.
+ * A refused move: the piece slides to its target and back.
  *
  * @param from where the piece came from, or null for the tray
- * @param to where it was wanted
+ * @param to its target
  */
 public record RejectedMove(@Nullable Square from, Square to) {}

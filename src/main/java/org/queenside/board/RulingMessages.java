@@ -16,7 +16,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.text.Messages;
 
-/** The words a ruling is made of, from the message bundle, for the pieces of one position. */
+/** The building blocks of the sentences about rulings, for the pieces of one position. */
 final class RulingMessages {
   private static final String BUNDLE = "org.queenside.board.ruling";
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
@@ -31,12 +31,12 @@ final class RulingMessages {
     this.messages = Messages.of(BUNDLE, locale);
   }
 
-  /** Returns a whole sentence: begun with a capital, its squares marked. */
+  /** Returns a sentence that starts with a capital letter, with its squares marked. */
   String sentence(String key, Object... arguments) {
     String text = messages.get(key, arguments);
     int first = text.offsetByCodePoints(0, 1);
-    String begun = text.substring(0, first).toUpperCase(locale) + text.substring(first);
-    return SQUARE.matcher(begun).replaceAll("**$0**");
+    String capitalized = text.substring(0, first).toUpperCase(locale) + text.substring(first);
+    return SQUARE.matcher(capitalized).replaceAll("**$0**");
   }
 
   /** Returns "rook". */
@@ -44,21 +44,21 @@ final class RulingMessages {
     return messages.get("piece." + key(role));
   }
 
-  /** Returns "rook" for the piece on a square that is not empty. */
+  /** Returns "rook" for the piece on an occupied square. */
   String pieceAt(Square square) {
-    return piece(standingOn(square).role());
+    return piece(requirePiece(square).role());
   }
 
-  /** Returns "the rook on f3" for a square that is not empty. */
+  /** Returns "the rook on f3" for an occupied square. */
   String pieceOn(Square square) {
     return messages.get("piece.on", pieceAt(square), square);
   }
 
-  Piece standingOn(Square square) {
+  Piece requirePiece(Square square) {
     return Objects.requireNonNull(position.at(square), square::toString);
   }
 
-  /** Returns "the rook on f3 and the bishop on e4"; of more than two pieces the rest is counted. */
+  /** Returns "the rook on f3 and the bishop on e4"; after two pieces the rest is only counted. */
   String piecesOn(SquareSet squares) {
     List<String> pieces = squares.stream().map(this::pieceOn).toList();
     return switch (pieces.size()) {
@@ -70,15 +70,15 @@ final class RulingMessages {
 
   /** Returns "take the rook or move the king". */
   String ways(Set<CheckResponse> ways, Square checker) {
-    List<String> said =
+    List<String> texts =
         ways.stream()
             .sorted()
             .map(way -> messages.get("ways." + key(way), pieceAt(checker)))
             .toList();
-    return switch (said.size()) {
-      case 1 -> said.getFirst();
-      case 2 -> messages.get("list.or.two", said.get(0), said.get(1));
-      default -> messages.get("list.or.three", said.get(0), said.get(1), said.get(2));
+    return switch (texts.size()) {
+      case 1 -> texts.getFirst();
+      case 2 -> messages.get("list.or.two", texts.get(0), texts.get(1));
+      default -> messages.get("list.or.three", texts.get(0), texts.get(1), texts.get(2));
     };
   }
 
@@ -113,7 +113,7 @@ final class RulingMessages {
     return messages.get(square.isLight() ? "shade.light" : "shade.dark");
   }
 
-  /** Returns the name of a constant as it stands in a key, such as {@code fifty-moves}. */
+  /** Returns the name of a constant as it is used in keys, such as {@code fifty-moves}. */
   static String key(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

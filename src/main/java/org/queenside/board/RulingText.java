@@ -19,10 +19,9 @@ import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 
 /**
- * Says in one sentence why a move is refused, in the language of the learner. The sentence names
- * piece, squares and rule, ends with a full stop and has at most 140 characters. Names of squares
- * are marked with double asterisks: {@code The king may not cross **f1**: the bishop on **a6**
- * attacks it.}
+ * Explains in one sentence why a move is refused. The sentence names the piece, the squares and the
+ * rule, ends with a full stop and has at most 140 characters. Square names are marked with double
+ * asterisks: {@code The king may not cross **f1**: the bishop on **a6** attacks it.}
  */
 public final class RulingText {
   private final Position position;
@@ -41,7 +40,7 @@ public final class RulingText {
   /**
    * Returns the sentence for a reason.
    *
-   * @param position where the move was tried
+   * @param position the position of the attempted move
    */
   public static String of(Position position, RefusalReason reason, Locale locale) {
     RulingText text = new RulingText(position, locale);
@@ -153,7 +152,7 @@ public final class RulingText {
     };
   }
 
-  /** A pinned piece is worth a word only if it is alone. */
+  /** Returns the suffix of the key for a single attacker that is pinned. */
   private static String pinned(SquareSet attackers, SquareSet pinned) {
     return attackers.size() == 1 && !pinned.isEmpty() ? ".pinned" : "";
   }
@@ -164,7 +163,7 @@ public final class RulingText {
     if (check.ways().isEmpty()) {
       return words.sentence(code + ".mate", checker);
     }
-    boolean knight = words.standingOn(check.checker()).role() == Role.KNIGHT;
+    boolean knight = words.requirePiece(check.checker()).role() == Role.KNIGHT;
     return words.sentence(
         code + (knight ? ".knight" : ""), checker, words.ways(check.ways(), check.checker()));
   }
@@ -195,7 +194,7 @@ public final class RulingText {
       case TOO_FAR -> {
         boolean kingside = reason.to().file() > reason.from().file();
         CastlingSide side = kingside ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
-        // To speak of castling where it cannot be would only mislead.
+        // Mentioning castling where the right is lost would only confuse.
         yield position.castling().has(reason.color(), side)
             ? words.sentence(code, reason.to(), side.kingTo(reason.color()))
             : words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
@@ -208,12 +207,12 @@ public final class RulingText {
     };
   }
 
-  /** Without a rook at that end of the rank nobody meant to castle. */
+  /** Without a rook at that end of the rank the move wasn't meant as castling. */
   private boolean hasRookTowards(CastlingReason.NotCastling reason) {
-    int way = Integer.signum(reason.to().file() - reason.from().file());
+    int direction = Integer.signum(reason.to().file() - reason.from().file());
     return position.pieces(Piece.of(reason.color(), Role.ROOK)).stream()
         .filter(rook -> rook.rank() == reason.from().rank())
-        .anyMatch(rook -> (rook.file() - reason.from().file()) * way > 0);
+        .anyMatch(rook -> (rook.file() - reason.from().file()) * direction > 0);
   }
 
   private String lost(String code, Color color, CastlingSide side) {

@@ -1,10 +1,10 @@
 package org.queenside.board;
 
-/** A soft sound that says nothing which is not also seen. */
+/** A soft sound that only repeats what can also be seen. */
 public enum SoundCue {
-  /** An exercise is solved. */
+  /** Plays when an exercise is solved. */
   RIGHT("right"),
-  /** A lesson is done. */
+  /** Plays when a lesson is done. */
   DONE("done");
 
   private final String code;
@@ -13,7 +13,7 @@ public enum SoundCue {
     this.code = code;
   }
 
-  /** Returns the name the browser knows. */
+  /** Returns the name of this sound in the browser. */
   String code() {
     return code;
   }

@@ -84,8 +84,8 @@ public final class Attacks {
   }
 
   /**
-   * Returns the squares a piece attacks (FIDE 3.1.2), whatever stands on them. For a pawn these are
-   * the squares it captures on.
+   * Returns the squares a piece attacks (FIDE 3.1.2), occupied or not. A pawn attacks the squares
+   * it captures on.
    *
    * @param from where the piece stands
    * @param occupied the squares that end the ray of a bishop, rook or queen
@@ -96,7 +96,7 @@ public final class Attacks {
 
   /**
    * Returns the squares strictly between two squares of one rank, file or diagonal; empty for
-   * neighbours and for squares that share no line.
+   * neighbours and for squares that aren't on one line.
    */
   public static SquareSet between(Square a, Square b) {
     return new SquareSet(between(a.ordinal(), b.ordinal()));

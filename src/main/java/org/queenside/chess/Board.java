@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which piece stands where, and what it attacks. Knows nothing of turn, rights or legality: any
- * pieces may stand anywhere.
+ * The pieces on their squares, and what they attack. A board has no side to move and no rights, and
+ * doesn't check legality: any piece can be on any square.
  *
- * <p>Six sets of squares hold it all. A queen belongs to both kinds of sliders.
+ * <p>It is six bitboards. A queen is in both {@code diagonals} and {@code straights}.
  */
 public final class Board {
   /** The board without pieces. */
@@ -114,14 +114,14 @@ public final class Board {
     return new SquareSet(attackers(target.ordinal(), occupancy()) & bits(by));
   }
 
-  /** Returns this board with a piece put on a square, in the place of any other there. */
+  /** Returns this board with a piece on a square, replacing any other piece there. */
   public Board with(Square square, Piece piece) {
     Builder builder = new Builder(without(square));
     builder.put(square.ordinal(), piece);
     return builder.build();
   }
 
-  /** Returns this board with a square made empty. */
+  /** Returns this board with an empty square. */
   public Board without(Square square) {
     long kept = ~square.bit();
     return new Board(
@@ -183,7 +183,7 @@ public final class Board {
     return attacked;
   }
 
-  /** This board after whatever stands on one square went to another, capturing what was there. */
+  /** This board after the piece on one square moved to another and captured any piece there. */
   Board moved(int from, int to) {
     return shifted(from, to, ~(1L << from | 1L << to));
   }
@@ -194,7 +194,6 @@ public final class Board {
     return shifted(from, to, ~(1L << from | 1L << to | 1L << captured));
   }
 
-  /** This board after king and rook castled. */
   Board castled(int kingFrom, int kingTo, int rookFrom, int rookTo) {
     return moved(kingFrom, kingTo).moved(rookFrom, rookTo);
   }
@@ -212,7 +211,7 @@ public final class Board {
         moved.white);
   }
 
-  /** Keeps the given squares and copies what stood on one square to another, without branches. */
+  /** Keeps the given squares and copies the piece from one square to another, without branches. */
   private Board shifted(int from, int to, long kept) {
     return new Board(
         pawns & kept | (pawns >>> from & 1) << to,
@@ -253,7 +252,7 @@ public final class Board {
 
   /** Collects pieces for a board. */
   static final class Builder {
-    /** For each piece the sets it belongs to: one bit each, in the order of the fields. */
+    /** For each piece, the bitboards it belongs to: one bit each, in the order of the fields. */
     private static final int[] SETS = Stream.of(Piece.values()).mapToInt(Builder::sets).toArray();
 
     private long pawns;
@@ -287,7 +286,7 @@ public final class Board {
       return piece.color() == Color.WHITE ? role | 0b100000 : role;
     }
 
-    /** Puts a piece on a square that is empty so far. */
+    /** Puts a piece on an empty square. */
     void put(int square, Piece piece) {
       int sets = SETS[piece.ordinal()];
       pawns |= (sets & 1L) << square;

@@ -1,22 +1,22 @@
 package org.queenside.chess;
 
-/** Why a try to castle is refused (FIDE 3.8.2). */
+/** Why an attempt to castle is refused (FIDE 3.8.2). */
 public sealed interface CastlingReason extends RefusalReason {
 
   /** Returns the side to move. */
   Color color();
 
-  /** Why a move that looks like castling is not the shape of castling. */
+  /** How a move that looks like castling differs from castling. */
   enum Shape {
     /** The king went three squares or more instead of two. */
     TOO_FAR,
     /** The king went two squares, but not from e1 or e8. */
     NOT_FROM_HOME,
-    /** The rook went to its king: castling is begun with the king. */
+    /** The rook moved to its king, but castling starts with the king. */
     ROOK_FIRST
   }
 
-  /** The move was meant as castling but is not its shape. */
+  /** The move looks like castling but doesn't have the right squares. */
   record NotCastling(Square from, Square to, Color color, Shape shape) implements CastlingReason {
     @Override
     public String code() {
@@ -52,7 +52,7 @@ public sealed interface CastlingReason extends RefusalReason {
     }
   }
 
-  /** No rook of that side stands in the corner, and nothing is known about how that came. */
+  /** There is no rook of that side in the corner, and the moves before are unknown. */
   record NoRook(Color color, CastlingSide side) implements CastlingReason {
     @Override
     public String code() {
@@ -60,7 +60,7 @@ public sealed interface CastlingReason extends RefusalReason {
     }
   }
 
-  /** The right is lost for good: king or rook has moved, but it is not known which. */
+  /** The right is lost for good: the king or the rook has moved, but it isn't known which. */
   record RightLost(Color color, CastlingSide side) implements CastlingReason {
     @Override
     public String code() {
@@ -69,9 +69,9 @@ public sealed interface CastlingReason extends RefusalReason {
   }
 
   /**
-   * Pieces of either side stand between king and rook (3.8.2.2.2).
+   * There are pieces between king and rook (3.8.2.2.2).
    *
-   * @param blockers where they stand, never empty
+   * @param blockers the squares of these pieces, of either side; never empty
    */
   record PiecesBetween(Color color, CastlingSide side, SquareSet blockers)
       implements CastlingReason {

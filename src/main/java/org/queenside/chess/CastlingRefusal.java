@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Recognises a try to castle and finds out why it is refused. */
+/** Recognises an attempt to castle and finds out why it is refused. */
 final class CastlingRefusal {
   private CastlingRefusal() {}
 
   /**
    * Returns the side to which the king of the side to move tries to castle: two squares from its
-   * home, or onto its own rook in the corner. Null if the try is nothing of that kind.
+   * home square, or onto its own rook in the corner. Null if the attempt isn't one to castle.
    */
   static @Nullable CastlingSide side(Position position, AttemptedMove tried) {
     Color color = position.turn();
@@ -26,13 +26,13 @@ final class CastlingRefusal {
     return null;
   }
 
-  /** Returns true if the king tries to go onto its own rook in the corner. */
+  /** Returns true if the king tries to move onto its own rook in the corner. */
   static boolean ontoRook(Position position, AttemptedMove tried) {
     CastlingSide side = side(position, tried);
     return side != null && tried.to() == side.rookFrom(position.turn());
   }
 
-  /** Returns the move that was tried in the one form that a position knows, or null if none. */
+  /** Returns the attempt as a move, castling as the king's move; null if no move has its choice. */
   static @Nullable Move canonical(Position position, AttemptedMove tried) {
     if (tried.choice() != null) {
       return Role.PROMOTIONS.contains(tried.choice())
@@ -49,14 +49,14 @@ final class CastlingRefusal {
   }
 
   /**
-   * Returns every obstacle: first what is lost for good, then what stands in the way, then what
-   * attacks the king's way in the order in which the king goes it.
+   * Returns every obstacle: first a lost right, then the pieces in the way, then the attacks on the
+   * squares of the king, in the order in which it crosses them.
    */
-  static List<RefusalReason> of(Position position, CastlingSide side, RulingContext past) {
+  static List<RefusalReason> of(Position position, CastlingSide side, RulingContext context) {
     List<RefusalReason> reasons = new ArrayList<>(4);
     Color color = position.turn();
     if (!position.castling().has(color, side)) {
-      reasons.add(lost(position, color, side, past));
+      reasons.add(lost(position, color, side, context));
     }
     SquareSet blockers = side.path(color).intersect(position.occupied());
     if (!blockers.isEmpty()) {
@@ -78,8 +78,8 @@ final class CastlingRefusal {
   }
 
   private static CastlingReason lost(
-      Position position, Color color, CastlingSide side, RulingContext past) {
-    CastlingReason loss = past.lossOf(color, side);
+      Position position, Color color, CastlingSide side, RulingContext context) {
+    CastlingReason loss = context.lossOf(color, side);
     if (loss != null) {
       return loss;
     }
@@ -89,8 +89,8 @@ final class CastlingRefusal {
   }
 
   /**
-   * Returns the reason if a piece was moved as if that were castling, or null if the move resembles
-   * castling in nothing.
+   * Returns the reason if the move resembles castling without being it, or null if it doesn't
+   * resemble castling.
    */
   static @Nullable RefusalReason misshapen(Position position, AttemptedMove tried, Piece piece) {
     CastlingReason.Shape shape =

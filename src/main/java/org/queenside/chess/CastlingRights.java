@@ -1,8 +1,8 @@
 package org.queenside.chess;
 
 /**
- * Which castlings have not been lost: neither the king nor that rook has moved (FIDE 3.8.2.1). They
- * may still be prevented for the time being.
+ * Which castling rights each side still has: neither the king nor that rook has moved (FIDE
+ * 3.8.2.1). Castling may still be prevented for the time being.
  *
  * @param rooks the home squares of the rooks that may still castle; other squares are left out
  */

@@ -14,8 +14,8 @@ public enum CheckResponse {
   MOVE;
 
   /**
-   * Returns the ways that exist in the position, in the order of this enum. None exists if the side
-   * to move is mated or not in check.
+   * Returns the ways that are possible in a position, in the order of this enum. There are none if
+   * the side to move is mated or not in check.
    */
   public static Set<CheckResponse> of(Position position) {
     Set<CheckResponse> ways = EnumSet.noneOf(CheckResponse.class);

@@ -1,11 +1,11 @@
 package org.queenside.chess;
 
-/** Tells the moves that give check from those that do not, before they are made. */
+/** Finds out whether a move gives check without making it. */
 final class CheckingMoves {
   private final Position position;
   private final Board board;
 
-  /** The square of the king to be checked; the board's end if it is missing. */
+  /** The square of the enemy king, or 64 if there is none. */
   private final int king;
 
   private final long pawnChecks;
@@ -13,7 +13,7 @@ final class CheckingMoves {
   private final long diagonalChecks;
   private final long straightChecks;
 
-  /** Own pieces, each alone between an own slider and the king. */
+  /** Own pieces that give a discovered check when they leave the line to the enemy king. */
   private final long shields;
 
   CheckingMoves(Position position) {

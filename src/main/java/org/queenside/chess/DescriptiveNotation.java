@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Descriptive notation, in which English books were written until about 1980: {@code P-K4}, {@code
- * N-KB3}, {@code BxP ch}. Each player counts the ranks from his own side, and a file bears the name
- * of the piece that begins on it. It is written only, for reading old books; nobody types it.
+ * Descriptive notation, used in English books until about 1980: {@code P-K4}, {@code N-KB3}, {@code
+ * BxP ch}. Each player counts the ranks from his own side, and a file has the name of the piece
+ * that begins on it. Moves are only written this way, to help readers of old books; there is no
+ * parser.
  */
 public final class DescriptiveNotation {
   private static final String[] FILES = {"QR", "QN", "QB", "Q", "K", "KB", "KN", "KR"};
@@ -19,7 +20,7 @@ public final class DescriptiveNotation {
     this.move = move;
   }
 
-  /** How much is said of the squares; the first way that fits only one legal move is taken. */
+  /** How much is said about the squares. The first level that fits only one legal move is used. */
   private enum Detail {
     LEAST,
     SQUARE,
@@ -54,7 +55,7 @@ public final class DescriptiveNotation {
         return text;
       }
     }
-    throw new IllegalStateException("no form tells " + move + " from the others in " + position);
+    throw new IllegalStateException("no unambiguous text for " + move + " in " + position);
   }
 
   private String text(Detail detail) {

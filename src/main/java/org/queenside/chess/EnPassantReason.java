@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** Why a try to capture en passant is refused (FIDE 3.7.3.1, 3.7.3.2). */
+/** Why an attempt to capture en passant is refused (FIDE 3.7.3.1, 3.7.3.2). */
 public sealed interface EnPassantReason extends RefusalReason {
 
   Square from();
@@ -11,9 +11,9 @@ public sealed interface EnPassantReason extends RefusalReason {
   Square victim();
 
   /**
-   * The pawn did make a double step, but not with the last move: the chance lasts one move.
+   * The pawn made a double step, but not with the last move: the right lasts for one move only.
    *
-   * @param doubleStep the pawn's move, some moves ago
+   * @param doubleStep the pawn's earlier move
    */
   record TooLate(Square from, Square to, Square victim, Move doubleStep)
       implements EnPassantReason {
@@ -24,7 +24,7 @@ public sealed interface EnPassantReason extends RefusalReason {
   }
 
   /**
-   * The pawn did not come with a double step.
+   * The pawn didn't get to its square by a double step.
    *
    * @param arrival the move that brought it to its square
    */
@@ -36,7 +36,7 @@ public sealed interface EnPassantReason extends RefusalReason {
     }
   }
 
-  /** The pawn did not make a double step with the last move; what it did before is not known. */
+  /** The pawn didn't make a double step with the last move; the moves before are unknown. */
   record NotJustNow(Square from, Square to, Square victim) implements EnPassantReason {
     @Override
     public String code() {
@@ -71,7 +71,7 @@ public sealed interface EnPassantReason extends RefusalReason {
   }
 
   /**
-   * The pawn went to the square of the pawn it captures instead of the square that was passed over.
+   * The pawn moved onto the pawn it wants to capture instead of the square that was passed over.
    *
    * @param right the square passed over
    */
@@ -84,10 +84,10 @@ public sealed interface EnPassantReason extends RefusalReason {
   }
 
   /**
-   * With both pawns gone from their squares a line to one's own king is open.
+   * With both pawns gone, the line to the mover's king is open.
    *
-   * @param king where the king stands
-   * @param attacker where the piece stands that would give check
+   * @param king the square of the king
+   * @param attacker the square of the piece that would give check
    */
   record ExposesKing(Square from, Square to, Square victim, Square king, Square attacker)
       implements EnPassantReason {

@@ -5,12 +5,12 @@ import java.util.Objects;
 /**
  * Proves that a king can never be mated because pawns block each other for good.
  *
- * <p>The proof supposes that some pieces, the fixed ones, never move and are never captured, and
- * computes for every other piece the squares it might reach if all pieces but the fixed ones were
- * made of air. If then no fixed piece can be captured, no pawn can capture and none can promote,
- * the supposition holds for ever, whatever else is captured. A mate needs a square that the king
- * might reach and a piece might attack, with every square around it attacked or taken. If there is
- * none, there is no mate.
+ * <p>The proof assumes that some pieces, the fixed ones, never move and are never captured. For
+ * every other piece it computes the squares it could reach if only the fixed pieces were in its
+ * way. If no fixed piece can be captured, no pawn can capture and none can promote, the assumption
+ * holds forever, whatever else is captured. A mate needs a square that the king can reach and a
+ * piece can attack, with every square around it attacked or occupied. Without such a square there
+ * is no mate.
  */
 final class FortressProof {
   private static final long LAST_RANKS = 0xFF000000000000FFL;
@@ -20,27 +20,27 @@ final class FortressProof {
   /** The fixed pieces. */
   private long fixed;
 
-  /** For the square where a piece stands, all squares it might reach, its own included. */
+  /** By the square of a piece: all squares it could reach, including its own. */
   private final long[] reach = new long[64];
 
-  /** For the square where a piece stands, all squares it might attack. */
+  /** By the square of a piece: all squares it could attack. */
   private final long[] attack = new long[64];
 
-  private final boolean standForEver;
+  private final boolean proven;
 
   FortressProof(Position position) {
     board = position.board;
     fixed = pawnsBlockingEachOther();
-    // A capture en passant is the one move of a blocked pawn; the search looks at it instead.
+    // En passant is the one move that a blocked pawn can have; the search plays it instead.
     boolean provable = fixed != 0 && position.enPassantBit() == 0;
     if (provable) {
-      fixWhatCannotMove();
+      fixImmobilePieces();
       mapAttacks();
     }
-    standForEver = provable && nothingFixedFalls();
+    proven = provable && fixedPiecesAreSafe();
   }
 
-  /** The pawns that stand in each other's way, and those stuck behind such a pair. */
+  /** The pawns that block each other, and those stuck behind such a pair. */
   private long pawnsBlockingEachOther() {
     long blocked = board.pawns;
     long before;
@@ -53,8 +53,8 @@ final class FortressProof {
     return blocked;
   }
 
-  /** Maps where each piece might go; one that can go nowhere is fixed as well and blocks others. */
-  private void fixWhatCannotMove() {
+  /** Computes where each piece could go. A piece that can't move at all becomes fixed too. */
+  private void fixImmobilePieces() {
     long before;
     do {
       before = fixed;
@@ -72,7 +72,7 @@ final class FortressProof {
     Piece piece = piece(square);
     long closed = fixed & board.bits(piece.color());
     if (piece.role() == Role.KING) {
-      closed |= attackedForEver(piece.color().opposite());
+      closed |= permanentlyAttacked(piece.color().opposite());
     }
     long reached = 1L << square;
     long unexplored = reached;
@@ -94,8 +94,8 @@ final class FortressProof {
     return last ? 0 : 1L << from + forward & ~fixed;
   }
 
-  /** What fixed pieces attack that no other piece can shield from them. */
-  private long attackedForEver(Color color) {
+  /** The squares that fixed pieces attack and that no other piece can shield. */
+  private long permanentlyAttacked(Color color) {
     long leapers = board.pawns | board.knights | board.kings;
     long attacked = 0;
     for (long rest = fixed & leapers & board.bits(color); rest != 0; rest &= rest - 1) {
@@ -115,8 +115,8 @@ final class FortressProof {
     }
   }
 
-  /** Whether no fixed piece is ever captured, no pawn captures and none promotes. */
-  private boolean nothingFixedFalls() {
+  /** Returns true if no fixed piece can be captured, no pawn can capture and none can promote. */
+  private boolean fixedPiecesAreSafe() {
     for (Color color : Color.values()) {
       long own = board.bits(color);
       long enemy = board.bits(color.opposite());
@@ -133,11 +133,11 @@ final class FortressProof {
   }
 
   /**
-   * Returns true if the walls make it impossible for ever to mate the given side. Both sides must
+   * Returns true if the pawn walls make it impossible to ever mate the given side. Both sides must
    * have a king.
    */
   boolean protect(Color side) {
-    if (!standForEver) {
+    if (!proven) {
       return false;
     }
     long own = board.bits(side);

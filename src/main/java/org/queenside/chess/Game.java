@@ -8,9 +8,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with its whole history; immutable, every move gives a new game that shares the old one.
- * Mate, stalemate, dead position, fivefold repetition and the seventy-five moves end it by
- * themselves; everything else takes a player who says so.
+ * A game with its whole history. It is immutable: every move returns a new game that shares the old
+ * one. Mate, stalemate, a dead position, fivefold repetition and the seventy-five-move rule end it
+ * automatically; any other end needs a player's decision.
  */
 public final class Game {
   private static final int HALFMOVES_TO_CLAIM = 100;
@@ -54,7 +54,7 @@ public final class Game {
     return first.position;
   }
 
-  /** Returns the position now. */
+  /** Returns the current position. */
   public Position position() {
     return position;
   }
@@ -70,7 +70,7 @@ public final class Game {
     return Collections.unmodifiableList(moves.reversed());
   }
 
-  /** Returns the game before the last move, or null at its beginning. */
+  /** Returns the game before the last move, or null if no move was made. */
   public @Nullable Game previous() {
     return previous;
   }
@@ -100,37 +100,38 @@ public final class Game {
   }
 
   /**
-   * Judges a move tried by whoever moves both sides, with all that the history tells: how a
-   * castling right was lost, when a pawn made its double step, whether the game is over.
+   * Judges an attempted move when one person moves both sides. The history helps to explain a
+   * refusal: how a castling right was lost, when a pawn made its double step, whether the game is
+   * over.
    */
   public Ruling rule(Move move) {
     return rule(move, null);
   }
 
   /**
-   * Judges a move as {@link #rule(Move)} does, tried by somebody who plays one side.
+   * Judges a move as {@link #rule(Move)} does, attempted by the player of one side.
    *
    * @param side the side whose pieces are the player's own, or null for both
    */
   public Ruling rule(Move move, @Nullable Color side) {
-    return Ruling.of(position, move, past().triedBySide(side));
+    return Ruling.of(position, move, context().triedBySide(side));
   }
 
-  private RulingContext past() {
+  private RulingContext context() {
     Termination ending = outcome == null ? null : outcome.ending();
     return new RulingContext(start().castling(), moves(), ending, Set.of());
   }
 
   /**
-   * Returns how often the position has stood on the board, this time included. Positions are the
-   * same if the same pieces stand on the same squares, the same player is on move and the same
-   * moves are possible, castling later and capturing en passant included (FIDE 9.2.3).
+   * Returns how often the current position has occurred, including now. Positions are the same if
+   * the same pieces are on the same squares, the same player is to move and the same moves are
+   * possible, including later castling and en passant (FIDE 9.2.3).
    */
   public int repetitions() {
     return 1 + earlierOccurrences(position, previous);
   }
 
-  /** Counts a position in a history, back to the last capture or pawn move before it. */
+  /** Counts a position in a history, going back to the last capture or pawn move before it. */
   private static int earlierOccurrences(Position position, @Nullable Game history) {
     int count = 0;
     int reversible = position.halfmoveClock();
@@ -143,14 +144,14 @@ public final class Game {
     return count;
   }
 
-  /** Returns what the player on move may claim a draw for in the position on the board. */
+  /** Returns what the player to move may claim a draw for in the current position. */
   public Set<DrawClaim> claims() {
     return isOver() ? Set.of() : claims(position, previous);
   }
 
   /**
-   * Returns what the player on move may claim a draw for by declaring the move that he is about to
-   * make (FIDE 9.2.1, 9.3.1).
+   * Returns what the player to move may claim a draw for by declaring the next move (FIDE 9.2.1,
+   * 9.3.1).
    *
    * @throws IllegalArgumentException if the move is not legal
    */
@@ -170,7 +171,7 @@ public final class Game {
   }
 
   /**
-   * Returns the game drawn by a right claim of the player on move.
+   * Returns the game drawn by a correct claim of the player to move.
    *
    * @throws IllegalArgumentException if the claim is wrong; then the game goes on (FIDE 9.5.3)
    * @throws IllegalStateException if the game is over
@@ -180,8 +181,8 @@ public final class Game {
   }
 
   /**
-   * Returns the game drawn by a right claim of the player on move, who declares the move that he is
-   * about to make; the move itself is not played.
+   * Returns the game drawn by a correct claim of the player to move, who declares the next move.
+   * The move itself isn't played.
    *
    * @throws IllegalArgumentException if the claim is wrong or the move is not legal
    * @throws IllegalStateException if the game is over
@@ -190,10 +191,10 @@ public final class Game {
     return drawnBy(claim, claims(intended));
   }
 
-  private Game drawnBy(DrawClaim claim, Set<DrawClaim> right) {
+  private Game drawnBy(DrawClaim claim, Set<DrawClaim> allowed) {
     checkGoesOn();
-    if (!right.contains(claim)) {
-      throw new IllegalArgumentException("no right to claim " + claim);
+    if (!allowed.contains(claim)) {
+      throw new IllegalArgumentException("cannot claim " + claim);
     }
     return endedBy(
         switch (claim) {
@@ -247,7 +248,7 @@ public final class Game {
     return new Game(previous, lastMove, position, halfmoves, end);
   }
 
-  /** What the position ends the game by; mate comes before everything else (FIDE 9.6.2). */
+  /** How the position ends the game. Mate comes before everything else (FIDE 9.6.2). */
   private @Nullable GameOutcome automaticOutcome() {
     if (!position.hasLegalMove()) {
       return position.isCheck()

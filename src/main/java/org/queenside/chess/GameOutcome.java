@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** How a game ended: for whom, and by which article of the FIDE Laws. */
+/** How a game ended, with the article of the FIDE Laws. */
 public sealed interface GameOutcome {
 
   /** Returns the result on the score sheet. */
@@ -21,7 +21,7 @@ public sealed interface GameOutcome {
     };
   }
 
-  /** Returns the kind of ending, without who was concerned. */
+  /** Returns the kind of ending, without the players. */
   default Termination ending() {
     return switch (this) {
       case Checkmate _ -> Termination.CHECKMATE;
@@ -39,19 +39,19 @@ public sealed interface GameOutcome {
   /** The king is in check and no move helps (5.1.1). */
   record Checkmate(Color winner) implements GameOutcome {}
 
-  /** The player on move has no legal move and is not in check (5.2.1). */
+  /** The player to move has no legal move and is not in check (5.2.1). */
   record Stalemate(Color onMove) implements GameOutcome {}
 
-  /** Nobody can mate by any series of legal moves (5.2.2). */
+  /** Neither side can mate by any series of legal moves (5.2.2). */
   record DeadPosition() implements GameOutcome {}
 
-  /** The same position for the third time, claimed by the player on move (9.2). */
+  /** The same position for the third time, claimed by the player to move (9.2). */
   record ThreefoldRepetition(Color claimant) implements GameOutcome {}
 
   /** The same position for the fifth time, without a claim (9.6.1). */
   record FivefoldRepetition() implements GameOutcome {}
 
-  /** Fifty moves by each side without capture or pawn move, claimed by the player on move (9.3). */
+  /** Fifty moves by each side without capture or pawn move, claimed by the player to move (9.3). */
   record FiftyMoves(Color claimant) implements GameOutcome {}
 
   /** Seventy-five moves by each side without capture or pawn move, without a claim (9.6.2). */
@@ -61,10 +61,10 @@ public sealed interface GameOutcome {
   record Agreement() implements GameOutcome {}
 
   /**
-   * A player gave up (5.1.2).
+   * A player resigned (5.1.2).
    *
-   * @param mateImpossible if the opponent could not mate by any series of legal moves; then the
-   *     game is drawn all the same
+   * @param mateImpossible whether the opponent couldn't have mated by any series of legal moves, so
+   *     that the game is drawn
    */
   record Resignation(Color by, boolean mateImpossible) implements GameOutcome {}
 }

@@ -2,12 +2,12 @@ package org.queenside.chess;
 
 import org.jspecify.annotations.Nullable;
 
-/** How a game ended, as it is written on the score sheet. */
+/** The result of a game as it is written on the score sheet. */
 public enum GameResult {
   WHITE_WINS("1-0"),
   BLACK_WINS("0-1"),
   DRAW("1/2-1/2"),
-  /** The game goes on, or nobody knows how it ended. */
+  /** The game goes on, or its result is unknown. */
   UNDECIDED("*");
 
   private final String text;

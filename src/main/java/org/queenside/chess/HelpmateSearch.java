@@ -7,8 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays out every line until the side that is to mate has mated or provably cannot any more. Gives
- * up, as if a mate were found, when there are more than a few positions to look at.
+ * Plays out every line until the given side has mated or provably can't. If there are too many
+ * positions, it gives up and assumes that a mate exists.
  */
 final class HelpmateSearch {
   private static final int MOST_POSITIONS = 100;
@@ -49,7 +49,7 @@ final class HelpmateSearch {
         || new FortressProof(position).protect(winner.opposite());
   }
 
-  /** What decides about the moves to come; the clocks do not. */
+  /** The parts of a position that decide which moves are possible later, so not its counters. */
   private record Key(Board board, Color turn, CastlingRights castling, @Nullable Square enPassant) {
     static Key of(Position position) {
       return new Key(position.board(), position.turn(), position.castling(), position.enPassant());

@@ -2,15 +2,14 @@ package org.queenside.chess;
 
 import java.util.Set;
 
-/** Why a move is refused for the sake of one's own king (FIDE 3.9). */
+/** Why a move is refused because of the mover's own king (FIDE 3.9). */
 public sealed interface KingReason extends RefusalReason {
 
   /**
-   * The square next to the other king is out of bounds: neither king may come within reach of the
-   * other.
+   * The target is next to the other king: kings may never attack each other.
    *
    * @param king the king that moves
-   * @param otherKing where the other king stands
+   * @param otherKing the square of the other king
    */
   record KingsAdjacent(Square from, Square to, Piece king, Square otherKing) implements KingReason {
     @Override
@@ -20,11 +19,11 @@ public sealed interface KingReason extends RefusalReason {
   }
 
   /**
-   * Enemy pieces other than the king attack the target, which is empty.
+   * The target is empty, and enemy pieces other than the king attack it.
    *
    * @param attackers the pieces that attack it, never empty
-   * @param pinned those of the attackers that are pinned to their own king; they guard all the same
-   *     (FIDE 3.1.3)
+   * @param pinned those of the attackers that are pinned to their own king, which attack all the
+   *     same (FIDE 3.1.3)
    */
   record KingIntoAttack(Square from, Square to, Piece king, SquareSet attackers, SquareSet pinned)
       implements KingReason {
@@ -35,7 +34,7 @@ public sealed interface KingReason extends RefusalReason {
   }
 
   /**
-   * Enemy pieces, among them perhaps the king, protect the piece that the king would capture.
+   * Enemy pieces, perhaps including the king, protect the piece that the king would capture.
    *
    * @param captured the piece on the target
    * @param defenders the pieces that protect it, never empty
@@ -51,8 +50,8 @@ public sealed interface KingReason extends RefusalReason {
   }
 
   /**
-   * The king moves straight away from a piece that gives check along a line and stays within its
-   * reach: only the king itself seems to cover the target.
+   * The king moves away from a checking piece along the line of the check and is still attacked:
+   * only the king itself shielded the target.
    *
    * @param line from the piece that gives check to the target
    */
@@ -65,11 +64,11 @@ public sealed interface KingReason extends RefusalReason {
   }
 
   /**
-   * One piece gives check, and the move of another piece than the king leaves it so.
+   * One piece gives check, and the move of a piece other than the king doesn't stop it.
    *
    * @param piece the piece that moves
-   * @param king where the king stands
-   * @param ways the ways out of the check that exist; empty if it is mate
+   * @param king the square of the king
+   * @param ways the possible ways out of check; empty if it is mate
    */
   record LeavesInCheck(
       Square from, Square to, Piece piece, Square king, Square checker, Set<CheckResponse> ways)
@@ -84,7 +83,7 @@ public sealed interface KingReason extends RefusalReason {
     }
   }
 
-  /** Two pieces give check at once, so that only the king can move. */
+  /** Two pieces give check at once, so only the king can move. */
   record DoubleCheck(Square from, Square to, Piece piece, Square king, SquareSet checkers)
       implements KingReason {
     @Override
@@ -94,10 +93,10 @@ public sealed interface KingReason extends RefusalReason {
   }
 
   /**
-   * The piece shields its king and may not leave the line.
+   * The piece shields its king and can't leave the line.
    *
-   * @param king where the king stands
-   * @param pinner where the piece stands that would give check
+   * @param king the square of the king
+   * @param pinner the square of the piece that would give check
    */
   record Pinned(Square from, Square to, Piece piece, Square king, Square pinner)
       implements KingReason {

@@ -1,8 +1,8 @@
 package org.queenside.chess;
 
 /**
- * A straight stretch of the board, both ends included: what lies between a king and the piece that
- * would attack it.
+ * A straight line of squares including both ends, such as from a king to the piece that would
+ * attack it.
  */
 public record Line(Square start, Square end) {
 

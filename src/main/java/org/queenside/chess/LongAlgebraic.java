@@ -3,14 +3,14 @@ package org.queenside.chess;
 import java.util.Objects;
 
 /**
- * Long algebraic notation, which names both squares (FIDE C.10): {@code Ng1-f3}, {@code e4xd5},
+ * Long algebraic notation, which gives both squares (FIDE C.10): {@code Ng1-f3}, {@code e4xd5},
  * {@code e5xd6 e.p.}, {@code e7-e8=Q+}, {@code 0-0}. {@link San#read} reads it.
  */
 public final class LongAlgebraic {
   private LongAlgebraic() {}
 
   /**
-   * Returns the move with both squares, the check or mate it gives, and {@code e.p.} if it is that.
+   * Returns the move with both squares, {@code e.p.} for en passant, and a sign for check or mate.
    *
    * @throws IllegalArgumentException if the move is not legal
    */

@@ -1,13 +1,13 @@
 package org.queenside.chess;
 
-/** Whether the pieces left are enough for a mate, wherever they stand. */
+/** Decides whether the pieces left are enough for a mate, wherever they are. */
 final class MatingMaterial {
   private MatingMaterial() {}
 
   /**
    * Returns false if no mate by the given side exists with these pieces. Pieces of the other side
-   * matter, for they may take a square from their own king: a knight mates a king beside his own
-   * pawn, but next to his queen he is captured.
+   * matter because they can block their own king: a lone knight can mate a king hemmed in by its
+   * own pawn, but a queen could capture the knight.
    */
   static boolean suffices(Position position, Color winner) {
     SquareSet own = position.pieces(winner);

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A move as a pair of squares, with the chosen piece if a pawn promotes. Castling is the king's
- * move of two squares. Whether it is legal only a {@link Position} can tell. There is one instance
- * for each move, so identity is equality.
+ * move of two squares. Only a {@link Position} knows whether a move is legal. There is one instance
+ * for each move, so moves can be compared by identity.
  */
 public final class Move {
   private static final Role[] ROLES = Role.values();
@@ -43,7 +43,7 @@ public final class Move {
    * Returns the move between two squares.
    *
    * @param promotion what the pawn becomes, or null if the move is no promotion
-   * @throws IllegalArgumentException if no pawn may become that
+   * @throws IllegalArgumentException if a pawn can't become that
    */
   public static Move of(Square from, Square to, @Nullable Role promotion) {
     if (promotion == null) {
@@ -55,7 +55,7 @@ public final class Move {
     return BY_CODE[MoveCode.of(from.ordinal(), to.ordinal(), promotion.ordinal())];
   }
 
-  /** Returns the move that a code stands for. */
+  /** Returns the move of a code. */
   static Move ofCode(int code) {
     return BY_CODE[code];
   }
@@ -63,7 +63,7 @@ public final class Move {
   /**
    * Reads a move as chess engines write it: {@code e2e4}, {@code e7e8q}.
    *
-   * @throws NotationException if the text is anything else
+   * @throws NotationException if the text has another form
    */
   public static Move parseUci(String text) {
     if (text.length() > 5) {

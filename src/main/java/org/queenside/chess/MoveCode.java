@@ -2,10 +2,11 @@ package org.queenside.chess;
 
 /**
  * Moves packed into 15 bits, the form in which they are generated and made: from (bits 0 to 5), to
- * (6 to 11) and kind (12 to 14). Unlike a {@link Move} a code knows what making it takes.
+ * (6 to 11) and kind (12 to 14). Unlike a {@link Move}, a code says whether it is a double step, en
+ * passant or castling.
  */
 final class MoveCode {
-  /** Any move for which none of the other kinds is needed. Promotions have the role's ordinal. */
+  /** A move of no special kind. The kind of a promotion is the ordinal of the role. */
   static final int PLAIN = 0;
 
   static final int DOUBLE_STEP = 5;

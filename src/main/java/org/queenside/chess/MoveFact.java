@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** Something that is true of a legal move and worth saying. */
+/** Something about a legal move that is worth mentioning. */
 public sealed interface MoveFact {
 
   /** The move castles. */
@@ -9,7 +9,8 @@ public sealed interface MoveFact {
   /**
    * The move captures a piece.
    *
-   * @param square where the captured piece stood; en passant it is not the target of the move
+   * @param square the square of the captured piece, which for en passant isn't the target of the
+   *     move
    */
   record Capture(Piece captured, Square square) implements MoveFact {}
 
@@ -30,18 +31,18 @@ public sealed interface MoveFact {
   record DoubleCheck() implements MoveFact {}
 
   /**
-   * A piece that did not move gives check because a line was opened.
+   * A piece that didn't move gives check because a line was opened.
    *
-   * @param checker where it stands
+   * @param checker the square of that piece
    */
   record DiscoveredCheck(Square checker) implements MoveFact {}
 
   /** The move mates (FIDE 5.1.1). */
   record Checkmate() implements MoveFact {}
 
-  /** The move leaves the opponent stalemated: a draw (FIDE 5.2.1). */
+  /** The move stalemates the opponent: a draw (FIDE 5.2.1). */
   record Stalemate() implements MoveFact {}
 
-  /** No series of moves can mate any more: a draw (FIDE 5.2.2). */
+  /** After the move no series of moves can end in mate: a draw (FIDE 5.2.2). */
   record DeadPosition() implements MoveFact {}
 }

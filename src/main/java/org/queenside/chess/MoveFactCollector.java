@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Collects what is true of a legal move. */
+/** Collects the facts about a legal move. */
 final class MoveFactCollector {
   private MoveFactCollector() {}
 

@@ -1,9 +1,9 @@
 package org.queenside.chess;
 
 /**
- * The legal moves of the side to move. Nothing is generated that must be taken back: a mask of the
- * squares that answer a check and two masks of the lines of pinned pieces cut every set of targets
- * down to the legal ones. Counting adds up the sizes of the same sets that listing walks through.
+ * The legal moves of the side to move. Only legal moves are generated: a mask of the squares that
+ * answer a check and two masks of the lines of pinned pieces reduce every set of targets to the
+ * legal ones. Counting adds up the sizes of the same sets that listing iterates over.
  */
 final class MoveGenerator {
   private static final long PROMOTION_RANKS = 0xFF000000000000FFL;
@@ -19,7 +19,7 @@ final class MoveGenerator {
   /** The enemy pieces that give check. */
   final long checkers;
 
-  /** Where a piece other than the king may go: not on its own side, not on a king, ends a check. */
+  /** The targets of pieces other than the king: no own piece, no king, and ending any check. */
   private final long allowed;
 
   /** The ranks and files between our king and the sliders that pin on them, sliders included. */
@@ -60,7 +60,7 @@ final class MoveGenerator {
     }
   }
 
-  /** The lines from the king to those sliders that aim at it through exactly one own piece. */
+  /** The lines from the king to the sliders that pin exactly one own piece. */
   private long pins(int kingSquare, long sliders) {
     long pins = 0;
     for (long rest = sliders; rest != 0; rest &= rest - 1) {
@@ -189,7 +189,7 @@ final class MoveGenerator {
     return enPassantOrigins() != 0;
   }
 
-  /** The squares to which the piece on a square may move; none if it is not the mover's. */
+  /** The squares to which the piece on a square may move; none if it belongs to the other side. */
   long targets(int from) {
     long bit = own & 1L << from;
     if (bit == 0) {
@@ -253,7 +253,7 @@ final class MoveGenerator {
     return us == Color.WHITE ? 8 : -8;
   }
 
-  /** Single steps, also those that do not end a check: a double step beyond may. */
+  /** Single steps, including those that don't end a check: the double step may do so. */
   private long stepTargets(long pawns) {
     int forward = forward();
     long free = Long.rotateLeft(pawns & ~(straightPins | diagonalPins), forward);
@@ -276,8 +276,8 @@ final class MoveGenerator {
   }
 
   /**
-   * The pawns that may capture en passant. Two pawns leave the board's lines at once, so the king's
-   * safety is looked up on the board as it would be.
+   * The pawns that may capture en passant. Two pawns leave their squares at once, so the king's
+   * safety is checked on the resulting board.
    */
   long enPassantOrigins() {
     long target = position.enPassantBit();
@@ -334,7 +334,7 @@ final class MoveGenerator {
     return targets;
   }
 
-  /** What the enemy attacks when our king is lifted, so that it cannot hide in its own shadow. */
+  /** What the enemy attacks without our king on the board, because it can't shield itself. */
   private long attackedByEnemy() {
     return board.attackedBy(us.opposite(), occupied ^ king);
   }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Move codes in the order they were generated. */
 final class MoveList {
-  /** Nearly every position has fewer moves; the few others grow. */
+  /** Enough for nearly every position; for the others the array grows. */
   private static final int USUAL = 64;
 
   private char[] codes = new char[USUAL];

@@ -7,23 +7,25 @@ import java.util.Objects;
 /**
  * Collects every reason against an illegal move of the side to move.
  *
- * <p>The order is that of a patient teacher, who begins with what must be understood first: the
- * special move that was meant; how the piece moves; what stands in its way or on the target; the
- * safety of the king; the choice of a piece for the pawn; and last that the game is over anyway.
+ * <p>The order is that of a patient teacher, who starts with what must be understood first: the
+ * special move that was meant; how the piece moves; what is in its way or on the target; the safety
+ * of the king; the choice of a piece for the pawn; and last that the game is over.
  */
 final class MoveRefusal {
   private MoveRefusal() {}
 
   /**
-   * @param tried starts from a piece of the side to move and is illegal
+   * Returns the reasons, the most helpful first.
+   *
+   * @param tried an illegal move of a piece of the side to move
    */
-  static List<RefusalReason> of(Position position, AttemptedMove tried, RulingContext past) {
+  static List<RefusalReason> of(Position position, AttemptedMove tried, RulingContext context) {
     List<RefusalReason> reasons = new ArrayList<>(4);
     Piece piece = Objects.requireNonNull(position.at(tried.from()));
     if (tried.from() == tried.to()) {
       reasons.add(new MovementReason.SameSquare(tried.from(), piece));
     } else {
-      addMovement(position, tried, piece, past, reasons);
+      addMovement(position, tried, piece, context, reasons);
     }
     addPromotion(tried, piece, reasons);
     addEnding(position, reasons);
@@ -46,15 +48,15 @@ final class MoveRefusal {
       Position position,
       AttemptedMove tried,
       Piece piece,
-      RulingContext past,
+      RulingContext context,
       List<RefusalReason> reasons) {
     CastlingSide castling = CastlingRefusal.side(position, tried);
     if (castling != null) {
-      reasons.addAll(CastlingRefusal.of(position, castling, past));
+      reasons.addAll(CastlingRefusal.of(position, castling, context));
       return;
     }
     switch (piece.role()) {
-      case PAWN -> reasons.addAll(PawnRefusal.of(position, tried, piece, past));
+      case PAWN -> reasons.addAll(PawnRefusal.of(position, tried, piece, context));
       case KNIGHT, BISHOP, ROOK, QUEEN, KING ->
           reasons.addAll(PieceRefusal.of(position, tried, piece));
     }

@@ -1,14 +1,14 @@
 package org.queenside.chess;
 
-/** Why a written move cannot be put on the board: there is not even a move to refuse. */
+/** Why a text doesn't name a move, so there isn't even a move to refuse. */
 public sealed interface MoveTextProblem {
 
-  /** Several pieces of that kind may go there. */
+  /** Several pieces of that kind can go to the square. */
   record Ambiguous(Square to) implements MoveTextProblem {}
 
-  /** It is written as a move is, but the side to move has no piece that fits. */
+  /** The text is written like a move, but the side to move has no piece for it. */
   record NoSuchPiece() implements MoveTextProblem {}
 
-  /** It is no move at all. */
+  /** The text isn't a move at all. */
   record NotAMove() implements MoveTextProblem {}
 }

@@ -1,9 +1,9 @@
 package org.queenside.chess;
 
-/** Why a piece does not come from one square to another, whatever happens to the king. */
+/** Why a piece can't get from one square to another, apart from the safety of the king. */
 public sealed interface MovementReason extends RefusalReason {
 
-  /** The piece was put back where it stood: that is no move. */
+  /** The piece was put back on its own square, which isn't a move. */
   record SameSquare(Square square, Piece piece) implements MovementReason {
     @Override
     public String code() {
@@ -11,7 +11,7 @@ public sealed interface MovementReason extends RefusalReason {
     }
   }
 
-  /** A piece of this kind does not move from the one square to the other on any board (FIDE 3). */
+  /** A piece of this kind never moves like that, even on an empty board (FIDE 3). */
   record NotItsWay(Square from, Square to, Piece piece) implements MovementReason {
     @Override
     public String code() {
@@ -27,10 +27,10 @@ public sealed interface MovementReason extends RefusalReason {
   }
 
   /**
-   * A piece stands in the way (FIDE 3.5).
+   * There is a piece in the way (FIDE 3.5).
    *
    * @param at the first occupied square on the way
-   * @param blocker the piece that stands there, of either side
+   * @param blocker the piece on that square, of either side
    */
   record Blocked(Square from, Square to, Piece piece, Square at, Piece blocker)
       implements MovementReason {
@@ -40,7 +40,7 @@ public sealed interface MovementReason extends RefusalReason {
     }
   }
 
-  /** A piece of one's own stands on the target (FIDE 3.1). */
+  /** There is a piece of the same side on the target (FIDE 3.1). */
   record OwnPieceOnTarget(Square from, Square to, Piece piece, Piece occupant)
       implements MovementReason {
     @Override
@@ -49,7 +49,7 @@ public sealed interface MovementReason extends RefusalReason {
     }
   }
 
-  /** The enemy king stands on the target, and a king is never captured (FIDE 1.4.1). */
+  /** The enemy king is on the target, and a king is never captured (FIDE 1.4.1). */
   record KingNotCapturable(Square from, Square to, Piece piece) implements MovementReason {
     @Override
     public String code() {

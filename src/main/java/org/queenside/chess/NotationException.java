@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** Thrown by every reader of chess text, and the only thing they throw, for text they refuse. */
+/** Thrown by all readers of chess notation for text they can't read; they throw nothing else. */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
@@ -8,7 +8,7 @@ public final class NotationException extends IllegalArgumentException {
   private final int offset;
 
   /**
-   * Reports a text that cannot be read.
+   * Creates an exception for a text that can't be read.
    *
    * @param message what is wrong, for a developer or the author of the text
    * @param input the whole text
@@ -21,7 +21,7 @@ public final class NotationException extends IllegalArgumentException {
     this.offset = offset;
   }
 
-  /** Returns what is wrong, without the text and the place. */
+  /** Returns what is wrong, without the text and the offset. */
   public String message() {
     return String.valueOf(getMessage());
   }

@@ -3,9 +3,9 @@ package org.queenside.chess;
 import java.util.Arrays;
 import java.util.List;
 
-/** Where the pawns of one side come from. */
+/** Counts the captures that the pawns of one side must have made. */
 final class PawnCaptureCount {
-  /** Stands for pawns that cannot stand so. */
+  /** Returned if the pawns can't have reached their squares at all. */
   static final int IMPOSSIBLE = 100;
 
   private static final int FILES = 8;

@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** Why a pawn does not make this move (FIDE 3.7). */
+/** Why a pawn can't make a move (FIDE 3.7). */
 public sealed interface PawnReason extends RefusalReason {
 
   Square from();
@@ -10,7 +10,7 @@ public sealed interface PawnReason extends RefusalReason {
   Piece pawn();
 
   /**
-   * A pawn captures diagonally only, and an enemy piece stands straight ahead (FIDE 3.7.3).
+   * A pawn captures only diagonally, and the enemy piece is straight ahead (FIDE 3.7.3).
    *
    * @param occupant the enemy piece on the target
    */
@@ -30,7 +30,7 @@ public sealed interface PawnReason extends RefusalReason {
     }
   }
 
-  /** A pawn never goes back. */
+  /** A pawn never moves backwards. */
   record Backwards(Square from, Square to, Piece pawn) implements PawnReason {
     @Override
     public String code() {
@@ -38,7 +38,7 @@ public sealed interface PawnReason extends RefusalReason {
     }
   }
 
-  /** A pawn never goes along its rank. */
+  /** A pawn never moves along its rank. */
   record Sideways(Square from, Square to, Piece pawn) implements PawnReason {
     @Override
     public String code() {
@@ -46,7 +46,7 @@ public sealed interface PawnReason extends RefusalReason {
     }
   }
 
-  /** Two squares at once are for a pawn that stands on its own second rank (FIDE 3.7.2). */
+  /** Only a pawn on its own second rank may move two squares (FIDE 3.7.2). */
   record DoubleStepNotFromStart(Square from, Square to, Piece pawn) implements PawnReason {
     @Override
     public String code() {
@@ -55,10 +55,10 @@ public sealed interface PawnReason extends RefusalReason {
   }
 
   /**
-   * A piece stands on the square that the double step passes over (FIDE 3.7.2).
+   * There is a piece on the square that the double step passes over (FIDE 3.7.2).
    *
    * @param at the square passed over
-   * @param blocker the piece that stands there, of either side
+   * @param blocker the piece on that square, of either side
    */
   record DoubleStepBlocked(Square from, Square to, Piece pawn, Square at, Piece blocker)
       implements PawnReason {

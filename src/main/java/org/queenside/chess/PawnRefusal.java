@@ -4,28 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out why a pawn does not make a move, en passant included. */
+/** Finds out why a pawn can't make a move, including en passant. */
 final class PawnRefusal {
   private final Position position;
   private final AttemptedMove tried;
   private final Square from;
   private final Square to;
   private final Piece pawn;
-  private final RulingContext past;
+  private final RulingContext context;
   private final List<RefusalReason> reasons = new ArrayList<>(3);
 
-  private PawnRefusal(Position position, AttemptedMove tried, Piece pawn, RulingContext past) {
+  private PawnRefusal(Position position, AttemptedMove tried, Piece pawn, RulingContext context) {
     this.position = position;
     this.tried = tried;
     this.from = tried.from();
     this.to = tried.to();
     this.pawn = pawn;
-    this.past = past;
+    this.context = context;
   }
 
   static List<RefusalReason> of(
-      Position position, AttemptedMove tried, Piece pawn, RulingContext past) {
-    PawnRefusal refusal = new PawnRefusal(position, tried, pawn, past);
+      Position position, AttemptedMove tried, Piece pawn, RulingContext context) {
+    PawnRefusal refusal = new PawnRefusal(position, tried, pawn, context);
     refusal.collect();
     return refusal.reasons;
   }
@@ -96,10 +96,10 @@ final class PawnRefusal {
     reasons.add(diagonal);
   }
 
-  /** A piece that stands there for long is no sign that en passant was meant. */
+  /** A piece that has been there for a while is no sign that en passant was meant. */
   private boolean justArrived(EnPassantReason.VictimNotAPawn beside) {
-    Move arrival = past.arrivalAt(beside.victim());
-    return arrival != null && past.endsWith(arrival);
+    Move arrival = context.arrivalAt(beside.victim());
+    return arrival != null && context.endsWith(arrival);
   }
 
   private @Nullable RefusalReason enPassant() {
@@ -112,21 +112,21 @@ final class PawnRefusal {
     if (beside.role() != Role.PAWN) {
       return onFifthRank ? new EnPassantReason.VictimNotAPawn(from, to, victim, beside) : null;
     }
-    Move arrival = past.arrivalAt(victim);
+    Move arrival = context.arrivalAt(victim);
     if (arrival == null) {
       return onFifthRank ? new EnPassantReason.NotJustNow(from, to, victim) : null;
     }
     if (Math.abs(arrival.from().rank() - arrival.to().rank()) == 2) {
       return new EnPassantReason.TooLate(from, to, victim, arrival);
     }
-    return onFifthRank || past.endsWith(arrival)
+    return onFifthRank || context.endsWith(arrival)
         ? new EnPassantReason.NotADoubleStep(from, to, victim, arrival)
         : null;
   }
 
   /**
-   * Returns the reason if a piece that cannot go to the square tried to capture a pawn en passant
-   * from the square beside it, as only a pawn may; null if it tried something else.
+   * Returns the reason if a piece other than a pawn tried to capture a pawn beside it en passant,
+   * or null if it tried something else.
    */
   static @Nullable RefusalReason enPassantByAnother(
       Position position, AttemptedMove tried, Piece piece) {

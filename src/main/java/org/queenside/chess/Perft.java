@@ -1,14 +1,11 @@
 package org.queenside.chess;
 
-/**
- * Counts the sequences of legal moves of a given length, the field's usual test of a move
- * generator.
- */
+/** Counts the sequences of legal moves of a given length, the usual test of a move generator. */
 public final class Perft {
   private Perft() {}
 
   /**
-   * Counts them without making the last move of each.
+   * Counts the sequences without making the last move of each.
    *
    * @param depth the length of the sequences, at least 0
    */
@@ -28,7 +25,7 @@ public final class Perft {
   }
 
   /**
-   * Counts them one by one, making every move.
+   * Counts the sequences one by one, making every move.
    *
    * @param depth the length of the sequences, at least 0
    */

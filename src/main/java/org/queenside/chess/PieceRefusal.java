@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out why a piece other than a pawn does not reach a square. */
+/** Finds out why a piece other than a pawn can't move to a square. */
 final class PieceRefusal {
   private PieceRefusal() {}
 
@@ -40,7 +40,7 @@ final class PieceRefusal {
         from, tried.to(), piece, nearest, Objects.requireNonNull(position.at(nearest)));
   }
 
-  /** Returns what is wrong with the target whatever the way there, or null if nothing is. */
+  /** Returns why no piece of this side may go to the target, or null if one may. */
   static @Nullable RefusalReason target(Position position, AttemptedMove tried, Piece piece) {
     Piece occupant = position.at(tried.to());
     if (occupant == null) {

@@ -1,10 +1,10 @@
 package org.queenside.chess;
 
-/** What the pieces are worth in pawns. A guide for players; the Laws know nothing of it. */
+/** What the pieces are worth in pawns: a rule of thumb for players, not part of the Laws. */
 public final class PieceValue {
   private PieceValue() {}
 
-  /** Returns the usual value; 0 for the king, who is beyond price. */
+  /** Returns the usual value, or 0 for the king. */
   public static int of(Role role) {
     return switch (role) {
       case QUEEN -> 9;
@@ -23,7 +23,7 @@ public final class PieceValue {
     return sum;
   }
 
-  /** Returns the squares of the pieces of that side that are worth most, its king apart. */
+  /** Returns the squares of that side's most valuable pieces, except the king. */
   public static SquareSet dearest(Position position, Color color) {
     SquareSet dearest = SquareSet.EMPTY;
     int most = 1;
@@ -37,7 +37,7 @@ public final class PieceValue {
     return dearest;
   }
 
-  /** Returns the value of what stands on the square, 0 if it is empty. */
+  /** Returns the value of the piece on the square, or 0 if it is empty. */
   public static int on(Position position, Square square) {
     var piece = position.at(square);
     return piece == null ? 0 : of(piece.role());

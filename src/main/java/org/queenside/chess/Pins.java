@@ -5,7 +5,8 @@ final class Pins {
   private Pins() {}
 
   /**
-   * Returns the pieces of a side that alone stand between their king and an attack (FIDE 3.1.3).
+   * Returns the pieces of a side that are the only piece between their king and an attacker (FIDE
+   * 3.1.3).
    */
   static SquareSet of(Board board, Color color) {
     Square king = board.king(color);

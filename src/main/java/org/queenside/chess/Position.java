@@ -8,11 +8,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board with the side to move, castling and en passant rights and the two counters: all that the
- * legality of the next move depends on. What earlier positions decide, such as repetition, is the
- * business of {@link Game}.
+ * A board with the side to move, castling and en passant rights and the two counters: everything
+ * that decides which moves are legal. {@link Game} knows the earlier positions and handles rules
+ * such as repetition.
  *
- * <p>A side without a king, possible in lessons only, is never in check. A king is never captured.
+ * <p>In lessons a side may have no king; then it is never in check. A king is never captured.
  */
 public final class Position {
   /** The position in which every game begins (FIDE 2.3). */
@@ -23,7 +23,7 @@ public final class Position {
 
   final Board board;
 
-  /** The home squares of rooks that may castle, and the square an en passant capture goes to. */
+  /** The home squares of rooks that may castle, and the target square of en passant. */
   final long rights;
 
   private final int halfmoveClock;
@@ -39,10 +39,10 @@ public final class Position {
   }
 
   /**
-   * Reads a position in which every rule of a game is kept.
+   * Reads a position that can occur in a game.
    *
-   * @throws NotationException if the text is no FEN
-   * @throws IllegalArgumentException if the FEN describes no possible position; the message lists
+   * @throws NotationException if the text isn't a FEN
+   * @throws IllegalArgumentException if the FEN describes an impossible position; the message lists
    *     the problems
    */
   public static Position fromFen(String fen) {
@@ -52,8 +52,8 @@ public final class Position {
   /**
    * Reads a position for a lesson, in which kings may be missing.
    *
-   * @throws NotationException if the text is no FEN
-   * @throws IllegalArgumentException if the FEN describes no possible position; the message lists
+   * @throws NotationException if the text isn't a FEN
+   * @throws IllegalArgumentException if the FEN describes an impossible position; the message lists
    *     the problems
    */
   public static Position lessonFromFen(String fen) {
@@ -108,14 +108,14 @@ public final class Position {
     return board.king(color);
   }
 
-  /** Returns which castlings are not lost. */
+  /** Returns the castling rights that aren't lost. */
   public CastlingRights castling() {
     return new CastlingRights(new SquareSet(rights & CastlingRights.CORNERS));
   }
 
   /**
-   * Returns the square that the last double step passed over, or null if the last move was none. It
-   * need not be possible to capture there; see {@link #canCaptureEnPassant()}.
+   * Returns the square that a double step has just passed over, or null if the last move wasn't
+   * one. A capture there may be impossible; see {@link #canCaptureEnPassant()}.
    */
   public @Nullable Square enPassant() {
     long bit = enPassantBit();
@@ -132,7 +132,7 @@ public final class Position {
     return halfmoveClock;
   }
 
-  /** Returns the number of the move that is being played, from 1; it rises after Black's move. */
+  /** Returns the number of the current move, from 1; it goes up after Black's move. */
   public int fullmoveNumber() {
     return (ply >> 1) + 1;
   }
@@ -151,7 +151,7 @@ public final class Position {
     return new MoveGenerator(this).any();
   }
 
-  /** Returns true if the move is legal; castling only as the king's move of two squares. */
+  /** Returns true if the move is legal. Castling must be the king's move of two squares. */
   public boolean isLegal(Move move) {
     return targets(move.from()).contains(move.to())
         && (move.promotion() != null) == isPromotion(move);
@@ -163,14 +163,14 @@ public final class Position {
   }
 
   /**
-   * Returns the squares to which the piece on a square can legally move; none if it is not its
-   * turn.
+   * Returns the squares to which the piece on a square can legally move; none if it is the other
+   * side's turn.
    */
   public SquareSet targets(Square from) {
     return new SquareSet(new MoveGenerator(this).targets(from.ordinal()));
   }
 
-  /** Returns every square from which there is a legal move, with the squares it leads to. */
+  /** Returns the legal targets of every piece that can move. */
   public Map<Square, SquareSet> targets() {
     Map<Square, SquareSet> targets = new EnumMap<>(Square.class);
     for (Square from : pieces(turn())) {
@@ -206,8 +206,8 @@ public final class Position {
   }
 
   /**
-   * Returns the squares of a side's pieces that are pinned: each alone stands between its king and
-   * an attack (FIDE 3.1.3).
+   * Returns the squares of a side's pinned pieces: each is the only piece between its king and an
+   * attacker (FIDE 3.1.3).
    */
   public SquareSet pinned(Color color) {
     return Pins.of(board, color);
@@ -230,7 +230,7 @@ public final class Position {
     return generator.checkers == 0 && !generator.any();
   }
 
-  /** Returns every legal move that gives check; a promotion once for each piece that does. */
+  /** Returns every legal move that gives check; a promotion counts once for each such piece. */
   public List<Move> checkingMoves() {
     return checkingMoves(false);
   }
@@ -267,7 +267,7 @@ public final class Position {
 
   /**
    * Returns this position with the given side to move and no en passant right, for lessons in which
-   * one side moves again and again. The counters stay.
+   * one side moves several times in a row. The counters don't change.
    */
   public Position withTurn(Color turn) {
     return new Position(
@@ -275,8 +275,9 @@ public final class Position {
   }
 
   /**
-   * Returns true if both are the same position for the repetition rules (FIDE 9.2.3): same pieces,
-   * turn, castling rights, and the same captures en passant possible. Counters do not matter.
+   * Returns true if both are the same position for the repetition rules (FIDE 9.2.3): the same
+   * pieces, side to move, castling rights and possible en passant captures. The counters don't
+   * matter.
    */
   public boolean samePosition(Position other) {
     return board.equals(other.board)
@@ -285,8 +286,8 @@ public final class Position {
   }
 
   /**
-   * Returns this position without what the repetition rules overlook: with counters at their start
-   * and no en passant square where no such capture is legal. Two positions are the same (FIDE
+   * Returns this position without what the repetition rules ignore: the counters are reset, and
+   * there is no en passant square unless a capture is legal. Two positions are the same (FIDE
    * 9.2.3) exactly if their keys are equal.
    */
   public Position repetitionKey() {
@@ -294,7 +295,7 @@ public final class Position {
     return new Position(board, kept, 0, ply & 1);
   }
 
-  /** The legal moves in the compact form. */
+  /** The legal moves as {@link MoveCode}s. */
   MoveList codes() {
     return new MoveGenerator(this).list();
   }
@@ -303,7 +304,7 @@ public final class Position {
     return rights & ~CastlingRights.CORNERS;
   }
 
-  /** The compact form of a legal move. */
+  /** The {@link MoveCode} of a legal move. */
   int code(Move move) {
     int from = move.from().ordinal();
     int to = move.to().ordinal();

@@ -2,15 +2,15 @@ package org.queenside.chess;
 
 import java.util.List;
 
-/** What becomes of a set-up: a position, or everything that is wrong with it. */
+/** The result of checking a setup: a position, or everything that is wrong. */
 public sealed interface PositionResult {
-  /** The set-up is a position. */
+  /** The setup is a possible position. */
   record Valid(Position position) implements PositionResult {}
 
   /**
-   * The set-up is no position.
+   * The setup isn't a possible position.
    *
-   * @param problems all that is wrong, the most basic first; never empty
+   * @param problems everything that is wrong, the most basic first; never empty
    */
   record Invalid(List<SetupProblem> problems) implements PositionResult {
     public Invalid {

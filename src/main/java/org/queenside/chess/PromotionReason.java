@@ -3,7 +3,7 @@ package org.queenside.chess;
 /** What is wrong with the choice of a piece for a pawn (FIDE 3.7.3.3). */
 public sealed interface PromotionReason extends RefusalReason {
 
-  /** The pawn reaches the last rank, but nothing says what it becomes. */
+  /** The pawn reaches the last rank, but no piece was chosen. */
   record ChoiceMissing(Square from, Square to, Piece pawn) implements PromotionReason {
     @Override
     public String code() {
@@ -12,9 +12,9 @@ public sealed interface PromotionReason extends RefusalReason {
   }
 
   /**
-   * A pawn becomes neither a king nor stays a pawn.
+   * A pawn can't become a king or stay a pawn.
    *
-   * @param choice {@link AccountRole#KING} or {@link AccountRole#PAWN}
+   * @param choice {@link Role#KING} or {@link Role#PAWN}
    */
   record ChoiceNotAllowed(Square from, Square to, Piece pawn, Role choice)
       implements PromotionReason {
@@ -25,7 +25,7 @@ public sealed interface PromotionReason extends RefusalReason {
   }
 
   /**
-   * A piece was chosen although no pawn reaches the last rank.
+   * A piece was chosen, but no pawn reaches the last rank.
    *
    * @param piece the piece that moves
    */

@@ -1,9 +1,9 @@
 package org.queenside.chess;
 
 /**
- * Why a tried move is not allowed, together with the squares and pieces that prove it.
+ * Why an attempted move isn't allowed, together with the squares and pieces that prove it.
  *
- * <p>A reason is data: its wording and its drawing belong to whoever shows it.
+ * <p>A reason is only data; words and drawings are added where it is shown.
  */
 public sealed interface RefusalReason
     permits TurnReason,
@@ -15,8 +15,8 @@ public sealed interface RefusalReason
         PromotionReason {
 
   /**
-   * Returns the stable name of this reason in kebab-case, such as {@code king-into-attack}. Logs
-   * and message bundles keep it, so it never changes.
+   * Returns the stable name of this reason in kebab case, such as {@code king-into-attack}. Logs
+   * and message bundles use it, so it must never change.
    */
   String code();
 }

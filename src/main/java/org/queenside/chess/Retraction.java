@@ -5,12 +5,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a move that can have given the check on the board. It takes moves back: before a move
- * that gives check, the king was not in check.
+ * Looks for a last move that could have given the check on the board. It takes moves back: before
+ * the move that gave check, the king wasn't in check.
  */
 final class Retraction {
-  private static final int ALL_MEN = 16;
-  private static final int ALL_PAWNS = 8;
+  private static final int MAX_PIECES = 16;
+  private static final int MAX_PAWNS = 8;
 
   private final Board board;
   private final Color mover;
@@ -19,7 +19,7 @@ final class Retraction {
   private final int forward;
   private final boolean captured;
 
-  /** King and rooks that may still castle never moved. */
+  /** The king and rooks with a castling right, which have never moved. */
   private final SquareSet unmoved;
 
   private Retraction(Setup setup, Square king) {
@@ -28,13 +28,13 @@ final class Retraction {
     this.king = king;
     enPassant = setup.enPassant();
     forward = mover == Color.WHITE ? 1 : -1;
-    captured = board.pieces(setup.turn()).size() < ALL_MEN;
+    captured = board.pieces(setup.turn()).size() < MAX_PIECES;
     SquareSet rooks = setup.castling().rooks().intersect(board.pieces(mover));
     unmoved = rooks.isEmpty() ? SquareSet.EMPTY : rooks.with(CastlingSide.kingFrom(mover));
   }
 
   /**
-   * Returns whether some last move can have given the check.
+   * Returns whether some last move could have given the check.
    *
    * @param setup a position with the side to move in check
    * @param king the king in check
@@ -47,7 +47,7 @@ final class Retraction {
     if (enPassant != null) {
       Square to = Square.of(enPassant.file(), enPassant.rank() + forward);
       Square from = Square.of(enPassant.file(), enPassant.rank() - forward);
-      return quietlyFrom(from, to, pawn());
+      return withoutCapture(from, to, pawn());
     }
     return board.pieces(mover).minus(unmoved).stream().anyMatch(this::canHaveArrived)
         || Stream.of(CastlingSide.values()).anyMatch(this::canHaveCastled);
@@ -70,7 +70,7 @@ final class Retraction {
     return promoted && pawnCanHaveArrived(to)
         || Attacks.of(piece, to, board.occupied()).minus(board.occupied()).stream()
             .anyMatch(
-                from -> quietlyFrom(from, to, piece) || captured && byCapture(from, to, piece));
+                from -> withoutCapture(from, to, piece) || captured && byCapture(from, to, piece));
   }
 
   private boolean pawnCanHaveArrived(Square to) {
@@ -78,20 +78,20 @@ final class Retraction {
     if (!isPawnRank(rank)) {
       return false;
     }
-    return isEmpty(to.file(), rank) && quietlyFrom(Square.of(to.file(), rank), to, pawn())
-        || canHaveStepped(to)
+    return isEmpty(to.file(), rank) && withoutCapture(Square.of(to.file(), rank), to, pawn())
+        || canHaveMadeDoubleStep(to)
         || IntStream.of(to.file() - 1, to.file() + 1)
             .filter(file -> file >= 0 && file < 8 && isEmpty(file, rank))
             .mapToObj(file -> Square.of(file, rank))
-            .anyMatch(from -> captured && (byCapture(from, to, pawn()) || inPassing(from, to)));
+            .anyMatch(from -> captured && (byCapture(from, to, pawn()) || byEnPassant(from, to)));
   }
 
-  private boolean canHaveStepped(Square to) {
+  private boolean canHaveMadeDoubleStep(Square to) {
     int start = mover.homeRank() + forward;
     return to.rank() == start + 2 * forward
         && isEmpty(to.file(), start)
         && isEmpty(to.file(), start + forward)
-        && quietlyFrom(Square.of(to.file(), start), to, pawn());
+        && withoutCapture(Square.of(to.file(), start), to, pawn());
   }
 
   private static boolean isPawnRank(int rank) {
@@ -102,42 +102,42 @@ final class Retraction {
     return board.at(Square.of(file, rank)) == null;
   }
 
-  private boolean quietlyFrom(Square from, Square to, Piece piece) {
-    return isCalm(board.without(to).with(from, piece));
+  private boolean withoutCapture(Square from, Square to, Piece piece) {
+    return wasNotInCheck(board.without(to).with(from, piece));
   }
 
   private boolean byCapture(Square from, Square to, Piece piece) {
-    return isCalm(board.with(to, Piece.of(mover.opposite(), Role.KNIGHT)).with(from, piece));
+    return wasNotInCheck(board.with(to, Piece.of(mover.opposite(), Role.KNIGHT)).with(from, piece));
   }
 
-  private boolean inPassing(Square from, Square to) {
+  private boolean byEnPassant(Square from, Square to) {
     int start = mover.opposite().homeRank() - forward;
     Piece taken = Piece.of(mover.opposite(), Role.PAWN);
     return to.rank() == start - forward
-        && board.pieces(taken).size() < ALL_PAWNS
+        && board.pieces(taken).size() < MAX_PAWNS
         && isEmpty(to.file(), start)
         && isEmpty(to.file(), from.rank())
-        && isCalm(
+        && wasNotInCheck(
             board.without(to).with(from, pawn()).with(Square.of(to.file(), from.rank()), taken));
   }
 
   private boolean canHaveCastled(CastlingSide side) {
-    Piece man = Piece.of(mover, Role.KING);
+    Piece ownKing = Piece.of(mover, Role.KING);
     Piece rook = Piece.of(mover, Role.ROOK);
-    return board.at(side.kingTo(mover)) == man
+    return board.at(side.kingTo(mover)) == ownKing
         && board.at(side.rookTo(mover)) == rook
         && !board.occupied().contains(CastlingSide.kingFrom(mover))
         && !board.occupied().contains(side.rookFrom(mover))
         && unmoved.isEmpty()
-        && isCalm(
+        && wasNotInCheck(
             board
                 .without(side.kingTo(mover))
                 .without(side.rookTo(mover))
-                .with(CastlingSide.kingFrom(mover), man)
+                .with(CastlingSide.kingFrom(mover), ownKing)
                 .with(side.rookFrom(mover), rook));
   }
 
-  private boolean isCalm(Board before) {
+  private boolean wasNotInCheck(Board before) {
     return before.attackers(king, mover).isEmpty();
   }
 }

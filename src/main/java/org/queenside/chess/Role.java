@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a piece is, whatever its side. */
+/** The kind of a piece, without its side. */
 public enum Role {
   PAWN('P'),
   KNIGHT('N'),

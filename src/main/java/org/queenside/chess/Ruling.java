@@ -3,11 +3,11 @@ package org.queenside.chess;
 import java.util.List;
 
 /**
- * The answer of the rules to a tried move: legal and what it does, or illegal and why.
+ * What the rules say about an attempted move: it is legal and does this, or it is illegal and why.
  *
- * <p>There is a ruling for every try. It is legal exactly when the move, castling brought to the
- * form of the king's move, is among the {@linkplain Position#legalMoves() legal moves} and the game
- * goes on.
+ * <p>There is a ruling for every attempt. It is legal exactly if the game goes on and the move,
+ * with castling written as the king's move, is among the {@linkplain Position#legalMoves() legal
+ * moves}.
  */
 public sealed interface Ruling {
 
@@ -17,14 +17,14 @@ public sealed interface Ruling {
    * @param move the move as played, castling as the king's move
    * @param after the position after it
    * @param facts what the move does: castling, capture, en passant and promotion first, then the
-   *     check and how it is given, then the end of the game
+   *     kind of check, then the end of the game
    */
   record Legal(Move move, Position after, List<MoveFact> facts) implements Ruling {
     public Legal {
       facts = List.copyOf(facts);
     }
 
-    /** Returns true if a fact of that kind is true of the move. */
+    /** Returns true if there is a fact of that kind. */
     public boolean has(Class<? extends MoveFact> kind) {
       return facts.stream().anyMatch(kind::isInstance);
     }
@@ -33,15 +33,15 @@ public sealed interface Ruling {
   /**
    * The move is not allowed.
    *
-   * @param position where it was tried: the reasons name squares, the pieces stand here
-   * @param reasons why, the most helpful first; never empty
+   * @param position the position of the attempt; the reasons refer to its squares
+   * @param reasons the reasons, the most helpful first; never empty
    */
   record Illegal(Position position, AttemptedMove tried, List<RefusalReason> reasons)
       implements Ruling {
     public Illegal {
       reasons = List.copyOf(reasons);
       if (reasons.isEmpty()) {
-        throw new IllegalArgumentException("no reason against " + tried);
+        throw new IllegalArgumentException("no reason to refuse " + tried);
       }
     }
 
@@ -51,23 +51,24 @@ public sealed interface Ruling {
     }
   }
 
-  /** Returns the ruling on a move in a position of which nothing else is known. */
+  /** Returns the ruling on a move when nothing but the position is known. */
   static Ruling of(Position position, Move move) {
     return of(position, AttemptedMove.of(move), RulingContext.UNKNOWN);
   }
 
-  /** Returns the ruling on a move, with what is known of the game. */
-  static Ruling of(Position position, Move move, RulingContext past) {
-    return of(position, AttemptedMove.of(move), past);
+  /** Returns the ruling on a move, with what is known about the game. */
+  static Ruling of(Position position, Move move, RulingContext context) {
+    return of(position, AttemptedMove.of(move), context);
   }
 
   /**
-   * Returns the ruling on a try, with what is known of the game.
+   * Returns the ruling on an attempt, with what is known about the game.
    *
-   * @param past must fit the position; it adds reasons but takes nothing from the rules of movement
+   * @param context what led to the position; it can add reasons but never makes an illegal move
+   *     legal
    */
-  static Ruling of(Position position, AttemptedMove tried, RulingContext past) {
-    List<RefusalReason> reasons = TurnRefusal.of(position, tried, past);
+  static Ruling of(Position position, AttemptedMove tried, RulingContext context) {
+    List<RefusalReason> reasons = TurnRefusal.of(position, tried, context);
     if (!reasons.isEmpty()) {
       return new Illegal(position, tried, reasons);
     }
@@ -76,6 +77,6 @@ public sealed interface Ruling {
       Position after = position.play(move);
       return new Legal(move, after, MoveFactCollector.of(position, move, after));
     }
-    return new Illegal(position, tried, MoveRefusal.of(position, tried, past));
+    return new Illegal(position, tried, MoveRefusal.of(position, tried, context));
   }
 }

@@ -6,19 +6,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a ruling can know beyond the position: the moves that led to it, whether the game is over,
- * and who is trying.
+ * What a ruling can take into account beyond the position: the moves that led to it, whether the
+ * game is over, and which side the player has.
  *
  * @param castling the castling rights before the first of the moves
- * @param moves the moves that led to the position, the first one first, castling as the king's move
- * @param ending how the game ended, or null if it goes on or is no game
- * @param players the sides that whoever tries the move plays: both if one hand moves both; empty if
- *     nobody says, and then it is the side to move
+ * @param moves the moves that led to the position in order, castling as the king's move
+ * @param ending how the game ended, or null if it goes on or there is no game
+ * @param players the sides that the player has: both if one person moves both; empty if unknown,
+ *     which means the side to move
  */
 public record RulingContext(
     CastlingRights castling, List<Move> moves, @Nullable Termination ending, Set<Color> players) {
 
-  /** Nothing is known: the position comes from a FEN or a lesson. */
+  /** Nothing is known because the position comes from a FEN or a lesson. */
   public static final RulingContext UNKNOWN =
       new RulingContext(CastlingRights.NONE, List.of(), null, Set.of());
 
@@ -28,8 +28,8 @@ public record RulingContext(
   }
 
   /**
-   * Returns what a position itself tells of its past: the castling rights, and before a capture en
-   * passant the double step.
+   * Returns what follows from the position itself: the castling rights, and the double step if a
+   * pawn can be captured en passant.
    */
   public static RulingContext impliedBy(Position position) {
     Square passed = position.enPassant();
@@ -43,7 +43,7 @@ public record RulingContext(
         Square.of(passed.file(), passed.rank() + forward));
   }
 
-  /** Returns the past in a position reached by known moves, of what is no game or goes on. */
+  /** Returns the context of a position reached by known moves, with no end of the game. */
   public static RulingContext from(Position start, List<Move> moves) {
     return new RulingContext(start.castling(), moves, null, Set.of());
   }
@@ -53,29 +53,29 @@ public record RulingContext(
     return moves.isEmpty() ? null : moves.getLast();
   }
 
-  /** Returns this past and one move more. */
+  /** Returns this context with one more move. */
   public RulingContext then(Move move) {
     List<Move> longer = new ArrayList<>(moves);
     longer.add(move);
     return new RulingContext(castling, longer, ending, players);
   }
 
-  /** Returns the same past, tried by who plays the given sides. */
+  /** Returns this context for a player of the given sides. */
   public RulingContext triedBy(Set<Color> sides) {
     return new RulingContext(castling, moves, ending, sides);
   }
 
-  /** Returns the same past, tried by a hand that moves both sides. */
+  /** Returns this context for a player who moves both sides. */
   public RulingContext triedByEither() {
     return triedBy(Set.of(Color.values()));
   }
 
-  /** Returns the same past, tried by who plays one side, or both if none is given. */
+  /** Returns this context for a player of one side, or of both sides for null. */
   public RulingContext triedBySide(@Nullable Color side) {
     return side == null ? triedByEither() : triedBy(Set.of(side));
   }
 
-  /** Returns the move that brought the piece now standing there, or null if none is known. */
+  /** Returns the move that brought the piece to this square, or null if it isn't known. */
   @Nullable Move arrivalAt(Square square) {
     for (Move move : moves.reversed()) {
       if (move.to() == square) {
@@ -85,15 +85,14 @@ public record RulingContext(
     return null;
   }
 
-  /** Returns true if that was the very last move. */
   boolean endsWith(Move move) {
     return !moves.isEmpty() && moves.getLast().equals(move);
   }
 
   /**
-   * Returns how that castling was lost, or null if it was not lost with one of the known moves.
+   * Returns how that castling right was lost, or null if none of the known moves lost it.
    *
-   * @param color the side that cannot castle any more
+   * @param color the side that can't castle any more
    */
   @Nullable CastlingReason lossOf(Color color, CastlingSide side) {
     if (!castling.has(color, side)) {

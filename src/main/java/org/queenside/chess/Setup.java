@@ -4,15 +4,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a FEN says, unchecked: there may be no king, pawns on the last rank, or rights that cannot
- * be.
+ * The content of a FEN, unchecked: there may be no king, pawns on the last rank, or impossible
+ * rights.
  *
  * @param board the pieces
  * @param turn the side to move
- * @param castling the castlings said not to be lost
- * @param enPassant the square said to have been passed over by a double step just made
+ * @param castling the castling rights
+ * @param enPassant the square that a double step has just passed over, or null
  * @param halfmoveClock the number of moves of either side since the last capture or pawn move
- * @param fullmoveNumber the number of the move being played
+ * @param fullmoveNumber the number of the current move
  */
 public record Setup(
     Board board,
@@ -22,24 +22,24 @@ public record Setup(
     int halfmoveClock,
     int fullmoveNumber) {
 
-  /** Returns the position of a game, or every rule of one that this set-up breaks. */
+  /** Returns a position that can occur in a game, or everything that is wrong with this setup. */
   public PositionResult position() {
     return result(new SetupCheck(this).gameProblems());
   }
 
   /**
-   * Returns a position for a lesson, or all that is wrong even for one: a king may be missing, and
-   * pieces may be more than a game can bring.
+   * Returns a position for a lesson, in which kings may be missing and there may be more pieces
+   * than in a game; or everything that is wrong even for a lesson.
    */
   public PositionResult lessonPosition() {
     return result(new SetupCheck(this).lessonProblems());
   }
 
   /**
-   * Returns why this position of a game cannot have come about; none if nothing speaks against it.
-   * They are looked for only where {@link #position()} finds nothing wrong.
+   * Returns the reasons why no game can lead to this position; empty if there are none or if {@link
+   * #position()} already finds problems.
    */
-  public List<SetupWarning> doubts() {
+  public List<SetupWarning> warnings() {
     return position() instanceof PositionResult.Valid(Position valid)
         ? SetupWarningCheck.of(this, valid)
         : List.of();

@@ -3,7 +3,7 @@ package org.queenside.chess;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds what is wrong with a set-up. */
+/** Finds what is wrong with a setup. */
 final class SetupCheck {
   private static final int MAX_COUNTER = 9999;
   private static final Color[] COLORS = Color.values();
@@ -153,7 +153,7 @@ final class SetupCheck {
     }
   }
 
-  private static int beyond(SquareSet pieces, int atFirst) {
-    return Math.max(0, pieces.size() - atFirst);
+  private static int beyond(SquareSet pieces, int initially) {
+    return Math.max(0, pieces.size() - initially);
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** One thing that keeps a {@link Setup} from being a position. */
+/** A reason why a {@link Setup} isn't a possible position. */
 public sealed interface SetupProblem {
   /** A side has no king. */
   record NoKing(Color color) implements SetupProblem {}
@@ -12,16 +12,16 @@ public sealed interface SetupProblem {
   /** A side has more than one king. */
   record TooManyKings(Color color, SquareSet squares) implements SetupProblem {}
 
-  /** The two kings stand beside each other. */
+  /** The two kings are next to each other. */
   record KingsAdjacent(Square white, Square black) implements SetupProblem {}
 
-  /** The side that is not to move is in check: its last move cannot have been legal. */
+  /** The side that isn't to move is in check, so its last move can't have been legal. */
   record OpponentInCheck(Square king, SquareSet attackers) implements SetupProblem {}
 
-  /** More than two pieces give check, which no single move can bring about. */
+  /** More than two pieces give check, which no single move can achieve. */
   record TooManyCheckers(Square king, SquareSet checkers) implements SetupProblem {}
 
-  /** A pawn stands on the first or eighth rank. */
+  /** There is a pawn on the first or eighth rank. */
   record PawnOnEdgeRank(Square square) implements SetupProblem {}
 
   /** A side has more than eight pawns. */
@@ -35,34 +35,34 @@ public sealed interface SetupProblem {
    */
   record TooManyPromotions(Color color, int promoted, int lostPawns) implements SetupProblem {}
 
-  /** Castling is said to be possible, but the king is not at home. */
+  /** There is a castling right, but the king isn't on its home square. */
   record CastlingRightWithoutKing(Color color, CastlingSide side, Square home)
       implements SetupProblem {}
 
-  /** Castling is said to be possible, but the rook is not at home. */
+  /** There is a castling right, but the rook isn't on its home square. */
   record CastlingRightWithoutRook(Color color, CastlingSide side, Square home)
       implements SetupProblem {}
 
-  /** No double step just made can have passed over the en passant square. */
+  /** The last move can't have been a double step over the en passant square. */
   record ImpossibleEnPassant(Square square, Why why) implements SetupProblem {
-    /** What gives it away. */
+    /** What shows that. */
     public enum Why {
       /** The square is not on the rank that the last mover's pawns pass over. */
       WRONG_RANK,
-      /** No pawn of the last mover stands in front of the square. */
+      /** There is no pawn of the last mover in front of the square. */
       NO_PAWN,
       /** The square itself or the one the pawn came from is occupied. */
       NOT_EMPTY
     }
   }
 
-  /** The count of moves since the last capture or pawn move is negative or beyond 9999. */
+  /** The count of moves since the last capture or pawn move is negative or above 9999. */
   record BadHalfmoveClock(int value) implements SetupProblem {}
 
-  /** The number of the move is less than 1 or beyond 9999. */
+  /** The number of the current move is less than 1 or above 9999. */
   record BadFullmoveNumber(int value) implements SetupProblem {}
 
-  /** The name of its kind, by which sentences about it are found: {@code no-king}. */
+  /** Returns the name of this kind of problem in message bundles, such as {@code no-king}. */
   default String code() {
     return switch (this) {
       case NoKing _ -> "no-king";
@@ -81,7 +81,7 @@ public sealed interface SetupProblem {
     };
   }
 
-  /** Returns in plain English what is wrong, for the author of a file. */
+  /** Returns an explanation in English for the author of a file. */
   default String explanation() {
     return switch (this) {
       case NoKing(Color color) -> name(color) + " has no king";
@@ -119,8 +119,8 @@ public sealed interface SetupProblem {
     return side.name().toLowerCase(Locale.ROOT);
   }
 
-  /** What a short sentence about it names, in this order: a side, squares, how many kings. */
-  default List<Object> named() {
+  /** Returns the arguments of its message: a side, squares, the number of kings. */
+  default List<Object> arguments() {
     return switch (this) {
       case NoKing(Color color) -> List.of(color);
       case TooManyKings(Color color, SquareSet squares) -> List.of(color, squares.size());

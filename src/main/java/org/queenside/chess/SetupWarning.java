@@ -1,19 +1,19 @@
 package org.queenside.chess;
 
 /**
- * Why a {@link Setup} can be played on from, but cannot have come about in a game. What is doubted
- * is impossible for certain; not everything that is impossible is doubted.
+ * Why no game can lead to a {@link Setup} that can be played from. A warning is always proven, but
+ * not every impossible setup gets a warning.
  */
 public sealed interface SetupWarning {
 
-  /** No last move of the side that gives check can have left the board like this. */
+  /** No last move can have given this check. */
   record ImpossibleCheck(Square king, SquareSet checkers) implements SetupWarning {}
 
-  /** Pawns stand where no pawns can have got to together. */
+  /** No captures can have brought the pawns to these squares. */
   record UnreachablePawns(Color color) implements SetupWarning {}
 
   /**
-   * The pawns must have taken more pieces than the other side has lost.
+   * The pawns must have captured more pieces than the other side has lost.
    *
    * @param captures the least number of captures that brought the pawns to their files
    * @param lost the number of pieces the other side has lost

@@ -2,8 +2,8 @@ package org.queenside.chess;
 
 /**
  * What bishops and rooks attack, looked up by the pieces in their way. For each square there is one
- * entry for every way the squares that can block may be occupied; {@link Long#compress}, a single
- * instruction on common processors, turns the occupied ones into its index.
+ * entry for every combination of occupied blocking squares. {@link Long#compress}, a single
+ * instruction on common processors, turns the occupied squares into the index of the entry.
  */
 final class SliderAttacks {
   private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};

@@ -111,7 +111,7 @@ public enum Square {
     return name.length() == 2 ? find(name, 0) : null;
   }
 
-  /** Returns the square named by the two characters from the offset on, or null if they do not. */
+  /** Returns the square named by the two characters at the offset, or null if they name none. */
   static @Nullable Square find(String text, int offset) {
     if (offset + 2 > text.length()) {
       return null;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A set of squares as a value. Iteration goes from a1 along the ranks to h8.
+ * An immutable set of squares. Iteration goes from a1 along the ranks to h8.
  *
  * @param bits bit n is set if the square with ordinal n belongs to the set
  */
@@ -91,7 +91,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
    */
   public Square first() {
     if (bits == 0) {
-      throw new NoSuchElementException("an empty set of squares has no first");
+      throw new NoSuchElementException("empty square set");
     }
     return Square.at(Long.numberOfTrailingZeros(bits));
   }

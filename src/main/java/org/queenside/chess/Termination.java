@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** How a game came to its end (FIDE 5, 9). */
+/** How a game ended (FIDE 5, 9). */
 public enum Termination {
   CHECKMATE,
   STALEMATE,

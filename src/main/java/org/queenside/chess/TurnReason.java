@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** Why nothing on the tried square can be moved now, wherever it would go. */
+/** Why the piece on the attempted square can't be moved at all right now. */
 public sealed interface TurnReason extends RefusalReason {
 
   /** The game has ended, so no move follows (FIDE 5). */
@@ -11,7 +11,7 @@ public sealed interface TurnReason extends RefusalReason {
     }
   }
 
-  /** Nobody stands on the square. */
+  /** There is no piece on the square. */
   record NoPiece(Square square) implements TurnReason {
     @Override
     public String code() {
@@ -27,7 +27,7 @@ public sealed interface TurnReason extends RefusalReason {
     }
   }
 
-  /** The piece is the player's own, but the other side is to move (FIDE 1.1–1.3). */
+  /** The piece is the player's, but the other side is to move (FIDE 1.1–1.3). */
   record NotYourTurn(Square square, Piece piece) implements TurnReason {
     /** Returns the side that is to move. */
     public Color turn() {

@@ -3,20 +3,20 @@ package org.queenside.chess;
 import java.util.List;
 import java.util.Set;
 
-/** Finds out whether anything on the tried square may move at all. */
+/** Finds out whether the piece on the attempted square may be moved at all. */
 final class TurnRefusal {
   private TurnRefusal() {}
 
-  /** Returns at most one reason: a piece that may not move at all needs no second. */
-  static List<RefusalReason> of(Position position, AttemptedMove tried, RulingContext past) {
-    if (past.ending() != null) {
-      return List.of(new TurnReason.GameOver(past.ending()));
+  /** Returns at most one reason, because one is enough for a piece that can't move at all. */
+  static List<RefusalReason> of(Position position, AttemptedMove tried, RulingContext context) {
+    if (context.ending() != null) {
+      return List.of(new TurnReason.GameOver(context.ending()));
     }
     Piece piece = position.at(tried.from());
     if (piece == null) {
       return List.of(new TurnReason.NoPiece(tried.from()));
     }
-    if (!players(position, past).contains(piece.color())) {
+    if (!players(position, context).contains(piece.color())) {
       return List.of(new TurnReason.OpponentsPiece(tried.from(), piece));
     }
     if (piece.color() != position.turn()) {
@@ -25,8 +25,8 @@ final class TurnRefusal {
     return List.of();
   }
 
-  /** The sides of whoever tries: if nobody says, it is whoever is to move. */
-  private static Set<Color> players(Position position, RulingContext past) {
-    return past.players().isEmpty() ? Set.of(position.turn()) : past.players();
+  /** The sides of the player; if unknown, the side to move. */
+  private static Set<Color> players(Position position, RulingContext context) {
+    return context.players().isEmpty() ? Set.of(position.turn()) : context.players();
   }
 }

@@ -13,9 +13,9 @@ public final class Uci {
   }
 
   /**
-   * Reads a legal move; castling also as the king's move to his rook, {@code e1h1}.
+   * Reads a legal move; castling also as the king's move onto its rook, {@code e1h1}.
    *
-   * @throws NotationException if the text is no move or the move is not legal
+   * @throws NotationException if the text isn't a move or the move isn't legal
    */
   public static Move read(Position position, String text) {
     return switch (Ruling.of(position, Move.parseUci(text))) {

@@ -1,11 +1,11 @@
 /**
- * The rules of chess: where the pieces stand, what they attack, which moves are legal and how a
- * game ends. Pure Java without framework or I/O; every public type is an immutable value.
+ * The rules of chess: the board, what the pieces attack, which moves are legal and how a game ends.
+ * Pure Java without framework or I/O; every public type is an immutable value.
  *
- * <p>Text from outside first becomes a {@link org.queenside.chess.Setup}, which promises nothing,
- * then a {@link org.queenside.chess.Position} or the list of what is wrong with it. A position is
- * the only thing that answers questions about moves. Lesson positions may lack kings; a side
- * without a king is never in check.
+ * <p>A FEN first becomes an unchecked {@link org.queenside.chess.Setup}, then a {@link
+ * org.queenside.chess.Position} or a list of what is wrong with it. Only a position answers
+ * questions about moves. In lesson positions kings may be missing; a side without a king is never
+ * in check.
  *
  * <p>Article numbers refer to the FIDE Laws of Chess.
  */

@@ -9,67 +9,67 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * A game between two people at one table, with all that has been done in it as a short text: from
- * that text and the first position it can be played again at any time.
+ * A game between two people at one screen, together with a transcript from which it can be
+ * replayed.
  *
- * @param game the game as it stands
- * @param transcript what was done, joined by dots: {@code e2e4.e7e5.draw}; a move that was only
- *     declared with a claim stands behind its claim
+ * @param game the current state of the game
+ * @param transcript the moves, claims, draws and resignations, joined by dots: {@code
+ *     e2e4.e7e5.draw}; a move that was only declared with a claim follows the claim: {@code
+ *     fifty-moves-e2e4}
  */
 public record LocalGame(Game game, String transcript) {
-  /** A longer text than any game of chess needs is not read. */
-  private static final int LONGEST = 12_000;
+  /** Longer than the transcript of any real game. */
+  private static final int MAX_LENGTH = 12_000;
 
   private static final String RESIGNS = "resigns-";
   private static final String DRAW = "draw";
 
-  /** Begins a game. */
+  /** Starts a game. */
   public static LocalGame from(Position start) {
     return new LocalGame(Game.from(start), "");
   }
 
   /**
-   * Plays a game again.
+   * Replays a game.
    *
-   * @throws IllegalArgumentException if something in the text is against the rules, or no text of
-   *     this kind
+   * @throws IllegalArgumentException if the transcript breaks the rules or can't be read
    */
-  public static LocalGame read(Position start, String deeds) {
-    LocalGame table = from(start);
-    if (deeds.isEmpty()) {
-      return table;
+  public static LocalGame read(Position start, String transcript) {
+    LocalGame current = from(start);
+    if (transcript.isEmpty()) {
+      return current;
     }
-    if (deeds.length() > LONGEST) {
-      throw new IllegalArgumentException("the game is too long");
+    if (transcript.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException("the transcript is too long");
     }
     try {
-      for (String deed : deeds.split("\\.", -1)) {
-        table = table.again(deed);
+      for (String action : transcript.split("\\.", -1)) {
+        current = current.apply(action);
       }
     } catch (IllegalStateException afterTheEnd) {
       throw new IllegalArgumentException(afterTheEnd);
     }
-    return table;
+    return current;
   }
 
-  private LocalGame again(String deed) {
-    if (deed.equals(DRAW)) {
+  private LocalGame apply(String action) {
+    if (action.equals(DRAW)) {
       return agree();
     }
     for (Color color : Color.values()) {
-      if (deed.equals(RESIGNS + color.letter())) {
+      if (action.equals(RESIGNS + color.letter())) {
         return resign(color);
       }
     }
     for (DrawClaim claim : DrawClaim.values()) {
-      if (deed.equals(name(claim))) {
+      if (action.equals(name(claim))) {
         return claim(claim);
       }
-      if (deed.startsWith(name(claim) + "-")) {
-        return claim(claim, Move.parseUci(deed.substring(name(claim).length() + 1)));
+      if (action.startsWith(name(claim) + "-")) {
+        return claim(claim, Move.parseUci(action.substring(name(claim).length() + 1)));
       }
     }
-    return play(Move.parseUci(deed));
+    return play(Move.parseUci(action));
   }
 
   private static String name(DrawClaim claim) {
@@ -77,7 +77,7 @@ public record LocalGame(Game game, String transcript) {
   }
 
   /**
-   * Returns the table after a move.
+   * Returns the game after a move.
    *
    * @throws IllegalArgumentException if the move is not legal
    * @throws IllegalStateException if the game is over
@@ -87,7 +87,7 @@ public record LocalGame(Game game, String transcript) {
   }
 
   /**
-   * Returns the table after a right claim.
+   * Returns the game after a correct claim.
    *
    * @throws IllegalArgumentException if the claim is wrong
    * @throws IllegalStateException if the game is over
@@ -97,7 +97,7 @@ public record LocalGame(Game game, String transcript) {
   }
 
   /**
-   * Returns the table after a right claim with the move that was about to be made.
+   * Returns the game after a correct claim with a declared move.
    *
    * @throws IllegalArgumentException if the claim is wrong or the move is not legal
    * @throws IllegalStateException if the game is over
@@ -107,7 +107,7 @@ public record LocalGame(Game game, String transcript) {
   }
 
   /**
-   * Returns the table after a player gave up.
+   * Returns the game after a player resigned.
    *
    * @throws IllegalStateException if the game is over
    */
@@ -116,9 +116,9 @@ public record LocalGame(Game game, String transcript) {
   }
 
   /**
-   * Returns the table after both agreed on a draw.
+   * Returns the game after the players agreed on a draw.
    *
-   * @throws IllegalStateException if the game is over, or no move was made by each
+   * @throws IllegalStateException if the game is over or a player hasn't made a move yet
    */
   public LocalGame agree() {
     return after(game.agree(), DRAW);
@@ -130,7 +130,7 @@ public record LocalGame(Game game, String transcript) {
     return moves.isEmpty() ? null : moves.getLast();
   }
 
-  private LocalGame after(Game next, String deed) {
-    return new LocalGame(next, transcript.isEmpty() ? deed : transcript + "." + deed);
+  private LocalGame after(Game next, String action) {
+    return new LocalGame(next, transcript.isEmpty() ? action : transcript + "." + action);
   }
 }

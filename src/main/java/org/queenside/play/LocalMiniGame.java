@@ -11,107 +11,107 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
 
 /**
- * A mini-game between two people at one table, or between one and the computer; immutable.
+ * A mini-game between two people at one screen, or between one person and the computer. Immutable.
  *
- * @param matches the game after each move, from its beginning on; never empty
- * @param computer how strong the computer is, or null if two people play
- * @param humanSide the side that the person plays who plays against the computer
+ * @param states the states of the game, from its start to now; never empty
+ * @param computer the computer's strength, or null if two people play
+ * @param humanSide the person's side in a game against the computer
  */
 public record LocalMiniGame(
-    List<MiniGameState> matches, @Nullable Strength computer, Color humanSide) {
-  /** A longer text than any of these games needs is not read. */
-  private static final int LONGEST = 4_000;
+    List<MiniGameState> states, @Nullable Strength computer, Color humanSide) {
+  /** Longer than the text of any real mini-game. */
+  private static final int MAX_LENGTH = 4_000;
 
   public LocalMiniGame {
-    matches = List.copyOf(matches);
+    states = List.copyOf(states);
   }
 
-  /** Begins a game. */
+  /** Starts a game. */
   public static LocalMiniGame of(MiniGame game, @Nullable Strength computer, Color own) {
     return new LocalMiniGame(List.of(MiniGameState.of(game)), computer, own);
   }
 
-  /** Returns the game as it stands. */
-  public MiniGameState match() {
-    return matches.getLast();
+  /** Returns the current state. */
+  public MiniGameState state() {
+    return states.getLast();
   }
 
   /** Returns the moves made so far. */
   public List<Move> moves() {
     List<Move> moves = new ArrayList<>();
-    for (MiniGameState match : matches) {
-      if (match.last() != null) {
-        moves.add(match.last());
+    for (MiniGameState state : states) {
+      if (state.last() != null) {
+        moves.add(state.last());
       }
     }
     return List.copyOf(moves);
   }
 
-  /** Judges a tried move, with all that was played before. */
+  /** Judges an attempted move, taking the moves before it into account. */
   public Ruling rule(Move move) {
-    RulingContext past = RulingContext.from(matches.getFirst().position(), moves());
+    RulingContext past = RulingContext.from(states.getFirst().position(), moves());
     return Ruling.of(
-        match().position(), move, past.triedBySide(computer == null ? null : humanSide));
+        state().position(), move, past.triedBySide(computer == null ? null : humanSide));
   }
 
   /**
-   * Returns the table after a move.
+   * Returns the game after a move.
    *
    * @throws IllegalArgumentException if the move is not legal
    * @throws IllegalStateException if the game is over
    */
   public LocalMiniGame play(Move move) {
-    List<MiniGameState> longer = new ArrayList<>(matches);
-    longer.add(match().play(move));
+    List<MiniGameState> longer = new ArrayList<>(states);
+    longer.add(state().play(move));
     return new LocalMiniGame(longer, computer, humanSide);
   }
 
-  /** Returns the table after the computer's move, or this one if it has none to make. */
+  /** Returns the game after the computer's move, or this game if it isn't the computer's turn. */
   public LocalMiniGame answered() {
-    return isTheComputersTurn() && computer != null
-        ? play(MiniGameEngine.reply(match(), computer))
+    return isComputersTurn() && computer != null
+        ? play(MiniGameEngine.reply(state(), computer))
         : this;
   }
 
-  private boolean isTheComputersTurn() {
-    return computer != null && match().verdict() == null && match().turn() != humanSide;
+  private boolean isComputersTurn() {
+    return computer != null && state().result() == null && state().turn() != humanSide;
   }
 
-  /** Returns whether a move of a person can be taken back. */
+  /** Returns whether there is a person's move to take back. */
   public boolean canTakeBack() {
-    return matches.size() > (computer != null && humanSide == Color.BLACK ? 2 : 1);
+    return states.size() > (computer != null && humanSide == Color.BLACK ? 2 : 1);
   }
 
-  /** Returns the table before the last move of a person, or this one if there was none. */
+  /** Returns the game before the last move of a person, or this game if there was none. */
   public LocalMiniGame takenBack() {
-    int kept = matches.size();
+    int kept = states.size();
     if (canTakeBack()) {
       do {
         kept--;
-      } while (computer != null && matches.get(kept - 1).turn() != humanSide);
+      } while (computer != null && states.get(kept - 1).turn() != humanSide);
     }
-    return new LocalMiniGame(matches.subList(0, kept), computer, humanSide);
+    return new LocalMiniGame(states.subList(0, kept), computer, humanSide);
   }
 
-  /** Returns the moves as text, to be {@linkplain #replayed} later: {@code e2e4.e7e5}. */
+  /** Returns the moves as text that can be {@linkplain #replayed replayed}: {@code e2e4.e7e5}. */
   public String text() {
     return moves().stream().map(Move::toString).collect(Collectors.joining("."));
   }
 
-  /** Returns the table after the moves of a text, as far as they are moves that can be made. */
+  /** Returns the game after the moves of a text, up to the first that isn't a legal move. */
   public LocalMiniGame replayed(String text) {
-    LocalMiniGame table = this;
-    if (text.isEmpty() || text.length() > LONGEST) {
-      return table;
+    LocalMiniGame game = this;
+    if (text.isEmpty() || text.length() > MAX_LENGTH) {
+      return game;
     }
     for (String word : text.split("\\.", -1)) {
       Move move = read(word);
-      if (move == null || !table.match().moves().contains(move)) {
-        return table;
+      if (move == null || !game.state().moves().contains(move)) {
+        return game;
       }
-      table = table.play(move);
+      game = game.play(move);
     }
-    return table;
+    return game;
   }
 
   private static @Nullable Move read(String word) {

@@ -12,19 +12,20 @@ import org.queenside.chess.Square;
 
 /**
  * Perfect play with queen, rook, two rooks, two bishops, bishop and knight, or two knights against
- * a lone king. Distances are exact; they are computed in memory when first asked for, and kept.
+ * a lone king. The distances to mate are exact; they are computed when first needed and kept in
+ * memory.
  */
 public final class LoneKingTablebase {
   private LoneKingTablebase() {}
 
-  /** Returns whether one side has nothing but its king, and what the other has is known here. */
+  /** Returns whether one side has only its king and the other side's pieces are in a tablebase. */
   public static boolean covers(Position position) {
     return TablebaseMaterial.of(position) != null;
   }
 
   /**
-   * Returns the moves that the stronger side still has to make until mate if both play their best,
-   * 0 if it is mate; empty if mate cannot be forced.
+   * Returns the number of moves the stronger side needs to mate with best play by both, 0 if it is
+   * mate; empty if mate can't be forced.
    *
    * @param position covered, either side to move
    * @throws IllegalArgumentException if the position is not {@linkplain #covers covered}
@@ -33,7 +34,7 @@ public final class LoneKingTablebase {
     TablebaseMaterial material = TablebaseMaterial.of(position);
     Color stronger = TablebaseMaterial.stronger(position);
     if (material == null || stronger == null) {
-      throw new IllegalArgumentException("no lone king against known pieces in " + position);
+      throw new IllegalArgumentException("no tablebase covers " + position);
     }
     if (position.turn() != stronger) {
       return longestDefence(position);
@@ -57,22 +58,23 @@ public final class LoneKingTablebase {
     return OptionalInt.of(longest);
   }
 
-  /** A capture may leave pieces that cannot mate at all. */
+  /** A capture may leave pieces that no tablebase covers, which can't mate. */
   private static OptionalInt movesToMateOrDraw(Position position) {
     return covers(position) ? movesToMate(position) : OptionalInt.empty();
   }
 
   /**
-   * Returns the move with which the lone king resists longest: one that draws, by a capture if
-   * there is one, or else one after which the mate takes longest. Equal moves are chosen from
-   * without a pattern, but in the same position always alike.
+   * Returns the move with which the lone king resists longest: one that draws, preferably a
+   * capture, or else one after which the mate takes longest. Among equal moves the choice looks
+   * random but is always the same in the same position.
    *
    * @param position covered, the lone king to move
-   * @throws IllegalArgumentException if he has no legal move, or if the position is not covered
+   * @throws IllegalArgumentException if the king has no legal move, or if the position is not
+   *     covered
    */
   public static Move defence(Position position) {
     if (position.turn() == TablebaseMaterial.stronger(position) || !position.hasLegalMove()) {
-      throw new IllegalArgumentException("no lone king to move in " + position);
+      throw new IllegalArgumentException("no move for a lone king in " + position);
     }
     List<Move> best = new ArrayList<>();
     int most = -1;
@@ -96,7 +98,7 @@ public final class LoneKingTablebase {
   }
 
   /**
-   * Returns every move that mates as soon as possible; empty if mate cannot be forced.
+   * Returns every move that leads to the quickest mate; empty if mate can't be forced.
    *
    * @param position covered, the stronger side to move
    * @throws IllegalArgumentException if the position is not covered

@@ -7,19 +7,19 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * A game with few pieces and a goal of its own. The pieces move by the rules of chess; a side that
- * has no legal move loses, in each of these games.
+ * A game with few pieces and a goal of its own. The pieces move by the rules of chess. In every
+ * mini-game a side without a legal move loses.
  */
 public enum MiniGame {
-  /** Pawns only. Wins who promotes first, takes all enemy pawns, or leaves them no move. */
+  /** Pawns only. A side wins by promoting, taking all enemy pawns, or leaving them no move. */
   PAWN_GAME("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - -"),
-  /** Pieces without kings. Wins who takes all enemy pieces. */
+  /** Pieces without kings. A side wins by taking all enemy pieces. */
   CAPTURE_ALL("2bnnb2/2pppp2/8/8/8/8/2PPPP2/2BNNB2 w - -"),
-  /** A lone king walks to the last rank; the other side has pieces to stop him. */
+  /** A lone king walks to the last rank; the other side's pieces try to stop it. */
   SAFE_PATH_KING("2nbn3/8/8/8/8/8/8/4K3 w - -"),
-  /** Two knights collect the same stars. Wins who has more than half, or takes the other. */
+  /** Two knights collect the same stars. A side wins with more than half or by taking the other. */
   KNIGHT_RACE("6n1/8/8/8/8/8/8/1N6 w - -"),
-  /** A queen takes all pawns before one is promoted. */
+  /** A queen has to take all pawns before one promotes. */
   QUEEN_AGAINST_PAWNS("8/pppppppp/8/8/8/8/8/3Q4 w - -");
 
   private static final SquareSet STARS =
@@ -47,12 +47,12 @@ public enum MiniGame {
     return null;
   }
 
-  /** Returns the position in which this game usually begins. */
+  /** Returns the usual starting position. */
   public Position start() {
     return Position.lessonFromFen(fen);
   }
 
-  /** Returns the stars that lie on the board when this game begins; empty without stars. */
+  /** Returns the squares with stars at the start; empty for games without stars. */
   public SquareSet stars() {
     return this == KNIGHT_RACE ? STARS : SquareSet.EMPTY;
   }

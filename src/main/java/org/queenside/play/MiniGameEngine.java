@@ -5,15 +5,14 @@ import java.util.List;
 import org.queenside.chess.Move;
 
 /**
- * The computer's move in a mini-game: a search by alpha-beta, one move deeper each time, until its
- * strength is used up. Counted in positions and not in seconds, so that the same game always gets
- * the same move.
+ * The computer's move in a mini-game, by iterative deepening with alpha-beta. The limit is a number
+ * of positions rather than a time, so that the same game always gets the same move.
  */
 public final class MiniGameEngine {
   private static final int WON = 100_000;
 
   private final int limit;
-  private int looked;
+  private int visited;
 
   private MiniGameEngine(int limit) {
     this.limit = limit;
@@ -24,27 +23,27 @@ public final class MiniGameEngine {
    *
    * @throws IllegalArgumentException if the game is over
    */
-  public static Move reply(MiniGameState match, Strength strength) {
-    List<Move> moves = new ArrayList<>(match.moves());
+  public static Move reply(MiniGameState state, Strength strength) {
+    List<Move> moves = new ArrayList<>(state.moves());
     if (moves.isEmpty()) {
-      throw new IllegalArgumentException("no move in " + match);
+      throw new IllegalArgumentException("no legal move in " + state);
     }
-    SeededRandom chance = SeededRandom.of(match.position());
-    if (strength == Strength.EASY && chance.below(2) == 0) {
-      return chance.pick(moves);
+    SeededRandom random = SeededRandom.of(state.position());
+    if (strength == Strength.EASY && random.below(2) == 0) {
+      return random.pick(moves);
     }
-    chance.shuffle(moves);
-    return new MiniGameEngine(strength.positions()).best(match, moves, strength.depth());
+    random.shuffle(moves);
+    return new MiniGameEngine(strength.positions()).best(state, moves, strength.depth());
   }
 
-  private Move best(MiniGameState match, List<Move> moves, int deepest) {
-    for (int depth = 1; depth <= deepest && looked < limit; depth++) {
+  private Move best(MiniGameState state, List<Move> moves, int deepest) {
+    for (int depth = 1; depth <= deepest && visited < limit; depth++) {
       Move best = null;
       int alpha = -2 * WON;
       for (Move move : moves) {
-        int score = -search(match.play(move), depth - 1, -2 * WON, -alpha);
-        // A search cut short says nothing of the moves after it.
-        if (looked >= limit && depth > 1) {
+        int score = -search(state.play(move), depth - 1, -2 * WON, -alpha);
+        // The search was cut short, so this score can't be used.
+        if (visited >= limit && depth > 1) {
           break;
         }
         if (best == null || score > alpha) {
@@ -52,7 +51,7 @@ public final class MiniGameEngine {
           alpha = score;
         }
       }
-      if (best != null && looked < limit) {
+      if (best != null && visited < limit) {
         moves.remove(best);
         moves.addFirst(best);
       }
@@ -63,25 +62,25 @@ public final class MiniGameEngine {
     return moves.getFirst();
   }
 
-  /** Returns what the game is worth to the side to move, at least within the window. */
-  private int search(MiniGameState match, int depth, int alpha, int beta) {
-    looked++;
-    MiniGameResult verdict = match.verdict();
-    if (verdict != null) {
-      // A loss that is further off is better: the deeper the search still is, the sooner it came.
-      return verdict.winner() == null
+  /** Returns the score for the side to move, exact only within the window. */
+  private int search(MiniGameState state, int depth, int alpha, int beta) {
+    visited++;
+    MiniGameResult result = state.result();
+    if (result != null) {
+      // A later loss is better; the greater the remaining depth, the sooner it came.
+      return result.winner() == null
           ? 0
-          : verdict.winner() == match.turn() ? won(depth) : -won(depth);
+          : result.winner() == state.turn() ? won(depth) : -won(depth);
     }
     int best = -2 * WON;
     if (depth <= 0) {
-      best = MiniGameEvaluation.of(match);
+      best = MiniGameEvaluation.of(state);
     }
-    for (Move move : ordered(match, depth <= 0)) {
-      if (best >= beta || looked >= limit) {
+    for (Move move : ordered(state, depth <= 0)) {
+      if (best >= beta || visited >= limit) {
         break;
       }
-      best = Math.max(best, -search(match.play(move), depth - 1, -beta, -Math.max(alpha, best)));
+      best = Math.max(best, -search(state.play(move), depth - 1, -beta, -Math.max(alpha, best)));
     }
     return best;
   }
@@ -90,11 +89,11 @@ public final class MiniGameEngine {
     return WON + depth;
   }
 
-  /** The sharp moves first, and at the end of the search only those. */
-  private static List<Move> ordered(MiniGameState match, boolean sharpOnly) {
+  /** Sharp moves first, and at the end of the search only these. */
+  private static List<Move> ordered(MiniGameState state, boolean sharpOnly) {
     List<Move> ordered = new ArrayList<>();
-    for (Move move : match.moves()) {
-      if (match.isSharp(move)) {
+    for (Move move : state.moves()) {
+      if (state.isSharp(move)) {
         ordered.addFirst(move);
       } else if (!sharpOnly) {
         ordered.addLast(move);

@@ -17,7 +17,7 @@ public record MiniGameResult(@Nullable Color winner, Reason why) {
     PROMOTED,
     /** The winner took the loser's last piece. */
     CAPTURED_ALL,
-    /** The loser is to move and has no legal move. */
+    /** The loser has no legal move. */
     BLOCKED,
     /** The winner's king reached the last rank. */
     ARRIVED,
@@ -25,7 +25,7 @@ public record MiniGameResult(@Nullable Color winner, Reason why) {
     TOO_LATE,
     /** The winner collected more than half of the stars. */
     MOST_STARS,
-    /** Nothing was taken or reached for long. */
+    /** Nothing was taken or reached for too long. */
     NO_PROGRESS;
 
     private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');

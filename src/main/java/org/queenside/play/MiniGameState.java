@@ -10,14 +10,14 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * A mini-game as it stands; immutable.
+ * The state of a mini-game. Immutable.
  *
  * @param stars the stars still on the board
  * @param whiteStars how many White has collected
  * @param blackStars how many Black has collected
- * @param quiet the moves of either side since the last capture, pawn move or star
- * @param last the move that led here, or null at the beginning
- * @param verdict how the game ended, or null if it goes on
+ * @param quiet the number of moves of both sides since the last capture, pawn move or star
+ * @param last the last move, or null at the start
+ * @param result how the game ended, or null if it goes on
  */
 public record MiniGameState(
     MiniGame game,
@@ -27,20 +27,20 @@ public record MiniGameState(
     int blackStars,
     int quiet,
     @Nullable Move last,
-    @Nullable MiniGameResult verdict) {
+    @Nullable MiniGameResult result) {
 
-  /** So many moves of either side without a capture, pawn move or star make a draw. */
+  /** After this many moves of both sides without a capture, pawn move or star it is a draw. */
   public static final int MOST_QUIET = 40;
 
-  /** So many moves the king may take on his way. */
+  /** The number of moves the king has to reach the last rank. */
   public static final int MOST_STEPS = 20;
 
-  /** Begins a game in its usual position. */
+  /** Starts a game in its usual position. */
   public static MiniGameState of(MiniGame game) {
     return of(game, game.start());
   }
 
-  /** Begins a game in another position, which should allow its goal to both sides. */
+  /** Starts a game in another position, in which both sides should be able to reach their goal. */
   public static MiniGameState of(MiniGame game, Position start) {
     SquareSet stars = game.stars().minus(start.occupied());
     return new MiniGameState(game, start, stars, 0, 0, 0, null, null);
@@ -53,10 +53,10 @@ public record MiniGameState(
 
   /** Returns the legal moves; none when the game is over. */
   public List<Move> moves() {
-    return verdict == null ? position.legalMoves() : List.of();
+    return result == null ? position.legalMoves() : List.of();
   }
 
-  /** Returns how many stars a side has collected. */
+  /** Returns the number of stars a side has collected. */
   public int stars(Color color) {
     return color == Color.WHITE ? whiteStars : blackStars;
   }
@@ -68,32 +68,32 @@ public record MiniGameState(
    * @throws IllegalStateException if the game is over
    */
   public MiniGameState play(Move move) {
-    if (verdict != null) {
+    if (result != null) {
       throw new IllegalStateException("the game is over");
     }
     Position after = position.play(move);
     boolean star = stars.contains(move.to());
-    int won = star ? 1 : 0;
+    int collected = star ? 1 : 0;
     MiniGameState next =
         new MiniGameState(
             game,
             after,
             stars.without(move.to()),
-            whiteStars + (turn() == Color.WHITE ? won : 0),
-            blackStars + (turn() == Color.BLACK ? won : 0),
+            whiteStars + (turn() == Color.WHITE ? collected : 0),
+            blackStars + (turn() == Color.BLACK ? collected : 0),
             star || after.halfmoveClock() == 0 ? 0 : quiet + 1,
             move,
             null);
     return next.with(next.judge());
   }
 
-  private MiniGameState with(@Nullable MiniGameResult verdict) {
-    return verdict == null
+  private MiniGameState with(@Nullable MiniGameResult result) {
+    return result == null
         ? this
-        : new MiniGameState(game, position, stars, whiteStars, blackStars, quiet, last, verdict);
+        : new MiniGameState(game, position, stars, whiteStars, blackStars, quiet, last, result);
   }
 
-  /** Returns how the move just made has ended the game, or null if it has not. */
+  /** Returns how the last move ended the game, or null if it goes on. */
   private @Nullable MiniGameResult judge() {
     Color mover = turn().opposite();
     MiniGameResult won =
@@ -126,7 +126,7 @@ public record MiniGameState(
     if (king.rank() == lastRank(mover)) {
       return new MiniGameResult(mover, MiniGameResult.Reason.ARRIVED);
     }
-    // The counter of a position begins at 1 and rises after Black's move.
+    // The move number starts at 1 and goes up after Black's move.
     boolean late = position.fullmoveNumber() - (mover == Color.WHITE ? 0 : 1) >= MOST_STEPS;
     return late ? new MiniGameResult(mover.opposite(), MiniGameResult.Reason.TOO_LATE) : null;
   }
@@ -138,7 +138,7 @@ public record MiniGameState(
         : null;
   }
 
-  /** Returns the rank that pawns of a side are promoted on, 0 to 7. */
+  /** Returns the rank on which a side's pawns promote, 0 to 7. */
   static int lastRank(Color color) {
     return color == Color.WHITE ? 7 : 0;
   }
@@ -150,7 +150,7 @@ public record MiniGameState(
         || stars.contains(move.to());
   }
 
-  /** Returns how many pieces of a role a side has. */
+  /** Returns the number of pieces of a role that a side has. */
   int count(Color color, Role role) {
     return position.pieces(color).intersect(position.pieces(role)).size();
   }

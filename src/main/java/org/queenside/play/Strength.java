@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** How well the computer plays mini-games. */
 public enum Strength {
-  /** Every other move is any move; the rest look one move ahead. Made to be beaten. */
+  /** Plays a random move half of the time and looks one move ahead otherwise; easy to beat. */
   EASY(1, 500),
-  /** Sees the answer to its move, and what can be taken then. */
+  /** Sees the reply to its move and the captures after it. */
   MEDIUM(2, 4_000),
   /** Looks as far as it can within a fraction of a second. */
   HARD(12, 12_000);
@@ -36,12 +36,12 @@ public enum Strength {
     return null;
   }
 
-  /** Returns how many moves ahead it looks at most, captures apart. */
+  /** Returns how many moves ahead it looks at most, not counting captures. */
   int depth() {
     return depth;
   }
 
-  /** Returns after how many positions it stops looking deeper. */
+  /** Returns the number of positions after which it stops searching. */
   int positions() {
     return positions;
   }

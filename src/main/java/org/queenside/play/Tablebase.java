@@ -4,8 +4,8 @@ import java.util.List;
 import org.queenside.chess.Role;
 
 /**
- * How many moves the stronger side needs to mate a lone king, for every placement with that side to
- * move. One byte each.
+ * The number of moves the stronger side needs to mate a lone king, for every placement with that
+ * side to move, in one byte each.
  */
 final class Tablebase {
   private final int pieces;
@@ -19,7 +19,7 @@ final class Tablebase {
     this.moves = new byte[TablebaseIndex.LONE_KING_SQUARES << 6 * (pieces + 1)];
   }
 
-  /** Returns how many indices there are. */
+  /** Returns the number of indices. */
   int size() {
     return moves.length;
   }
@@ -28,7 +28,7 @@ final class Tablebase {
     return TablebaseIndex.index(placement, pieces, alike);
   }
 
-  /** Returns the moves to mate with the stronger side to move, or 0 if it cannot be forced. */
+  /** Returns the moves to mate with the stronger side to move, or 0 if mate can't be forced. */
   int movesToMate(int placement) {
     return moves[index(placement)];
   }

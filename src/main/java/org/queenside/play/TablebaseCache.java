@@ -3,19 +3,19 @@ package org.queenside.play;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The tables computed so far, for the whole program: they never change. */
+/** The tablebases computed so far, which the whole program shares. */
 final class TablebaseCache {
   private static final Map<TablebaseMaterial, Tablebase> KNOWN = new ConcurrentHashMap<>();
 
   private TablebaseCache() {}
 
-  /** Returns how far every placement is from mate; computed when first asked for. */
+  /** Returns the tablebase for some material, computing it when first needed. */
   static Tablebase of(TablebaseMaterial material) {
     Tablebase known = KNOWN.get(material);
     return known == null ? compute(material) : known;
   }
 
-  /** One at a time, since one table may need another; who waits here finds it afterwards. */
+  /** Computes one table at a time, since one table may need another. */
   private static synchronized Tablebase compute(TablebaseMaterial material) {
     Tablebase known = KNOWN.get(material);
     if (known == null) {

@@ -12,12 +12,12 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Computes a {@link Tablebase} backwards from the mates: whatever can move into a position lost in
- * n is won in n + 1, and where every move of the lone king leads to such positions he is lost in as
- * many as the longest of them takes.
+ * Computes a {@link Tablebase} by retrograde analysis from the mates: a position with a move into
+ * one lost in n is won in n + 1, and if every move of the lone king leads to won positions, it is
+ * lost in as many moves as the longest of them takes.
  */
 final class TablebaseGenerator {
-  /** The lone king can go on, has a draw, or nothing is known yet. */
+  /** The lone king isn't lost, or it isn't known yet. */
   private static final int NOT_LOST = -1;
 
   private static final Square[] SQUARES = Square.values();
@@ -32,10 +32,10 @@ final class TablebaseGenerator {
   private final Tablebase table;
   private final Piece[] pieces;
 
-  /** For each piece, what is known when it was taken; null if nobody can mate then. */
+  /** By piece, the tablebase after its capture; null if the rest can't mate. */
   private final @Nullable Tablebase[] afterCapture;
 
-  /** The placements in which the lone king, to move, is lost in that many moves. */
+  /** By number of moves, the placements in which the lone king is to move and lost. */
   private final List<IntList> lost = new ArrayList<>();
 
   private final BitSet done;
@@ -53,7 +53,7 @@ final class TablebaseGenerator {
   }
 
   Tablebase build() {
-    findTheFirstLost();
+    findInitialLosses();
     for (int moves = 0; moves < lost.size(); moves++) {
       IntList placements = lost.get(moves);
       for (int i = 0; i < placements.size(); i++) {
@@ -61,7 +61,7 @@ final class TablebaseGenerator {
         int index = table.index(placement);
         if (!done.get(index)) {
           done.set(index);
-          winAllBefore(placement, moves + 1);
+          markPredecessorsWon(placement, moves + 1);
         }
       }
     }
@@ -69,9 +69,9 @@ final class TablebaseGenerator {
   }
 
   /**
-   * Mates, and positions in which all that the lone king can do is a capture that does not help.
+   * Finds the mates, and the positions in which the lone king has only captures that don't help.
    */
-  private void findTheFirstLost() {
+  private void findInitialLosses() {
     for (int rank = 0; rank < 4; rank++) {
       for (int file = rank; file < 4; file++) {
         for (int king = 0; king < 64; king++) {
@@ -110,7 +110,7 @@ final class TablebaseGenerator {
     }
   }
 
-  /** In how many moves the lone king, to move, is lost; {@link #NOT_LOST} if that is not known. */
+  /** In how many moves the lone king, to move, is lost; {@link #NOT_LOST} if that isn't known. */
   private int lostIn(int placement) {
     int lone = TablebaseIndex.loneKing(placement);
     long others = others(placement);
@@ -149,8 +149,8 @@ final class TablebaseGenerator {
     return after == null ? 0 : after.movesToMate(left);
   }
 
-  /** Every way in which the stronger side can have moved to a lost placement is won. */
-  private void winAllBefore(int placement, int moves) {
+  /** Marks every placement won from which the stronger side can move to a lost placement. */
+  private void markPredecessorsWon(int placement, int moves) {
     long occupied = others(placement) | 1L << TablebaseIndex.loneKing(placement);
     long origins =
         KING[TablebaseIndex.king(placement)]

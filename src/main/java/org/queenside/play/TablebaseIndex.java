@@ -1,14 +1,14 @@
 package org.queenside.play;
 
 /**
- * Where the lone king, the other king and one or two pieces stand, packed into an int: six bits for
- * each square, the lone king lowest.
+ * The squares of the lone king, the other king and one or two pieces, packed into an int with six
+ * bits for each square, the lone king in the lowest bits.
  *
- * <p>Without pawns, turning and mirroring the board changes nothing. Of the eight placements that
- * are the same in this sense one has the {@linkplain #index index} of all.
+ * <p>Without pawns, rotating and mirroring the board changes nothing, so eight equivalent
+ * placements share one {@linkplain #index index}.
  */
 final class TablebaseIndex {
-  /** How many indices there are for a piece each six bits, and the other king. */
+  /** The number of squares that are left for the lone king after rotating and mirroring. */
   static final int LONE_KING_SQUARES = 10;
 
   private static final int BITS = 6;
@@ -20,7 +20,7 @@ final class TablebaseIndex {
   /** The upper bits of each square: its rank. */
   private static final int RANKS = FILES << 3;
 
-  /** The squares a1-d1-d4, numbered; the lone king can always be brought there. */
+  /** Numbers the squares a1-d1-d4, where the lone king can always be brought. */
   private static final int[] CORNER = new int[64];
 
   static {
@@ -64,10 +64,11 @@ final class TablebaseIndex {
   }
 
   /**
-   * Returns the number of a placement and of all that are the same but for turning and mirroring.
+   * Returns the index of a placement, the same for all placements equal up to rotation and
+   * mirroring.
    *
    * @param pieces 1 or 2
-   * @param alike whether two pieces are of one kind, so that it does not matter which stands where
+   * @param alike whether two pieces are of one kind and so interchangeable
    */
   static int index(int placement, int pieces, boolean alike) {
     int lone = placement & MASK;

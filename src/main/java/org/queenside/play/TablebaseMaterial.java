@@ -8,7 +8,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.SquareSet;
 
-/** What the stronger side has besides its king; the other has its king alone. */
+/** The pieces of the stronger side besides its king; the other side has only its king. */
 enum TablebaseMaterial {
   QUEEN,
   ROOK,
@@ -17,7 +17,7 @@ enum TablebaseMaterial {
   BISHOP_AND_KNIGHT,
   TWO_KNIGHTS;
 
-  /** Returns the pieces besides the king, in the order in which placements list them. */
+  /** Returns the pieces besides the king, in the order used in placements. */
   List<Role> pieces() {
     return switch (this) {
       case QUEEN -> List.of(Role.QUEEN);
@@ -29,12 +29,12 @@ enum TablebaseMaterial {
     };
   }
 
-  /** Returns the material that is left when one of the pieces is taken, or null if none mates. */
+  /** Returns the material after the capture of one piece, or null if the rest can't mate. */
   @Nullable TablebaseMaterial without(int piece) {
     return pieces().size() == 1 ? null : of(List.of(pieces().get(1 - piece)));
   }
 
-  /** Returns the material of a position in which one side has nothing but its king, else null. */
+  /** Returns the material of a position, or null if it isn't one of these against a lone king. */
   static @Nullable TablebaseMaterial of(Position position) {
     Color stronger = stronger(position);
     if (stronger == null) {
@@ -58,7 +58,7 @@ enum TablebaseMaterial {
     return null;
   }
 
-  /** Returns the side with more than a king, or null if there is no lone king against it. */
+  /** Returns the side that plays against a lone king, or null if no side does. */
   static @Nullable Color stronger(Position position) {
     if (position.king(Color.WHITE) == null || position.king(Color.BLACK) == null) {
       return null;

@@ -1,7 +1,6 @@
 /**
- * Opponents: exact play against a lone king, and games with few pieces and rules of their own
- * against a computer of adjustable strength. Pure Java above the rules of chess; the same question
- * always gets the same answer.
+ * Opponents: perfect play against a lone king, and mini-games with rules of their own against a
+ * computer of adjustable strength. Pure Java on top of the rules of chess, and deterministic.
  */
 @NullMarked
 package org.queenside.play;

@@ -31,6 +31,7 @@ public enum Drill {
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
   private final int tasks;
   private final char icon;
+
   // The generators are references to static methods.
   @SuppressWarnings("ImmutableEnumChecker")
   private final @Nullable TaskGenerator generator;

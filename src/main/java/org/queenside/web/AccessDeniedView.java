@@ -9,7 +9,7 @@ import com.vaadin.flow.server.HttpStatusCode;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.ui.MessageView;
 
-/** A page for somebody with another role. */
+/** Shown when the signed-in user's role doesn't allow the page. */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed
 class AccessDeniedView extends MessageView implements HasErrorParameter<AccessDeniedException> {

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.page.AppShellConfigurator;
 import com.vaadin.flow.component.page.Viewport;
 import com.vaadin.flow.server.AppShellSettings;
 
-/** The page around all pages: its styles, its icon and how a phone frames it. */
+/** The HTML page around all views: style sheets, icon and viewport. */
 @StyleSheet("css/tokens.css")
 @StyleSheet("css/base.css")
 @StyleSheet("css/form.css")

@@ -22,8 +22,8 @@ import org.queenside.identity.ui.ProviderConfirmationButton;
 import org.springframework.beans.factory.ObjectProvider;
 
 /**
- * Stands at the address of a page that opens only after the password was given a short time ago. It
- * asks for the password, and then that page opens.
+ * Asks for the password at the address of a page that requires a recent one, and then opens that
+ * page.
  */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed

@@ -10,7 +10,7 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 
-/** Gives each page a policy under which no script runs that this program hasn't put there. */
+/** Gives each page a policy under which only this program's own scripts run. */
 @Configuration(proxyBeanMethods = false)
 class ContentSecurityPolicyConfiguration {
 
@@ -25,7 +25,7 @@ class ContentSecurityPolicyConfiguration {
     page.getDocument().select("script").attr("nonce", nonce);
     VaadinResponse answer = page.getVaadinResponse();
     answer.setHeader(ContentSecurityPolicy.HEADER, ContentSecurityPolicy.forPage(nonce));
-    // Spring Security would say so too, but too late: a short page has left by then.
+    // Spring Security sets this header too late for a short page, which has already been sent.
     answer.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
   }
 }

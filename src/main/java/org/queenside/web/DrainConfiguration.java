@@ -34,7 +34,7 @@ class DrainConfiguration {
                             }));
   }
 
-  /** A page that has just been loaded is where it belongs: it would load itself for ever. */
+  /** Doesn't touch a page that was just loaded, because it would reload itself forever. */
   private static void load(BeforeEnterEvent entering) {
     if (entering.getTrigger() != NavigationTrigger.PAGE_LOAD) {
       String address = entering.getLocation().getPathWithQueryParameters();

@@ -11,12 +11,13 @@ import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /**
- * Serves the files of the top-level {@code frontend} folder under an address with a version in it.
+ * Serves the files of the top-level {@code frontend} folder under an address that contains a
+ * version.
  *
- * <p>A component asks for {@code context://board/x.js}; the browser is told {@code
- * context://board/VERSION/x.js} and may keep the answer for a year. The files import each other by
- * relative addresses, so all of them come from the same version. Style sheets are left to Flow,
- * which puts a hash of their content into their address.
+ * <p>A component asks for {@code context://board/x.js}; the browser gets {@code
+ * context://board/VERSION/x.js} and may cache it for a year. The files import each other by
+ * relative addresses, so all of them come from the same version. Flow itself adds a hash to the
+ * addresses of style sheets.
  */
 @Configuration(proxyBeanMethods = false)
 class FrontendConfiguration {
@@ -51,12 +52,12 @@ class FrontendConfiguration {
         event.addDependencyFilter(
             (dependencies, service) ->
                 dependencies.stream()
-                    .map(dependency -> moved(dependency, plain, versioned))
+                    .map(dependency -> versioned(dependency, plain, versioned))
                     .toList());
   }
 
   /**
-   * Lets the browser fetch the scripts beside Vaadin's own, long before a component asks for one.
+   * Lets the browser fetch the scripts together with Vaadin's, long before a component needs one.
    */
   @Bean
   VaadinServiceInitListener earlyFrontend(FrontendVersion version) {
@@ -72,7 +73,7 @@ class FrontendConfiguration {
     head.appendElement("link").attr("rel", "modulepreload").attr("href", address);
   }
 
-  private static Dependency moved(Dependency dependency, String plain, String versioned) {
+  private static Dependency versioned(Dependency dependency, String plain, String versioned) {
     String url = dependency.getUrl();
     return dependency.getType() == Dependency.Type.JS_MODULE && url.startsWith(plain)
         ? new Dependency(

@@ -14,10 +14,10 @@ import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
 /**
- * Names the present content of the browser files of the board, so that a browser may keep them for
- * ever and still never mixes old and new ones.
+ * The version of the board's browser files, so that browsers can cache them forever and never mix
+ * old and new ones.
  *
- * @param hash a few hexadecimal digits that change when any of the files does
+ * @param hash hexadecimal digits that change with any of the files
  * @param modules the addresses of the scripts inside the folder
  */
 record FrontendVersion(String hash, List<String> modules) {
@@ -25,7 +25,7 @@ record FrontendVersion(String hash, List<String> modules) {
   private static final int HASH_BYTES = 6;
 
   /**
-   * Reads all the files once.
+   * Reads all files.
    *
    * @param folder a folder on the class path, ending with a slash
    */
@@ -43,11 +43,11 @@ record FrontendVersion(String hash, List<String> modules) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
+      throw new IllegalStateException("SHA-256 is missing from this Java runtime", e);
     }
   }
 
-  /** The files by their address inside the folder, which is the same wherever the program lies. */
+  /** The files by their path inside the folder, which doesn't depend on where the program is. */
   private static SortedMap<String, Resource> filesIn(String folder) throws IOException {
     SortedMap<String, Resource> files = new TreeMap<>();
     for (Resource file :

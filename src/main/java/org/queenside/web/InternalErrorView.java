@@ -15,7 +15,7 @@ import org.queenside.ui.MessageView;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A page that could not be shown. The learner reads what to do; the log has the cause. */
+/** Shown when a page fails. The user learns what to do, and the log gets the cause. */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed
 class InternalErrorView extends MessageView implements HasErrorParameter<Exception> {

@@ -18,7 +18,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.ui.Notice;
 
-/** A knight, a star and twenty-five squares: the whole product in one move. */
+/** A small board on the start page with a knight and a star to try the product in one move. */
 final class KnightDemo extends Div {
 
   private static final Square STAR = Square.D5;
@@ -34,7 +34,7 @@ final class KnightDemo extends Div {
   KnightDemo() {
     addClassName("try");
     invitation.addClassName("invite");
-    invite("start.try");
+    invitation.setText(getTranslation("start.try"));
     board.addMoveListener(this::tried);
     add(invitation, board);
     board.setState(scene(position, null));
@@ -72,10 +72,6 @@ final class KnightDemo extends Div {
         .withDots(true)
         .withLast(last)
         .withGoals(SquareSet.of(STAR));
-  }
-
-  private void invite(String key) {
-    invitation.setText(getTranslation(key));
   }
 
   private void say(String sentence) {

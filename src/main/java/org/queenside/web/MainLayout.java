@@ -20,21 +20,21 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
 
 /**
- * The bar above every page. On a phone it names the {@link HasPageHeader} below it and leads one
- * step back.
+ * The bar above every page. On a phone it shows the heading and the back link of a {@link
+ * HasPageHeader}.
  */
 @Layout
 @AnonymousAllowed
-public class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
+class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
 
-  /** A page whose program has ended asks so often whether another one answers. */
+  /** How often a page tries to reach the server again after losing the connection. */
   private static final int RECONNECT_MILLIS = 1000;
 
   /**
-   * Leads to the headline of a page that says nothing else about the focus, so that a screen reader
-   * begins to read there and not in the void that the page before has left.
+   * Moves the focus to the headline unless the page has set it elsewhere, so that screen readers
+   * start reading there.
    */
-  private static final String TO_HEADLINE =
+  private static final String FOCUS_HEADLINE =
       """
       const here = document.activeElement;
       const headline = document.querySelector('main h1');
@@ -96,7 +96,7 @@ public class MainLayout extends Div implements RouterLayout, AfterNavigationObse
       page.inBar().ifPresent(inBar::add);
     }
     if (arrived) {
-      getElement().executeJs(TO_HEADLINE);
+      getElement().executeJs(FOCUS_HEADLINE);
     }
     arrived = true;
   }

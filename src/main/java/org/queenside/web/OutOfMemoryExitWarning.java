@@ -20,7 +20,7 @@ public final class OutOfMemoryExitWarning implements ApplicationListener<Applica
 
   @Override
   public void onApplicationEvent(ApplicationStartedEvent event) {
-    if (!endsAtOnce()) {
+    if (!exitsOnOutOfMemory()) {
       LOG.warn(
           "Java is running without -XX:+{}: if memory runs out, answers may be lost."
               + " Start with: java -XX:+{} -jar queenside.jar",
@@ -29,8 +29,8 @@ public final class OutOfMemoryExitWarning implements ApplicationListener<Applica
     }
   }
 
-  /** Other Java machines than HotSpot have other options; nothing is known about those. */
-  private static boolean endsAtOnce() {
+  /** Returns true for virtual machines other than HotSpot, whose options aren't known. */
+  private static boolean exitsOnOutOfMemory() {
     @Nullable HotSpotDiagnosticMXBean options =
         ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
     return options == null || Boolean.parseBoolean(options.getVMOption(OPTION).getValue());

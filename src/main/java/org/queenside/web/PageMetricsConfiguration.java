@@ -7,9 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/**
- * Counts what costs memory: the pages that are open in browsers, and the sessions they belong to.
- */
+/** Counts what uses memory: open pages and their sessions. */
 @Configuration(proxyBeanMethods = false)
 class PageMetricsConfiguration {
 

@@ -9,7 +9,7 @@ import com.vaadin.flow.server.HttpStatusCode;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.ui.MessageView;
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed
 class PageNotFoundView extends MessageView implements HasErrorParameter<NotFoundException> {

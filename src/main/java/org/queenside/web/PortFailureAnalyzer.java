@@ -12,9 +12,9 @@ import org.springframework.core.annotation.Order;
 import org.springframework.core.env.Environment;
 
 /**
- * Says in plain words why the program cannot listen on its port: another program does, this user
- * may not, or there is no such port. Spring Boot knows only the first, and not how to choose
- * another one here.
+ * Explains why the program can't listen on its port: another program uses it, the user isn't
+ * allowed to, or there is no such port. Spring Boot recognises only the first case and doesn't say
+ * how to choose another port.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class PortFailureAnalyzer extends AbstractFailureAnalyzer<WebServerException> {

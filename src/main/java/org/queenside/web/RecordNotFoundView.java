@@ -9,7 +9,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.MessageView;
 
-/** Another's class looks like an address that leads nowhere. */
+/** Shows the same page for someone else's class as for an unknown address. */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed
 class RecordNotFoundView extends MessageView implements HasErrorParameter<RecordNotFoundException> {

@@ -12,8 +12,8 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.ui.MessageView;
 
 /**
- * A page or a click that needs an account. Who has none is led to the page to sign in, and from
- * there back; who has one of another role reads so.
+ * Handles a page or a click that requires an account. Visitors who aren't signed in go to the
+ * sign-in page and then back; users with another role are told that the page isn't for them.
  */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed
@@ -37,7 +37,7 @@ class RoleRequiredView extends MessageView implements HasErrorParameter<RoleRequ
     QueryParameters back =
         QueryParameters.of("next", event.getLocation().getPathWithQueryParameters());
     showMessage("signedout", SIGN_IN + "?" + back.getQueryString());
-    // Not followed after a click: then the page above is shown.
+    // Has no effect after a click; then the message above is shown.
     event.forwardTo(SIGN_IN, back);
     return HttpStatusCode.UNAUTHORIZED.getCode();
   }

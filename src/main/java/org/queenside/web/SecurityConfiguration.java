@@ -25,10 +25,10 @@ import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.web.util.UriComponentsBuilder;
 
 /**
- * Who may open what. Every address is open to everybody, so that an unknown one leads to the page
- * that says so; whether a view may be shown, it says itself by an annotation: {@code
- * RolesAllowed("INSTRUCTOR")}, {@code RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for
- * everybody who is signed in, {@code AnonymousAllowed}.
+ * Decides who may open what. Every address is open, so that an unknown one leads to the error page;
+ * access to a view is declared by its annotation: {@code RolesAllowed("INSTRUCTOR")}, {@code
+ * RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for all signed-in users, or {@code
+ * AnonymousAllowed}.
  */
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
@@ -37,15 +37,14 @@ class SecurityConfiguration {
   SecurityFilterChain securityFilterChain(
       HttpSecurity http, SignInSecurityContextRepository signInContext) throws Exception {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
-        // To find out who is nobody, it would look up who sends each request, also one for a
-        // picture.
+        // Anonymous authentication would look up the sender of every request, even for a picture.
         .anonymous(AbstractHttpConfigurer::disable)
-        // The other headers are set by org.queenside.web, on answers that never come here as well.
+        // The http package sets the other headers, also on responses that don't pass this filter.
         .headers(headers -> headers.defaultsDisabled().cacheControl(Customizer.withDefaults()))
         .exceptionHandling(
-            // A page opened by its address, before anybody navigates: as RoleRequiredView does
-            // then.
-            handling -> handling.authenticationEntryPoint(SecurityConfiguration::leadToSignIn))
+            // For a page opened by its address, before Flow navigates; later RoleRequiredView does
+            // this.
+            handling -> handling.authenticationEntryPoint(SecurityConfiguration::redirectToSignIn))
         .with(
             VaadinSecurityConfigurer.vaadin(),
             vaadin -> vaadin.anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll))
@@ -53,10 +52,10 @@ class SecurityConfiguration {
   }
 
   /**
-   * The address has no host in it, whatever the request claims its host to be. {@code sendRedirect}
-   * would add that one for clients that speak HTTP/1.0, as some proxies do.
+   * Redirects without a host in the address. {@code sendRedirect} would add the host that the
+   * request claims, for clients that use HTTP/1.0 as some proxies do.
    */
-  private static void leadToSignIn(
+  private static void redirectToSignIn(
       HttpServletRequest request, HttpServletResponse response, AuthenticationException problem) {
     String path = request.getRequestURI().substring(request.getContextPath().length() + 1);
     String query = request.getQueryString();
@@ -71,7 +70,7 @@ class SecurityConfiguration {
             .toUriString());
   }
 
-  /** Who is not signed in is led to the page to do so, rather than told that there is nothing. */
+  /** Sends visitors who aren't signed in to the sign-in page instead of showing "not found". */
   @Bean
   static NavigationAccessControlConfigurer navigationAccessControlConfigurer(
       ObjectProvider<CurrentAccount> currentAccount) {
@@ -81,7 +80,7 @@ class SecurityConfiguration {
         .withDecisionResolver(
             (results, context) -> {
               AccessCheckResult decided = annotations.resolve(results, context);
-              // It is asked before there is a session too: then nobody navigates yet.
+              // This also runs before there is a session, without any navigation.
               boolean navigates = VaadinSession.getCurrent() != null;
               if (navigates && decided.decision() == AccessCheckDecision.DENY) {
                 currentAccount.getObject().require(AccountRole.LEARNER);

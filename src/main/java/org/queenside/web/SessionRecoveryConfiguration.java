@@ -13,9 +13,9 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
 /**
- * What happens when a session is lost or a click fails. Every page can be drawn again from its
- * address and the database, so a lost session only loads the page anew, without a word; a failed
- * click leads to a page that says so.
+ * Handles lost sessions and failed clicks. Every page can be restored from its address and the
+ * database, so a lost session only reloads the page, without a message. A failed click leads to an
+ * error page.
  */
 @Configuration(proxyBeanMethods = false)
 class SessionRecoveryConfiguration {

@@ -14,10 +14,10 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 
 /**
- * Says in plain words which setting of Queenside is wrong. Spring's own message names neither the
- * setting nor what it can be, only the class that wanted it.
+ * Explains which setting of Queenside is wrong. Spring's own message names neither the setting nor
+ * its possible values, only the class that uses it.
  *
- * <p>A class that refuses a setting throws an {@link IllegalArgumentException} whose message begins
+ * <p>A class that refuses a setting throws an {@link IllegalArgumentException} whose message starts
  * with the setting's name.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
@@ -55,11 +55,11 @@ final class SettingFailureAnalyzer implements FailureAnalyzer {
     return analysis(
         name.group(1),
         "The setting %s is \"%s\", which isn't %s."
-            .formatted(name.group(1), mismatch.getValue(), wanted(type)),
+            .formatted(name.group(1), mismatch.getValue(), expected(type)),
         failure);
   }
 
-  private static String wanted(Class<?> type) {
+  private static String expected(Class<?> type) {
     return switch (type.getSimpleName()) {
       case "int", "long" -> "a whole number";
       case "boolean" -> "true or false";

@@ -22,8 +22,8 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 
 /**
- * The first page: one sentence, one button, and a knight to try before anything else. Who has been
- * here before goes on where they left off.
+ * The start page: one sentence, one button, and a knight to try. Returning learners continue where
+ * they left off.
  */
 @Route("")
 @AnonymousAllowed
@@ -50,11 +50,11 @@ class StartView extends Main implements HasDynamicTitle {
     try {
       greet(currentAccount.find(), tasks, go);
     } catch (StoreUnavailableException _) {
-      // Learning goes on without the store.
+      // Learning works even without the database.
     }
   }
 
-  /** Who has something to do goes there first; a guest reads that no account is needed. */
+  /** Puts a pupil's due tasks first, and tells guests that they need no account. */
   private void greet(@Nullable Account account, PupilTaskService tasks, Div go) {
     if (account == null) {
       var small = new Paragraph(getTranslation("start.small"));
@@ -68,7 +68,7 @@ class StartView extends Main implements HasDynamicTitle {
     }
   }
 
-  /** Who has come far enough finds a few minutes of everything, what is due among it. */
+  /** Offers today's plan, which includes due reviews, to learners who are far enough. */
   private Div today(Course course, Progress progress) {
     LessonStatus next = LessonStatus.recommended(course, progress);
     var go = new Div(new LinkButton(ButtonStyle.FILLED, "today", getTranslation("start.today")));
@@ -81,7 +81,7 @@ class StartView extends Main implements HasDynamicTitle {
     return go;
   }
 
-  /** What is due for review opens a session; the course goes on after it. */
+  /** Offers due reviews before the course. */
   private Div go(Course course, Progress progress, int due) {
     LessonStatus next = LessonStatus.recommended(course, progress);
     boolean known = !progress.items().isEmpty();

@@ -7,14 +7,14 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.annotation.EnableScheduling;
 
-/** The program's clock, and jobs that run by it. */
+/** The program's clock, and scheduling. */
 @Configuration(proxyBeanMethods = false)
 @EnableScheduling
 class TimeConfiguration {
 
   /**
-   * The time of the database, which all programs on it share. A day begins when it does where the
-   * program runs.
+   * Returns the clock of the database, which all programs on it share. Days begin in the time zone
+   * of this program.
    */
   @Bean
   Clock clock(DatabaseClock time) {

@@ -10,11 +10,11 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 
-/** Closes the second address under which every page could be had. */
+/** Closes the second address under which every page would be available. */
 @Configuration(proxyBeanMethods = false)
 class UnknownPathConfiguration {
 
-  /** Requests reach Flow's servlet by a forward; its own address is for nobody. */
+  /** Requests reach Flow's servlet by a forward, so its own address isn't needed. */
   @Bean
   FilterRegistrationBean<Filter> servletOfFlow() {
     var filter =

@@ -27,15 +27,16 @@ import org.springframework.web.util.UriUtils;
 import org.springframework.web.util.pattern.PathPatternParser;
 
 /**
- * Answers 404 at once where there's no page, no lesson, no file and nothing else. Flow would answer
- * every address with a page, status 200 and a session, and look for the route only after that.
+ * Answers 404 at once for addresses without a page, a lesson, a file or a handler. Flow would
+ * answer every address with a page, status 200 and a session, and look for the route only after
+ * that.
  */
 @Component
 class UnknownPathHandlerMapping extends AbstractHandlerMapping {
 
   private static final HttpRequestHandler NOT_FOUND = UnknownPathHandlerMapping::refuse;
 
-  /** Where Spring and Flow look for files that they serve as they are. */
+  /** The class path folders from which Spring and Flow serve files. */
   private static final String[] FOLDERS = {"META-INF/resources", "public"};
 
   private static final String EVERYTHING = "/**";
@@ -56,7 +57,7 @@ class UnknownPathHandlerMapping extends AbstractHandlerMapping {
     this.servletContext = servletContext;
     this.course = course;
     this.resources = (SimpleUrlHandlerMapping) resources;
-    // Just before Flow, which takes what nobody else wants.
+    // Just before Flow, which handles everything that is left.
     setOrder(Ordered.LOWEST_PRECEDENCE - 2);
   }
 
@@ -104,7 +105,7 @@ class UnknownPathHandlerMapping extends AbstractHandlerMapping {
     return false;
   }
 
-  /** Browsers show the friendly page of the error folder; anything else gets a few words. */
+  /** Browsers get the error page from the error folder, other clients a short text. */
   static void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
     String accepted = request.getHeader(HttpHeaders.ACCEPT);
     if (accepted != null && accepted.contains(MediaType.TEXT_HTML_VALUE)) {

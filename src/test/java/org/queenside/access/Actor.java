@@ -1,27 +1,27 @@
 package org.queenside.access;
 
-/** Who tries to open a page or to do something, all with the addresses and ids of class A. */
+/** An actor who tries to open a page or do something with the addresses and ids of class A. */
 enum Actor {
-  /** Somebody new. */
+  /** A new visitor. */
   VISITOR,
-  /** Was signed in as A's instructor until a moment ago. */
+  /** A's instructor, whose sign-in has just ended. */
   EXPIRED,
-  /** Has an account, and is in no class. */
+  /** A learner with an account but no class. */
   LEARNER,
-  /** Learns in class A. */
+  /** The pupil of class A. */
   PUPIL,
-  /** Learns in class A too. */
+  /** Another pupil of class A. */
   CLASSMATE,
-  /** Learns in class B. */
+  /** A pupil of class B. */
   PUPIL_OF_B,
-  /** Teaches class B. */
+  /** The instructor of class B. */
   INSTRUCTOR_OF_B,
-  /** Leads class A. */
+  /** The leading instructor of class A. */
   INSTRUCTOR,
-  /** Teaches class A beside its instructor. */
+  /** A second instructor of class A. */
   CO_INSTRUCTOR,
-  /** Looks after the program, and teaches no class. */
+  /** An administrator who teaches no class. */
   ADMINISTRATOR,
-  /** The same, and has not typed the password for a while. */
+  /** An administrator who hasn't typed the password for a while. */
   UNCONFIRMED_ADMINISTRATOR
 }

@@ -20,12 +20,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes arguments for any method: whatever has a class A's is A's, the rest is plain. */
+/** Creates arguments for any method: those of class A where possible, otherwise plain values. */
 final class ArgumentFactory {
 
   private final Map<Class<?>, Object> known = new HashMap<>();
 
-  /** Begins with what is A's. */
+  /** Creates a factory with the values of class A. */
   ArgumentFactory(Object... ofClassA) {
     for (Object value : ofClassA) {
       known.put(value.getClass(), value);
@@ -73,7 +73,7 @@ final class ArgumentFactory {
     if (plain.isInterface()) {
       return silent(plain);
     }
-    throw new IllegalArgumentException("what is a plain " + type + "?");
+    throw new IllegalArgumentException("no plain value for " + type);
   }
 
   private Object of(ParameterizedType type) {
@@ -97,7 +97,7 @@ final class ArgumentFactory {
       return constructor.newInstance(
           Arrays.stream(parts).map(part -> of(part.getGenericType())).toArray());
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("no plain " + type, e);
+      throw new IllegalStateException("no plain value for " + type, e);
     }
   }
 

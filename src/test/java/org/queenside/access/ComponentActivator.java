@@ -26,12 +26,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Presses everything there is on a page, what has just appeared first: so fields are filled in,
- * boxes ticked, questions answered, and nobody has to say where they are.
+ * Activates every component of a page, new ones first: it fills in fields, ticks boxes and answers
+ * questions without a test having to list them.
  */
 final class ComponentActivator {
 
-  /** The same thing drawn anew is pressed again, in case something else was chosen meanwhile. */
+  /** A component that is rendered again is pressed again, because the state may have changed. */
   private static final int TIMES_EACH = 2;
 
   private final String typed;
@@ -41,10 +41,10 @@ final class ComponentActivator {
   private final List<String> refusals = new ArrayList<>();
 
   /**
-   * Prepares to press.
+   * Creates an activator.
    *
-   * @param typed what is typed in every line
-   * @param data what the browser sends, by the type of the event and by what the page asked for
+   * @param typed the text for every field
+   * @param data what the browser sends, by event type and requested expression
    */
   ComponentActivator(String typed, BiFunction<String, String, JsonNode> data) {
     this.typed = typed;
@@ -54,10 +54,10 @@ final class ComponentActivator {
   private record Press(StateNode node, String type) {}
 
   /**
-   * Presses everything.
+   * Activates everything.
    *
-   * @return what was refused
-   * @throws AssertionError if anything fails in another way than by a refusal
+   * @return the refusals
+   * @throws AssertionError if anything fails except by a refusal
    */
   List<String> pressEverythingOn(Element page) {
     List<Press> waiting = new ArrayList<>();
@@ -149,7 +149,7 @@ final class ComponentActivator {
     }
   }
 
-  /** As the browser does, which may send what the page has asked for. */
+  /** Sends an event as a browser does, with the data that the page has requested. */
   private static void send(Element element, String property, Serializable value) {
     Runnable change;
     try {

@@ -23,13 +23,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Whatever a browser sends with an event in place of what a page has asked for, the page goes on.
- * Pages are found by themselves, and so is what they ask for.
+ * Every page survives forged event data. The pages and the data they request are found
+ * automatically.
  */
 @SpringBootTest
 class ForgedEventDataTest extends SpringBrowserlessTest {
 
-  /** What pages ask browsers for, beside what Flow asks for with every click and field. */
+  /** What pages request from browsers, apart from what Flow requests for every click and field. */
   private static final Set<String> ASKED_FOR =
       Set.of(
           "event.detail",
@@ -41,7 +41,7 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
   private static final Set<String> FLOWS_OWN = Set.of("click");
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-  /** Nothing, too little, too much, and of another kind. */
+  /** Missing, short, huge and mistyped values. */
   private static final List<JsonNode> FORGED =
       List.of(
           JSON.missingNode(),
@@ -59,7 +59,7 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
   @Autowired private CurrentAccount currentAccount;
 
   @Test
-  void noPageStumbles() {
+  void noPageFailsOnForgedEventData() {
     TwoClassesFixture.Year year = school.begin();
     TestAccounts.signIn(currentAccount, year.people().get(Actor.INSTRUCTOR));
     Set<String> asked = new TreeSet<>();

@@ -14,9 +14,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Opens a page over HTTP as the program in a browser does, through every filter there is, but
- * without a browser: so what a page sends can be read to the last byte, and hundreds are opened in
- * seconds.
+ * Opens a page over HTTP as a browser does, through all filters but without a browser. So a test
+ * can read everything the server sends and open hundreds of pages in seconds.
  */
 final class HttpPageVisit {
 
@@ -27,10 +26,10 @@ final class HttpPageVisit {
   private final String cookie;
 
   /**
-   * Prepares a visit.
+   * Creates a visit.
    *
-   * @param port where the program listens
-   * @param signIn the cookie of somebody signed in, or null for a visitor
+   * @param port the server's port
+   * @param signIn the sign-in cookie, or null for a visitor
    */
   HttpPageVisit(int port, @Nullable String signIn) {
     this.address = "http://localhost:" + port + "/";

@@ -1,6 +1,6 @@
 package org.queenside.access;
 
-/** What an instructor writes. */
+/** Exercises as an instructor writes them. */
 final class InstructorExercises {
 
   static final String MATE_IN_ONE =

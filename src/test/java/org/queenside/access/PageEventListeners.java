@@ -6,12 +6,12 @@ import com.vaadin.flow.internal.nodefeature.NodeMap;
 import java.lang.reflect.Method;
 import java.util.Set;
 
-/** What a page has asked the browser to tell it of. */
+/** The events that a page has asked the browser to report. */
 final class PageEventListeners {
 
   private PageEventListeners() {}
 
-  /** The types of events that somebody listens to at a node. */
+  /** The event types that have a listener at a node. */
   @SuppressWarnings("unchecked")
   static Set<String> types(StateNode node) {
     if (!node.hasFeature(ElementListenerMap.class)) {
@@ -22,7 +22,7 @@ final class PageEventListeners {
       keys.setAccessible(true);
       return Set.copyOf((Set<String>) keys.invoke(node.getFeature(ElementListenerMap.class)));
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("Flow keeps its listeners elsewhere", e);
+      throw new IllegalStateException("Flow stores its listeners differently now", e);
     }
   }
 }

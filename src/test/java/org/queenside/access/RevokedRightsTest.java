@@ -24,14 +24,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * A page is opened by somebody who may, and stays open when the right to it is gone. Then
- * everything on it is pressed: nothing changes, and what would have changed something is refused.
- * New pages are found by themselves.
+ * An actor opens a page, then loses the right to it while the page stays open. Then every component
+ * of the page is activated: nothing changes, and every attempt to change something is refused. New
+ * pages are found automatically.
  */
 @SpringBootTest
 class RevokedRightsTest extends SpringBrowserlessTest {
 
-  /** These only show what they have read when they were opened; what they link to asks anew. */
+  /** Pages that only show what they read when they were opened; their links check again. */
   private static final Set<String> SHOW_ONLY =
       Set.of(
           "class/:class/board/:assignment/:pupil/:place",
@@ -43,7 +43,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
           "class/:class/report",
           "administration/log");
 
-  /** How somebody loses a right, and how everything is as before. */
+  /** How an actor loses a right, and how it is restored. */
   private enum Loss {
     LET_GO(
         "update class_instructor set learner_id = :nobody where learner_id = :somebody",
@@ -51,14 +51,14 @@ class RevokedRightsTest extends SpringBrowserlessTest {
     SIGNED_OUT(
         "update sign_in set expires_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
         "update sign_in set expires_at = timestamp '2999-01-01 00:00:00' where learner_id = :somebody"),
-    /** By an instructor of another class, in another tab. */
+    /** An instructor of another class signs in, in another tab. */
     REPLACED(
         "update sign_in set learner_id = :other where learner_id = :somebody",
         "update sign_in set learner_id = :somebody where learner_id = :other"),
     DEMOTED(
         "update account set role = 'learner' where learner_id = :somebody",
         "update account set role = :role where learner_id = :somebody"),
-    /** Typed the password too long ago. */
+    /** The password was typed too long ago. */
     UNCONFIRMED(
         "update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
         "update sign_in set proven_at = current_timestamp where learner_id = :somebody");
@@ -87,7 +87,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
   @Autowired private JdbcClient jdbc;
 
   @Test
-  void whoTeachesAClassNoLongerChangesNothingOnAPageThatIsStillOpen() {
+  void aFormerTeacherCannotChangeAnythingOnAnOpenPage() {
     TwoClassesFixture.Year year = school.begin();
     List<String> pages =
         routes(route -> route.contains(":class") || route.matches("workshop.*|classes|account"));
@@ -97,7 +97,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void whoLooksAfterTheProgramNoLongerChangesNothingOnAPageThatIsStillOpen() {
+  void aFormerAdministratorCannotChangeAnythingOnAnOpenPage() {
     outlive(
         school.begin(), Actor.ADMINISTRATOR, routes(route -> route.startsWith("administration")));
   }

@@ -4,7 +4,7 @@ import jakarta.servlet.ServletContext;
 import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** The same pages for the same actors where the data is in PostgreSQL. */
+/** The same matrix with the data in PostgreSQL. */
 @OnPostgreSql
 class RouteMatrixOnPostgreSqlTest extends RouteMatrixTest {
 

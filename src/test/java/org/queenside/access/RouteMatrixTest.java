@@ -31,7 +31,7 @@ class RouteMatrixTest {
 
   private static final Set<Actor> EVERYBODY = EnumSet.allOf(Actor.class);
 
-  /** A link with a secret that nobody has. */
+  /** A link with an invalid secret. */
   private static final Set<Actor> NOBODY = EnumSet.noneOf(Actor.class);
 
   private static final Set<Actor> SIGNED_IN =
@@ -49,7 +49,7 @@ class RouteMatrixTest {
   private static final Set<Actor> AUTHOR = EnumSet.of(Actor.INSTRUCTOR);
   private static final Set<Actor> ADMINISTRATORS = EnumSet.of(Actor.ADMINISTRATOR);
 
-  /** Who may see what. A route that is not here fails the test: somebody must decide. */
+  /** The actors that may see each route. A route that is missing here fails the test. */
   private static final Map<String, Set<Actor>> MAY_SEE =
       Map.ofEntries(
           entry("", EVERYBODY),
@@ -121,7 +121,7 @@ class RouteMatrixTest {
   }
 
   @Test
-  void somebodyHasDecidedOnEachRoute() {
+  void everyRouteIsInTheTable() {
     assertThat(routes()).isSubsetOf(MAY_SEE.keySet()).containsAll(MAY_SEE.keySet());
   }
 
@@ -140,7 +140,7 @@ class RouteMatrixTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> whoMaySeeAPageSeesItAndNobodyElseLearnsAnything() {
+  Stream<DynamicTest> pagesShowNothingToUnauthorisedActors() {
     return Arrays.stream(Actor.values())
         .flatMap(
             actor -> {
@@ -175,7 +175,7 @@ class RouteMatrixTest {
     }
   }
 
-  /** The log of what instructors did names their classes, but nobody and nothing in them. */
+  /** The audit log names the classes of instructors, but no pupils or work. */
   private Set<String> secretsFor(Actor actor) {
     return year.secrets().stream()
         .filter(secret -> actor != Actor.ADMINISTRATOR || !secret.equals(TwoClassesFixture.CLASS))

@@ -8,7 +8,7 @@ import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.support.JdbcUtils;
 
-/** The same methods called by the same actors where the data is in PostgreSQL. */
+/** The same matrix with the data in PostgreSQL. */
 @OnPostgreSql
 class ServiceMatrixOnPostgreSqlTest extends ServiceMatrixTest {
 

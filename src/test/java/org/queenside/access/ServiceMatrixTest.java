@@ -39,9 +39,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Every public method of what acts for whoever is in front of the screen, called with all that is
- * class A's by everybody who may not: it refuses, or tells nothing of A, and nothing of A changes.
- * New methods are found by themselves.
+ * Calls every public method that acts for the current user, with arguments of class A and as every
+ * actor without a right to it. The method must refuse or reveal nothing about A, and must change
+ * nothing. New methods are found automatically.
  */
 @BrowserTest
 class ServiceMatrixTest {
@@ -54,7 +54,7 @@ class ServiceMatrixTest {
           "school.report",
           "school.paper");
 
-  /** These do not ask who is there: their callers have, as their Javadoc says. */
+  /** These don't check the actor, because their callers have, as their Javadoc says. */
   private static final Set<String> DO_NOT_ASK =
       Set.of(
           "ItemStateService",
@@ -67,7 +67,7 @@ class ServiceMatrixTest {
           "OwnExerciseService.find",
           "OwnExerciseService.titles");
 
-  /** These want more than ids to be right, and refuse what is not there. */
+  /** These need more than valid ids and refuse what doesn't exist. */
   private static final Set<String> WANT_MORE =
       Set.of(
           "PaperResultService.recordAnswer",
@@ -99,7 +99,7 @@ class ServiceMatrixTest {
   @Autowired private JdbcClient jdbc;
 
   @TestFactory
-  Stream<DynamicTest> whoMayNotGetsAndChangesNothing() {
+  Stream<DynamicTest> unauthorisedActorsReadAndChangeNothing() {
     TwoClassesFixture.Year year = school.begin();
     ArgumentFactory arguments = arguments(year);
     String before = school.everythingOf(year);
@@ -119,9 +119,9 @@ class ServiceMatrixTest {
                                 })));
   }
 
-  /** Otherwise a method that refuses everybody, or was called with nonsense, would pass. */
+  /** Makes sure that the methods don't simply refuse everyone or every argument. */
   @TestFactory
-  Stream<DynamicTest> itsInstructorIsNotRefused() {
+  Stream<DynamicTest> theInstructorOfTheClassIsNotRefused() {
     return methods()
         .filter(action -> action.takes("ClassId") || action.takes("Assignment"))
         .filter(action -> !action.isOneOf(WANT_MORE))
@@ -136,9 +136,9 @@ class ServiceMatrixTest {
                     }));
   }
 
-  /** What administrators do needs the role and a password that was given a short time ago. */
+  /** Administration requires the role and a recently typed password. */
   @TestFactory
-  Stream<DynamicTest> administrationIsForAdministratorsWhoHaveJustGivenAPassword() {
+  Stream<DynamicTest> administrationRequiresAnAdministratorWithAFreshPassword() {
     TwoClassesFixture.Year year = school.begin();
     ArgumentFactory arguments =
         new ArgumentFactory(

@@ -37,9 +37,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/**
- * Two classes with their people, new each time; all that is A's has a name that nothing else has.
- */
+/** Two new classes with their people. Everything that belongs to class A has a unique name. */
 @Component
 final class TwoClassesFixture {
 
@@ -74,11 +72,11 @@ final class TwoClassesFixture {
   }
 
   /**
-   * What is to be had of class A.
+   * The contents of class A.
    *
    * @param pupil the actor of that name
    * @param group a group of A with the pupil in it
-   * @param own an exercise that A's instructor has written and shares with nobody
+   * @param own an exercise that A's instructor has written and not shared
    */
   record Year(
       ClassId schoolClass,
@@ -88,12 +86,12 @@ final class TwoClassesFixture {
       OwnExercise own,
       Map<Actor, Account> people) {
 
-    /** Names that nobody outside class A may ever read. */
+    /** Names that only class A may see. */
     Set<String> secrets() {
       return Set.of(CLASS, "Secret pupil A", "Secret task A", "Secret exercise A");
     }
 
-    /** The address of a route with all that is A's. */
+    /** Returns the address of a route with the parameters of class A. */
     String address(String route) {
       return Arrays.stream(route.split("/"))
           .map(part -> part.startsWith(":") ? value(part) : part)
@@ -156,7 +154,7 @@ final class TwoClassesFixture {
     return new Year(a, pupil, group, assignment, own, people);
   }
 
-  /** For the group of the pupil, not for the classmate. */
+  /** Assigns to the group of the pupil, not to the classmate. */
   private static AssignmentPlan plan(OwnExercise own, long group) {
     return new AssignmentPlan(
         "Secret task A",
@@ -200,7 +198,7 @@ final class TwoClassesFixture {
     return group;
   }
 
-  /** Does something in a request of a browser in which somebody, or nobody, is signed in. */
+  /** Runs an action in a request of an account, or of a visitor for null. */
   <T extends @Nullable Object> T as(@Nullable Account account, Supplier<T> action) {
     TestBrowser browser = new TestBrowser();
     if (account != null) {
@@ -213,7 +211,7 @@ final class TwoClassesFixture {
     return browser.request(action);
   }
 
-  /** The cookie an actor's browser sends, or null. */
+  /** Returns the cookie that an actor's browser sends, or null. */
   @Nullable String cookie(Actor actor, Year year) {
     Account account = year.account(actor == Actor.EXPIRED ? Actor.INSTRUCTOR : actor);
     Duration life = actor == Actor.EXPIRED ? Duration.ofSeconds(-1) : Duration.ofHours(1);
@@ -223,7 +221,7 @@ final class TwoClassesFixture {
             signIns, account, life, actor != Actor.UNCONFIRMED_ADMINISTRATOR);
   }
 
-  /** All rows about class A and its pupil, as text. */
+  /** Returns all rows about class A and its pupil, as text. */
   String everythingOf(Year year) {
     UUID id = year.schoolClass().value();
     UUID pupil = year.pupil().value();

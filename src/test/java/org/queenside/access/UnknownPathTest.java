@@ -24,7 +24,7 @@ import org.queenside.browser.BrowserTest;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** The very first answer tells a page from an address that leads nowhere. */
+/** The first response already distinguishes a page from an unknown address. */
 @BrowserTest
 class UnknownPathTest {
 
@@ -49,7 +49,7 @@ class UnknownPathTest {
         "/learn/rook/x?y=%3Cb%3E",
         "/test/no-such-lesson",
         "/actuator/prometheus",
-        "/oauth2/authorization/oidc", // no provider is set up
+        "/oauth2/authorization/oidc", // no provider is configured
         "/login/oauth2/code/oidc?code=a&state=b",
         "/vaadinServlet/course",
         "/vaadinServlet/",
@@ -68,7 +68,7 @@ class UnknownPathTest {
   }
 
   @Test
-  void everyRouteAnswersAsBefore() throws Exception {
+  void everyRouteIsAnswered() throws Exception {
     for (String route : routes()) {
       String path = "/" + example(route.replaceAll("/:[a-z]+\\?", ""));
       assertThat(get(path, "text/html").statusCode()).as(path).isIn(200, 302);
@@ -88,15 +88,15 @@ class UnknownPathTest {
   }
 
   @Test
-  void filesAndFlowsOwnAddressesAnswerAsBefore() throws Exception {
+  void filesAndFlowsOwnAddressesAreAnswered() throws Exception {
     for (String path : List.of("/icon.svg", "/css/base.css", "/robots.txt", "/livez", "/course/")) {
       assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200);
     }
   }
 
-  /** The modules of the board are served under an address with a version in it. */
+  /** The board's modules are served under an address that contains a version. */
   @Test
-  void whatAPageLoadsFirstAnswersAsBefore() throws Exception {
+  void scriptsThatAPageLoadsFirstAreAnswered() throws Exception {
     Matcher modules =
         Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"")
             .matcher(get("/", "text/html").body());
@@ -107,7 +107,7 @@ class UnknownPathTest {
   }
 
   @Test
-  void searchEnginesAreToldWhatIsNotForThem() throws Exception {
+  void robotsTxtExcludesPrivateLinks() throws Exception {
     assertThat(get("/robots.txt", "*/*").body())
         .contains("Disallow: /card/", "Disallow: /invitation/", "Disallow: /first/")
         .doesNotContain("Disallow: /course", "Disallow: /\n");

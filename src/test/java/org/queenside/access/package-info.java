@@ -1,4 +1,4 @@
-/** Who may do what: every route and every method that acts for somebody, tried by every role. */
+/** Access control: every route and service method, called by every kind of actor. */
 @NullMarked
 package org.queenside.access;
 

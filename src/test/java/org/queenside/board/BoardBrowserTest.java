@@ -16,7 +16,7 @@ import org.queenside.browser.BrowserTest;
 @BrowserTest
 class BoardBrowserTest {
 
-  /** The names of the squares on which a piece is drawn, as the eye sees it. */
+  /** The names of the squares on which a piece is visible. */
   private static final String DRAWN =
       """
       const middle = element => {
@@ -85,7 +85,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void aDragBesideTheBoardMakesNone() {
+  void aDragOffTheBoardMakesNoMove() {
     open("start");
 
     drag(cell("g1"), browser.find(".qb-typed"));
@@ -95,7 +95,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void theKeyboardMovesAPieceAndHearsWhereItCanGo() {
+  void theKeyboardMovesAPieceAndTargetsAreReadOut() {
     open("start");
 
     focus("e2").sendKeys(Keys.ENTER);
@@ -108,7 +108,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void arrowsHomeAndEndWalkOverTheBoardAsItIsSeen() {
+  void arrowsHomeAndEndMoveOverTheBoardAsShown() {
     open("black");
 
     focus("e5").sendKeys(Keys.ARROW_LEFT);
@@ -134,7 +134,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void escapeLetsGoOfTheSelection() {
+  void escapeClearsTheSelection() {
     open("start");
 
     focus("e2").sendKeys(Keys.ENTER);
@@ -174,7 +174,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void aTypedMoveThatIsRefusedIsShownGoingOutAndBack() {
+  void aRefusedTypedMoveIsAnimatedThereAndBack() {
     open("start");
     moveFreely();
 
@@ -186,7 +186,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void piecesJumpForThoseWhoPreferNoMotion() {
+  void piecesDoNotSlideWithReducedMotion() {
     open("start");
     browser.driver().executeScript(NOTE_SLIDES);
 
@@ -198,7 +198,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void aPawnOnTheLastRankAsksWhatItBecomes() {
+  void aPawnOnTheLastRankAsksForItsPromotion() {
     open("promotion");
 
     click("a7");
@@ -211,7 +211,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void thePromotionIsAnsweredByKeysAndLeftByEscape() {
+  void thePromotionIsChosenByKeyboardAndCancelledByEscape() {
     open("promotion");
 
     focus("a7").sendKeys(Keys.ENTER);
@@ -280,7 +280,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void placedPiecesAreMovedAndTakenOff() {
+  void placedPiecesCanBeMovedAndRemoved() {
     open("place");
 
     click("a1");
@@ -300,7 +300,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void aPieceOnTheWrongSquareGoesBackToTheTray() {
+  void aRefusedPieceGoesBackToTheTray() {
     open("place");
 
     browser.click("[data-tool=Q]");
@@ -311,7 +311,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void nothingHappensOnABoardThatIsOnlyLookedAt() {
+  void aReadOnlyBoardIgnoresInput() {
     open("show");
 
     click("e1");
@@ -322,7 +322,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void aPhoneKeepsSquaresLargeEnoughAndThePageAsWideAsItself() {
+  void onAPhoneSquaresAreLargeEnoughAndThePageFits() {
     browser.resize(320, 640);
     open("start");
 
@@ -336,7 +336,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void aFingerScrollsThePageExceptOnOwnPieces() {
+  void touchScrollsThePageExceptOnOwnPieces() {
     open("start");
 
     assertThat(cell("e2").getCssValue("touch-action")).isEqualTo("none");
@@ -345,7 +345,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void axeFindsNothingInAnyStateByDayAndByNight() {
+  void everyStateIsAccessibleInLightAndDark() {
     browser.resize(390, 844);
     browser.open("/board-demo");
     assertThat(browser.findAll("queenside-board")).hasSameSizeAs(BoardDemo.Scene.values());
@@ -357,7 +357,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void axeFindsNothingInThePromotionChooserAndTheSelection() {
+  void thePromotionChooserAndTheSelectionAreAccessible() {
     open("promotion");
     click("a7");
     assertAccessible();
@@ -374,7 +374,7 @@ class BoardBrowserTest {
     browser.open("/board-demo/" + scene);
   }
 
-  /** Takes back the wish for no motion with which the tests' browser starts, and notes slides. */
+  /** Allows motion, which the tests' browser disables at its start, and records slides. */
   private void moveFreely() {
     browser
         .driver()

@@ -17,10 +17,10 @@ import org.queenside.chess.San;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
-/** A board with just enough behind it to be played with. */
+/** A board with just enough logic to try it out. */
 final class BoardDemo extends Div {
 
-  /** The states that can be seen. */
+  /** The available states. */
   enum Scene {
     START,
     MINI,
@@ -152,14 +152,14 @@ final class BoardDemo extends Div {
       case Ruling.Legal legal -> {
         position = legal.after();
         show(after(move));
-        tell("played " + move);
+        report("played " + move);
       }
       case Ruling.Illegal illegal -> {
         show(
             shown
                 .withRejected(new RejectedMove(move.from(), move.to()))
-                .withEvidence(EvidenceBuilder.of(illegal)));
-        tell("refused " + move);
+                .withEvidence(Evidence.of(illegal)));
+        report("refused " + move);
       }
     }
   }
@@ -168,21 +168,21 @@ final class BoardDemo extends Div {
     try {
       tried(San.intended(position, text));
     } catch (NotationException e) {
-      tell("cannot read " + text);
+      report("cannot read " + text);
     }
   }
 
   private void pressed(Square square) {
-    SquareSet marks = shown.signs().marks();
+    SquareSet marks = shown.annotations().marks();
     show(shown.withMarks(marks.contains(square) ? marks.without(square) : marks.with(square)));
-    tell("pressed " + square);
+    report("pressed " + square);
   }
 
-  /** Every piece may stand anywhere except the queen on e1's colour: that one is refused. */
+  /** Accepts every placement except the queen on a square of e1's colour. */
   private void placed(BoardPlacement placement) {
     if (placement.piece() == Piece.WHITE_QUEEN && placement.square() != Square.D1) {
       show(shown.withRejected(new RejectedMove(placement.from(), placement.square())));
-      tell("refused " + placement.square());
+      report("refused " + placement.square());
       return;
     }
     Map<Square, Piece> pieces = new EnumMap<>(Square.class);
@@ -196,7 +196,7 @@ final class BoardDemo extends Div {
       pieces.put(placement.square(), placement.piece());
     }
     show(BoardState.of(pieces).withMode(BoardMode.PLACE).withTray(shown.tray()));
-    tell("placed " + placement.square());
+    report("placed " + placement.square());
   }
 
   private void show(BoardState state) {
@@ -204,7 +204,7 @@ final class BoardDemo extends Div {
     board.setState(state);
   }
 
-  private void tell(String text) {
+  private void report(String text) {
     report.setText(text);
     board.announce(text);
   }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * One board in one of its states, and under it what it last reported. Without a name in the address
- * all the states follow each other.
+ * One board in one of its states, with its last report below. Without a name in the address it
+ * shows all states.
  */
 @Route(value = "board-demo/:scene?", autoLayout = false)
 @PageTitle("Board")

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a browser sends when its reader does something on the board. */
+/** Sends the events of the board as a browser does. */
 public final class BoardEvents {
 
   private static final JsonMapper JSON = new JsonMapper();

@@ -18,7 +18,7 @@ class BoardJsonTest {
   private static final JsonMapper JSON = new JsonMapper();
 
   @Test
-  void aBoardThatIsOnlyLookedAtIsWrittenWithItsPiecesAndItsView() {
+  void aReadOnlyBoardIsWrittenWithItsPiecesAndDisplay() {
     BoardState state = BoardState.of(Map.of(Square.E4, Piece.WHITE_PAWN));
 
     assertWritten(
@@ -80,7 +80,7 @@ class BoardJsonTest {
   }
 
   @Test
-  void aPieceRefusedFromTheTrayComesFromNowhere() {
+  void aPieceRejectedFromTheTrayHasNoOrigin() {
     BoardState state = BoardState.of(Map.of()).withRejected(new RejectedMove(null, Square.D1));
 
     assertThat(BoardJson.write(state, 1).get("rejected").get("from").isNull()).isTrue();
@@ -92,7 +92,7 @@ class BoardJsonTest {
   }
 
   @Test
-  void aPositionShowsItsPiecesItsTurnAndItsCheck() {
+  void aPositionShowsItsPiecesItsSideToMoveAndItsCheck() {
     BoardState state = BoardState.of(Position.fromFen("4k3/8/8/8/7b/8/8/4K3 w - - 0 1"));
 
     assertThat(state.pieces())
@@ -100,8 +100,8 @@ class BoardJsonTest {
             Map.entry(Square.E1, Piece.WHITE_KING),
             Map.entry(Square.H4, Piece.BLACK_BISHOP),
             Map.entry(Square.E8, Piece.BLACK_KING));
-    assertThat(state.choices().turn()).isEqualTo(Color.WHITE);
-    assertThat(state.signs().check()).isEqualTo(Square.E1);
+    assertThat(state.moveOptions().turn()).isEqualTo(Color.WHITE);
+    assertThat(state.annotations().check()).isEqualTo(Square.E1);
   }
 
   private static void assertWritten(BoardState state, String json) {

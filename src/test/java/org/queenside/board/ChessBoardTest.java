@@ -61,7 +61,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void onlyTargetsCanBeMovedToUnlessEverythingMayBeTried() {
+  void onlyTargetsAreAllowedUnlessTheBoardIsFree() {
     BoardState rook =
         BoardState.of(Map.of(Square.A1, Piece.WHITE_ROOK))
             .withMovable(Map.of(Square.A1, SquareSet.of(Square.A2)));
@@ -121,7 +121,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void aReportDoesNotCountTwice() {
+  void aReportCountsOnlyOnce() {
     play(BoardState.of(Position.START).withFree(true));
     String detail = "{'from': 'e2', 'to': 'e4', 'revision': " + revision() + "}";
 
@@ -133,7 +133,7 @@ class ChessBoardTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"MARK", "PICK", "PLACE", "SHOW"})
-  void noOtherModeTakesAMove(BoardMode mode) {
+  void otherModesIgnoreMoves(BoardMode mode) {
     board.setState(BoardState.of(Position.START).withFree(true).withMode(mode));
 
     send("board-move", "{'from': 'e2', 'to': 'e4'}");
@@ -152,7 +152,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void aSquareBesideASmallBoardIsIgnored() {
+  void aSquareOutsideASmallBoardIsIgnored() {
     board.setState(BoardState.of(Map.of()).withSize(5, 5).withMode(BoardMode.MARK));
 
     send("board-square", "{'square': 'f5'}");
@@ -164,7 +164,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void piecesArePutMovedAndTakenAway() {
+  void piecesArePlacedMovedAndRemoved() {
     placing();
 
     send("board-place", "{'square': 'd1', 'piece': 'Q', 'from': null}");
@@ -200,7 +200,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void whatIsTypedIsReportedWithoutTheSpacesAroundIt() {
+  void typedTextIsReportedWithoutSurroundingSpaces() {
     play(BoardState.of(Position.START));
 
     send("board-type", "{'text': ' Nf3 '}");
@@ -209,7 +209,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void theNameOfASquareCountsAsAPressWhereSquaresAreAskedFor() {
+  void aTypedSquareCountsAsAPressWhereSquaresAreAskedFor() {
     board.setState(BoardState.of(Position.START).withMode(BoardMode.MARK));
 
     send("board-type", "{'text': 'F5'}");
@@ -239,7 +239,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void nothingIsTypedWhereThereIsNoField() {
+  void typedTextIsIgnoredWithoutTheField() {
     play(BoardState.of(Position.START).withTyping(false));
 
     send("board-type", "{'text': 'e4'}");
@@ -248,7 +248,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void aStateFollowsEvenWhenAListenerFails() {
+  void aStateIsSentEvenWhenAListenerFails() {
     play(BoardState.of(Position.START).withFree(true));
     board.addMoveListener(
         move -> {
@@ -262,7 +262,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void aStateThatIsSentAgainDoesNotMoveAgain() {
+  void aStateSentAgainHasNoEffects() {
     play(
         BoardState.of(Position.START)
             .withRejected(new RejectedMove(Square.E2, Square.E5))
@@ -287,7 +287,7 @@ class ChessBoardTest {
   }
 
   @Test
-  void theSameSentenceCanBeSaidTwice() {
+  void theSameSentenceCanBeAnnouncedTwice() {
     board.announce("Check.");
     Object first = board.getElement().getPropertyRaw("announcement");
     board.announce("Check.");

@@ -19,7 +19,7 @@ import org.queenside.chess.SquareSet;
 class EvidenceTest {
 
   @Test
-  void whoAttacksTheCrossedSquareIsFramedAndPointsToIt() {
+  void attackersOfTheCrossedSquareAreFramedWithAnArrow() {
     Evidence evidence = of("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1c1");
     assertEquals(
         new Evidence(
@@ -33,7 +33,7 @@ class EvidenceTest {
   }
 
   @Test
-  void castlingOntoTheRookDrawsTheKingWhereItWouldStand() {
+  void castlingOntoTheRookDrawsTheKingOnItsTarget() {
     Evidence evidence = of("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1a1");
     assertEquals(new GhostPiece(Square.C1, Piece.WHITE_KING), evidence.ghost());
   }
@@ -53,7 +53,7 @@ class EvidenceTest {
   }
 
   @Test
-  void everyAttackerOfTheKingPoints() {
+  void everyAttackerOfTheKingHasAnArrow() {
     Evidence evidence = of("4r3/8/8/8/8/5n2/1Q6/4K3 w - -", "b2b3");
     assertEquals(
         List.of(new BoardArrow(Square.F3, Square.E1), new BoardArrow(Square.E8, Square.E1)),
@@ -74,7 +74,7 @@ class EvidenceTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void everyRefusalDrawsWhatTheBoardCanShow(Position position) {
+  void everyRefusalDrawsAConsistentPicture(Position position) {
     for (Square from : position.occupied()) {
       for (Square to : Square.values()) {
         if (Ruling.of(position, Move.of(from, to)) instanceof Ruling.Illegal illegal) {
@@ -86,12 +86,12 @@ class EvidenceTest {
 
   private static void isDrawable(Position position, Evidence evidence) {
     for (BoardArrow arrow : evidence.arrows()) {
-      assertTrue(evidence.framed().contains(arrow.from()), "an arrow begins at a framed piece");
-      assertTrue(position.at(arrow.from()) != null, "an arrow begins at a piece");
+      assertTrue(evidence.framed().contains(arrow.from()), "an arrow starts at a framed square");
+      assertTrue(position.at(arrow.from()) != null, "an arrow starts at a piece");
     }
     evidence.blocked().forEach(square -> assertTrue(position.at(square) != null));
     if (evidence.ghost() != null) {
-      assertNull(position.at(evidence.ghost().square()), "a ghost stands on an empty square");
+      assertNull(position.at(evidence.ghost().square()), "a ghost is on an empty square");
     }
   }
 

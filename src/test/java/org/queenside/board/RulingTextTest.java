@@ -28,7 +28,7 @@ class RulingTextTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void everyReasonAgainstAnyTryIsAWholeSentence(Position position) {
+  void everyReasonForAnyAttemptIsAWholeSentence(Position position) {
     for (Square from : position.occupied()) {
       for (Square to : Square.values()) {
         if (Ruling.of(position, Move.of(from, to)) instanceof Ruling.Illegal illegal) {
@@ -49,9 +49,9 @@ class RulingTextTest {
     String plain = sentence.replace("**", "");
     assertAll(
         sentence,
-        () -> assertTrue(Character.isUpperCase(sentence.charAt(0)), "begins with a capital"),
+        () -> assertTrue(Character.isUpperCase(sentence.charAt(0)), "starts with a capital letter"),
         () -> assertTrue(sentence.endsWith("."), "ends with a full stop"),
-        () -> assertFalse(sentence.matches(".*[{}].*|.*null.*|.*  .*"), "has no holes"),
+        () -> assertFalse(sentence.matches(".*[{}].*|.*null.*|.*  .*"), "has no gaps"),
         () -> assertTrue(plain.length() <= LONGEST, "is short"));
   }
 
@@ -65,7 +65,7 @@ class RulingTextTest {
   }
 
   @Test
-  void theLanguageOfTheMachineDoesNotMatter() {
+  void theDefaultLocaleDoesNotMatter() {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.of("ar"));

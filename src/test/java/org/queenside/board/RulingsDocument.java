@@ -14,7 +14,7 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
 import org.queenside.chess.Square;
 
-/** The table of all reasons in docs/rulings.md. */
+/** Reads the table of all reasons in docs/rulings.md. */
 final class RulingsDocument {
   private static final Path PAGE = Path.of("docs", "rulings.md");
   private static final String SAME_SIDE_AGAIN = "the same side again";
@@ -24,7 +24,7 @@ final class RulingsDocument {
   /**
    * A row of the table.
    *
-   * @param after the moves played before the try, or that the side that just moved moves again
+   * @param after the moves before the attempt, or "the same side again"
    */
   record Row(String code, String fen, String after, String tried, String sentence) {
     Ruling.Illegal ruling() {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.RefusalReason;
 
-/** The page about rulings is true and complete. */
+/** The page about rulings is correct and complete. */
 class RulingsDocumentTest {
 
   static List<RulingsDocument.Row> rows() {
@@ -22,13 +22,13 @@ class RulingsDocumentTest {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void theReasonAndItsSentenceAreAsThePageSays(RulingsDocument.Row row) {
+  void reasonsAndSentencesMatchThePage(RulingsDocument.Row row) {
     assertEquals(row.code(), row.ruling().reason().code());
     assertEquals(row.sentence(), RulingText.of(row.ruling(), Locale.ENGLISH).replace("**", ""));
   }
 
   @Test
-  void noKindOfReasonIsMissing() {
+  void everyKindOfReasonIsOnThePage() {
     Set<Class<?>> shown =
         rows().stream().map(row -> row.ruling().reason().getClass()).collect(Collectors.toSet());
     assertEquals(kinds(RefusalReason.class).collect(Collectors.toSet()), shown);
@@ -41,7 +41,7 @@ class RulingsDocumentTest {
   }
 
   @Test
-  void everyReasonWithItsOwnCodeIsShown() {
+  void everyReasonCodeIsOnThePage() {
     Set<String> codes = new HashSet<>();
     for (RulingsDocument.Row row : rows()) {
       row.ruling().reasons().forEach(reason -> codes.add(reason.code()));

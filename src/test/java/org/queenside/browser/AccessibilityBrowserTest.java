@@ -22,7 +22,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Axe finds nothing wrong with any page, on a computer and a phone, by day and by night. */
+/** Axe finds no violation on any page, on a computer and a phone, in light and dark mode. */
 @BrowserTest
 class AccessibilityBrowserTest {
 
@@ -38,13 +38,13 @@ class AccessibilityBrowserTest {
 
   @ParameterizedTest
   @MethodSource("pages")
-  void aPageForSomebodyNew(String path) {
+  void aPageForANewVisitor(String path) {
     browser.open(path);
 
     looks.assertAccessible(path);
   }
 
-  /** It has no scripts, so it comes to rest in no way that {@link Browser#open} knows. */
+  /** This page has no scripts, so {@link Browser#open} can't wait for it. */
   @Test
   void thePageForAnUnknownAddress() {
     browser.open("/course");
@@ -71,7 +71,7 @@ class AccessibilityBrowserTest {
   }
 
   @Test
-  void thePagesOfSomebodyWhoReturns(@Autowired AttemptLogService log, @Autowired JdbcClient jdbc) {
+  void pagesOfAReturningLearner(@Autowired AttemptLogService log, @Autowired JdbcClient jdbc) {
     Lesson lesson = course.lessons().getFirst();
     browser.open("/learn/" + lesson.id());
     new ExerciseSolver(browser, new MouseInput(browser)).solve(lesson.exercises().getFirst());
@@ -94,8 +94,7 @@ class AccessibilityBrowserTest {
   }
 
   @Test
-  void thePagesOfSomebodyWhoSolvesPuzzles(
-      @Autowired PuzzleService puzzles, @Autowired JdbcClient jdbc) {
+  void pagesOfAPuzzleSolver(@Autowired PuzzleService puzzles, @Autowired JdbcClient jdbc) {
     browser.open("/puzzles/streak");
     browser.click(".finish .fill");
     long id =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks at the present page as axe does, on a computer and a phone, by day and by night. */
+/** Runs axe on the current page, on a computer and a phone, in light and dark mode. */
 final class AccessibilityScan {
 
   private final Browser browser;
@@ -14,13 +14,13 @@ final class AccessibilityScan {
     this.browser = browser;
   }
 
-  /** Axe finds nothing wrong with the page on any screen. */
+  /** Asserts that axe finds no violation on any screen. */
   void assertAccessible(String what) {
     assertAccessibleOnAPhone(what);
     assertAccessibleOnAComputer(what);
   }
 
-  /** The same on a phone alone. */
+  /** Asserts the same on a phone only. */
   void assertAccessibleOnAPhone(String what) {
     assertAccessible(what, 390, 844);
   }
@@ -29,7 +29,7 @@ final class AccessibilityScan {
     assertAccessible(what, 1280, 800);
   }
 
-  /** Nothing but colours differs by night. */
+  /** In dark mode only the colours differ, so only these are checked. */
   private void assertAccessible(String what, int width, int height) {
     List<String> found = new ArrayList<>();
     browser.resize(width, height);

@@ -1,6 +1,6 @@
 package org.queenside.browser;
 
-/** More browsers beside the one that all tests share, each a new visitor's, until the test ends. */
+/** Additional browsers for one test, each with a new visitor. */
 public final class AdditionalBrowsers implements AutoCloseable {
 
   private final ChromiumPool chromiums;
@@ -12,7 +12,7 @@ public final class AdditionalBrowsers implements AutoCloseable {
     this.address = address;
   }
 
-  /** One more browser. */
+  /** Opens another browser. */
   public Browser another() {
     given++;
     Browser browser = new Browser(chromiums.get(given), address);
@@ -20,7 +20,7 @@ public final class AdditionalBrowsers implements AutoCloseable {
     return browser;
   }
 
-  /** Leaves no page open that would go on asking the application. */
+  /** Closes the open pages, which would otherwise keep polling the application. */
   @Override
   public void close() {
     for (; given > 0; given--) {

@@ -15,7 +15,7 @@ import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** An instructor makes an exercise, tries it and saves it. */
+/** An instructor writes an exercise, tries it and saves it. */
 @BrowserTest
 class AuthoringBrowserTest {
 
@@ -23,12 +23,12 @@ class AuthoringBrowserTest {
   @Autowired private JdbcClient jdbc;
 
   @Test
-  void anExerciseIsMadeWithTheMouse(Browser browser) {
+  void anExerciseCanBeWrittenWithTheMouse(Browser browser) {
     make(browser, new MouseInput(browser));
   }
 
   @Test
-  void anExerciseIsMadeWithTheKeyboard(Browser browser) {
+  void anExerciseCanBeWrittenWithTheKeyboard(Browser browser) {
     make(browser, new KeyboardInput(browser));
   }
 
@@ -61,7 +61,7 @@ class AuthoringBrowserTest {
     hand.move(Move.of(Square.E6, Square.G4), Color.WHITE);
     browser.awaitText(".say.yes", "Right");
     hand.press(button(browser, "Back to the editor"));
-    assertThat(attempts(instructor)).as("what is tried in the editor is no attempt").isZero();
+    assertThat(attempts(instructor)).as("answers in the editor aren't logged").isZero();
 
     browser.reload();
     browser.awaitText(".findings h2", "It works");

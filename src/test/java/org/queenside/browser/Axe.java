@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * Axe in the page of a browser. It stays there for as long as the page: sending its half a megabyte
- * takes as long as its work, and its own driver sends it each time.
+ * Runs axe in the page of a browser. The script is sent once per page: sending its half megabyte
+ * takes as long as a scan, and axe's own driver sends it each time.
  */
 final class Axe {
 
-  /** Vaadin's own note that the connection is lost stands outside of every page's landmarks. */
+  /** Vaadin's own "connection lost" message is outside of all landmarks. */
   private static final String RUN =
       """
       const [options, done] = arguments;

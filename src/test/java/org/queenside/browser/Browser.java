@@ -21,15 +21,15 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 import org.queenside.chess.Square;
 
 /**
- * A browser with the application open in it. Whatever loads a page or clicks returns when the page
- * is at rest: loaded, every element defined, and no answer of the server outstanding.
+ * A browser with the application open. Methods that load a page or click return when the page is at
+ * rest: it is loaded, every element is defined and no request is pending.
  */
 public final class Browser {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration TIMEOUT = Duration.ofSeconds(15);
   private static final Duration POLLING = Duration.ofMillis(20);
 
-  /** Flow's own container is the one element on a page that never gets a definition. */
+  /** Flow's own container is the only element that is never defined. */
   private static final String AT_REST =
       """
       const flow = window.Vaadin?.Flow;
@@ -42,7 +42,7 @@ public final class Browser {
               .every(element => element.localName.startsWith('flow-container-'));
       """;
 
-  /** The present address if the element is a link to another one, or null. */
+  /** The current address if the element is a link to another one, or null. */
   private static final String LEFT_BY =
       """
       const [{href}] = arguments;
@@ -58,12 +58,12 @@ public final class Browser {
     this.address = address;
   }
 
-  /** Selenium's own view of this browser, for what this class does not offer. */
+  /** Returns Selenium's driver, for what this class doesn't offer. */
   public ChromeDriver driver() {
     return driver;
   }
 
-  /** What the policies of the pages kept from running or loading since this was last asked. */
+  /** Returns the content security policy violations since the last call. */
   List<String> forbiddenByPolicy() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
@@ -74,49 +74,49 @@ public final class Browser {
   /**
    * Opens a page of the application.
    *
-   * @param path begins with a slash
+   * @param path starts with a slash
    */
   public void open(String path) {
     driver.get(address + path);
     awaitRest();
   }
 
-  /** Loads the present page again. */
+  /** Reloads the current page. */
   public void reload() {
     driver.navigate().refresh();
     awaitRest();
   }
 
-  /** Goes back to the page before. */
+  /** Goes back to the previous page. */
   public void back() {
     driver.navigate().back();
     awaitRest();
   }
 
-  /** The path of the present page. */
+  /** Returns the path of the current page. */
   public String path() {
     return driver.getCurrentUrl().substring(address.length());
   }
 
-  /** The first element that fits, waited for. */
+  /** Waits for the first matching element and returns it. */
   public WebElement find(String css) {
-    return waiting().until(browser -> browser.findElement(By.cssSelector(css)));
+    return driverWait().until(browser -> browser.findElement(By.cssSelector(css)));
   }
 
-  /** A square of the board on the page. */
+  /** Returns a square of the board on the page. */
   public WebElement square(Square square) {
     return find("[role=gridcell][data-square=" + square + "]");
   }
 
-  /** Every element that fits now, perhaps none. */
+  /** Returns all elements that match now, perhaps none. */
   public List<WebElement> findAll(String css) {
     return driver.findElements(By.cssSelector(css));
   }
 
-  /** Waits until one of the elements that fit says this, among other things, and gives it. */
+  /** Waits for a matching element that contains the text and returns it. */
   public WebElement awaitText(String css, String text) {
-    return waiting()
-        // The element may go while it is read, which the driver tells in more ways than one.
+    return driverWait()
+        // The element may disappear while it is read, which the driver reports in several ways.
         .ignoring(WebDriverException.class)
         .withMessage("no " + css + " says: " + text)
         .until(
@@ -127,17 +127,17 @@ public final class Browser {
                     .orElse(null));
   }
 
-  /** Clicks the first element that fits. */
+  /** Clicks the first matching element. */
   public void click(String css) {
     WebElement element = find(css);
     press(element, element::click);
   }
 
   /**
-   * Presses an element and waits for the page to rest. A link has led on then: the page follows it
-   * a moment after the click, while nothing seems outstanding yet.
+   * Presses an element and waits for the page to rest. After a link it waits for the new address,
+   * because the page follows the link a moment after the click, when no request is pending yet.
    *
-   * @param how what presses it
+   * @param how presses the element
    */
   void press(WebElement element, Runnable how) {
     Object left = driver.executeScript(LEFT_BY, element);
@@ -145,14 +145,14 @@ public final class Browser {
     awaitRest(left);
   }
 
-  /** Waits until the page is loaded and neither the browser nor the server has anything to do. */
+  /** Waits until the page is loaded and no request is pending. */
   public void awaitRest() {
     awaitRest(null);
   }
 
-  /** Waits on until the page has another address than this one, if there is one. */
+  /** Waits for the page to rest and, if an address is given, until it has another address. */
   private void awaitRest(@Nullable Object left) {
-    waiting()
+    driverWait()
         .withMessage(
             () -> left == null ? "no rest at " + path() : "no page at rest that follows on " + left)
         .until(browser -> Boolean.TRUE.equals(driver.executeScript(AT_REST, left)));
@@ -160,25 +160,25 @@ public final class Browser {
 
   /** Waits until a script on the page returns true. */
   void await(String script) {
-    waiting()
+    driverWait()
         .withMessage("never true: " + script)
         .until(browser -> Boolean.TRUE.equals(driver.executeScript(script)));
   }
 
-  /** Waits until the page with this element is no longer shown and the next one is at rest. */
+  /** Waits until the page with this element is replaced and the next one is at rest. */
   public void awaitPageAfter(WebElement element) {
-    waiting().until(ExpectedConditions.stalenessOf(element));
+    driverWait().until(ExpectedConditions.stalenessOf(element));
     awaitRest();
   }
 
-  /** Shows pages as on a screen of this size, in CSS pixels. */
+  /** Sets the size of the screen, in CSS pixels. */
   public void resize(int width, int height) {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
   }
 
-  /** Shows pages as to someone who prefers a dark screen, or a light one. */
+  /** Sets the preference for dark or light mode. */
   public void preferDark(boolean dark) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
@@ -187,19 +187,19 @@ public final class Browser {
             List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
   }
 
-  /** What axe finds wrong with the present page for people with disabilities. */
+  /** Returns axe's violations on the current page. */
   public List<String> accessibilityViolations() {
     return Axe.of(driver).violations();
   }
 
-  /** What axe finds wrong with the colours of the present page. */
+  /** Returns axe's violations about colours on the current page. */
   public List<String> colourViolations() {
     return Axe.of(driver).colourViolations();
   }
 
-  /** Forgets all that the browser keeps for the application, and every setting of earlier tests. */
+  /** Clears the browser's storage for the application and the settings of earlier tests. */
   public void becomeNewVisitor() {
-    // Among all are the cookies, which are the same for every port.
+    // This includes the cookies, which all ports share.
     driver.executeCdpCommand(
         "Storage.clearDataForOrigin", Map.of("origin", address, "storageTypes", "all"));
     driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
@@ -207,9 +207,9 @@ public final class Browser {
   }
 
   /**
-   * Saves what the window shows now as a PNG picture.
+   * Saves a screenshot as PNG.
    *
-   * @param file its folder is made if need be
+   * @param file the file, whose folder is created if necessary
    */
   public void screenshot(Path file) {
     try {
@@ -220,8 +220,8 @@ public final class Browser {
     }
   }
 
-  private WebDriverWait waiting() {
-    WebDriverWait wait = new WebDriverWait(driver, PATIENCE, POLLING);
+  private WebDriverWait driverWait() {
+    WebDriverWait wait = new WebDriverWait(driver, TIMEOUT, POLLING);
     wait.ignoring(NoSuchElementException.class);
     return wait;
   }

@@ -12,7 +12,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
 
 /**
- * Hands the browser to tests, starts Chromium before the first of them and ends it after the last.
+ * Provides the browser to tests, starts Chromium before the first test and stops it after the last.
  */
 final class BrowserExtension implements ParameterResolver, AfterTestExecutionCallback {
 
@@ -62,7 +62,7 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
     }
   }
 
-  /** JUnit closes them with the root of its store. */
+  /** The pool in JUnit's root store, which closes it at the end. */
   private static ChromiumPool chromiums(ExtensionContext context) {
     return context
         .getRoot()

@@ -10,9 +10,9 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 
 /**
- * Starts the application on a free port with an empty database in memory, and gives each test that
- * asks for it a {@link Browser} as a new visitor would have it. All classes share one application
- * and one Chromium. A failed test leaves a screenshot in {@code target/screenshots}.
+ * Starts the application on a free port with an empty in-memory database, and provides a {@link
+ * Browser} without any stored data as a parameter. All test classes share one application and one
+ * Chromium. A failed test leaves a screenshot in {@code target/screenshots}.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -21,8 +21,8 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 
 /**
- * Finds a Chromium or Chrome and its driver, or gets them: as root on Debian and Ubuntu from the
- * distribution, elsewhere through Selenium's own manager.
+ * Finds Chromium or Chrome and its driver, or installs them: as root on Debian and Ubuntu from the
+ * distribution, elsewhere through Selenium Manager.
  */
 final class ChromiumLauncher {
 
@@ -39,9 +39,9 @@ final class ChromiumLauncher {
   private ChromiumLauncher() {}
 
   /**
-   * Starts a new browser without a window.
+   * Starts a new headless browser.
    *
-   * @throws IllegalStateException if no browser can be had; the message says what to install
+   * @throws IllegalStateException if there is no browser; the message says what to install
    */
   static ChromeDriver start() {
     if (mayInstall()) {
@@ -62,7 +62,7 @@ final class ChromiumLauncher {
     return new ChromeDriver(service, options());
   }
 
-  /** Selenium's manager fetches what is missing: the driver, or the driver and a browser. */
+  /** Selenium Manager downloads what is missing: the driver, or the driver and a browser. */
   private static ChromeDriver startManaged() {
     try {
       return new ChromeDriver(options());
@@ -84,7 +84,7 @@ final class ChromiumLauncher {
   private static ChromeOptions options() {
     ChromeOptions options = new ChromeOptions();
     browser().ifPresent(browser -> options.setBinary(browser.toFile()));
-    // What a page's policy forbids is a line on the console.
+    // Violations of the content security policy are logged to the console.
     options.setCapability(ChromeOptions.LOGGING_PREFS, Map.of(LogType.BROWSER, "SEVERE"));
     return options.addArguments(
         "--headless=new",
@@ -97,7 +97,7 @@ final class ChromiumLauncher {
         "--disable-component-update",
         "--disable-sync",
         "--force-prefers-reduced-motion",
-        // Pages live shorter than what these compilers make faster.
+        // Pages don't live long enough for these compilers to pay off.
         "--js-flags=--no-maglev --no-turbofan",
         "--lang=en-US",
         "--window-size=1280,900");
@@ -107,7 +107,7 @@ final class ChromiumLauncher {
     return "root".equals(System.getProperty("user.name")) && onPath("apt-get").isPresent();
   }
 
-  /** The tests run in two processes, and the distribution's installer cannot. */
+  /** The tests run in two processes, but the distribution's installer can run only once. */
   private static void installOnce() {
     try (FileChannel lock =
             FileChannel.open(LOCK, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -120,7 +120,7 @@ final class ChromiumLauncher {
     }
   }
 
-  /** A failure is left to the next way of getting a browser; the output tells what went wrong. */
+  /** After a failure the next way of getting a browser is tried; the output says what failed. */
   private static void install() {
     run("apt-get", "update");
     run("apt-get", "install", "--yes", "chromium", "chromium-driver");

@@ -5,17 +5,17 @@ import java.util.List;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * The Chromium processes of the tests. Each starts when it is first asked for, which takes longer
- * than many a test, and ends after the last test.
+ * The Chromium processes of the tests. Each is started when it is first needed, because a start
+ * takes longer than many tests, and is stopped after the last test.
  */
 final class ChromiumPool implements AutoCloseable {
 
   private final List<ChromeDriver> drivers = new ArrayList<>();
 
   /**
-   * A Chromium as the tests before left it.
+   * Returns a Chromium in the state in which earlier tests left it.
    *
-   * @param number 0 for the one that all tests share, 1 and up for more beside it
+   * @param number 0 for the one that all tests share, 1 and up for additional ones
    */
   ChromeDriver get(int number) {
     while (drivers.size() <= number) {

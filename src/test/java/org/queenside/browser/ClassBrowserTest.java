@@ -20,13 +20,13 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** A teacher makes a class, brings the pupils in a file and prints their cards. */
+/** A teacher creates a class, imports the pupils from a file and prints their cards. */
 @BrowserTest
 class ClassBrowserTest {
 
   private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
 
-  /** Elements of a card that say more than fits on it. */
+  /** Elements of a card whose text doesn't fit. */
   private static final String OVERFLOWING =
       """
       return [...document.querySelectorAll('.login-card')]
@@ -50,10 +50,10 @@ class ClassBrowserTest {
   }
 
   @Test
-  void theFileIsSeenFirstThenTheCardsArePrintedEightOnASheet() throws Exception {
-    assertThat(browser.driver().executeScript(PASTE_TOO_MUCH)).as("let in").isEqualTo(false);
+  void aFileIsPreviewedAndCardsArePrintedEightToASheet() throws Exception {
+    assertThat(browser.driver().executeScript(PASTE_TOO_MUCH)).as("accepted").isEqualTo(false);
     browser.awaitText(".notice .say", "These are 300,001 letters.");
-    bring(
+    upload(
         "No;Name;Group\n1;Amira;Knights\n2;Ben;\n3;Wolfeschlegelsteinhausenbergerdorff-Müller;\n"
             + "4;Ben;\n5;王小明;Knights\n"
             + IntStream.rangeClosed(6, 10)
@@ -91,7 +91,7 @@ class ClassBrowserTest {
   }
 
   @Test
-  void pupilsWhoCannotTypeGetPicturesAndTheirNamesAreRead() {
+  void picturePasswordsHaveReadableNames() {
     browser.find("#names").sendKeys("Amira");
     browser.awaitText(".named li", "Amira");
     browser.driver().findElement(By.xpath("//button[.='Five pictures']")).click();
@@ -108,7 +108,7 @@ class ClassBrowserTest {
   }
 
   @Test
-  void aSpreadsheetItselfIsRefusedWithAWayOut() throws Exception {
+  void aSpreadsheetFileIsRefusedWithAdvice() throws Exception {
     Path file = folder.resolve("class.csv");
     Files.write(file, new byte[] {'P', 'K', 3, 4, 0, 0});
 
@@ -119,7 +119,7 @@ class ClassBrowserTest {
   }
 
   @Test
-  void everyPageOfTheClassFitsThePhoneAndEverybody() {
+  void everyClassPageFitsAPhoneAndIsAccessible() {
     String address = browser.path().replace("/add", "");
     browser.find("#names").sendKeys("Amira; Knights\nBen");
     browser.awaitText(".named li", "Ben");
@@ -143,10 +143,10 @@ class ClassBrowserTest {
           .isEqualTo(0L);
       browser.resize(1280, 800);
     }
-    theFocusStaysWhereSomethingHasBeenChanged();
+    theFocusStaysAtTheChange();
   }
 
-  private void theFocusStaysWhereSomethingHasBeenChanged() {
+  private void theFocusStaysAtTheChange() {
     pressIn("section:has(.class-code) > .btn");
     pressIn("section:has(.class-code) .question .btn.line");
     assertThat(focused()).startsWith("Done\nThe class code is");
@@ -169,12 +169,12 @@ class ClassBrowserTest {
     return browser.driver().switchTo().activeElement().getText();
   }
 
-  private void bring(String content) throws Exception {
+  private void upload(String content) throws Exception {
     Path file = Files.writeString(folder.resolve("class.csv"), content, StandardCharsets.UTF_8);
     browser.find("#upload-file").sendKeys(file.toString());
   }
 
-  /** How many pages of so many inches are printed. */
+  /** Prints the page on paper of this size in inches and returns the number of pages. */
   private long pages(double width, double height) {
     Map<String, Object> printed =
         browser

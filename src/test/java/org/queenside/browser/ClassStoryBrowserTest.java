@@ -21,10 +21,10 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
 /**
- * A class from nothing: the administrator invites a teacher, who brings a list of names and prints
- * cards; three pupils work on tablets of their own while the class board follows; the teacher sees
- * what they believe and teaches it again, takes the results along, and lets a pupil go for good,
- * then the class and the own account.
+ * The life of a class: the administrator invites a teacher, who imports names and prints cards.
+ * Three pupils work on their own tablets while the class board follows. The teacher sees their
+ * misconceptions, assigns exercises against them, downloads the results, and finally deletes a
+ * pupil, the class and their own account.
  */
 @BrowserTest
 class ClassStoryBrowserTest {
@@ -48,16 +48,16 @@ class ClassStoryBrowserTest {
     this.browsers = browsers;
   }
 
-  /** What a card says. */
+  /** The text of a login card. */
   private record Card(String name, String code, String number, String user, String password) {}
 
   @Test
-  void aClassFromNothing(@TempDir Path folder) throws IOException {
+  void aClassFromInvitationToDeletion(@TempDir Path folder) throws IOException {
     teacher.open(invitation());
-    apply("Mr Teacher", "teacher", "six white horses");
+    register("Mr Teacher", "teacher", "six white horses");
     teacher.awaitText("h1", "Classes");
 
-    makeClass("Class 5b", folder);
+    createClass("Class 5b", folder);
     List<Card> cards = cards();
     assertThat(cards).extracting(Card::name).containsExactlyInAnyOrder("Amira", "Ben", "Chloé");
     assertThat(pages()).isEqualTo(1);
@@ -66,9 +66,9 @@ class ClassStoryBrowserTest {
     String schoolClass = teacher.path().replaceAll("/cards$", "");
 
     assign(schoolClass, "Castling");
-    Browser amira = byScan(link, "Amira");
-    Browser ben = byName(cards.get(1));
-    Browser chloe = byCard(cards.get(2));
+    Browser amira = signInByScan(link, "Amira");
+    Browser ben = signInByName(cards.get(1));
+    Browser chloe = signInByCard(cards.get(2));
     teacher.open(schoolClass);
     teacher.awaitText("queenside-class .count", "0 of 3 are done");
 
@@ -100,13 +100,13 @@ class ClassStoryBrowserTest {
     ben.open("/me");
     assertThat(ben.path()).startsWith("/sign-in");
 
-    leave(schoolClass);
+    deleteClassAndAccount(schoolClass);
     amira.open("/me");
     assertThat(amira.path()).startsWith("/sign-in");
   }
 
   /** The teacher deletes the class, with its pupils, and then the own account. */
-  private void leave(String schoolClass) {
+  private void deleteClassAndAccount(String schoolClass) {
     teacher.open("/account");
     teacher.awaitText(".own button", "Delete my account").click();
     teacher.awaitText(".own section", "You lead Class 5b");
@@ -132,7 +132,7 @@ class ClassStoryBrowserTest {
     teacher.awaitRest();
   }
 
-  /** What a link brings, as the browser would save it, as text of one byte a character. */
+  /** Returns the content of a download as Latin-1 text. */
   private String download(String link) {
     return String.valueOf(
         teacher
@@ -153,14 +153,14 @@ class ClassStoryBrowserTest {
     teacher.awaitText("h1", "Assignments");
   }
 
-  private Browser byScan(String link, String name) {
+  private Browser signInByScan(String link, String name) {
     Browser tablet = browsers.another();
     tablet.open(URI.create(link).getPath());
     tablet.click("form .btn.fill");
     return here(tablet, name);
   }
 
-  private Browser byName(Card card) {
+  private Browser signInByName(Card card) {
     Browser tablet = browsers.another();
     tablet.open("/sign-in");
     tablet.find("#name").sendKeys(card.user());
@@ -168,7 +168,7 @@ class ClassStoryBrowserTest {
     return here(tablet, card.name());
   }
 
-  private Browser byCard(Card card) {
+  private Browser signInByCard(Card card) {
     Browser tablet = browsers.another();
     tablet.open("/sign-in");
     tablet.awaitText("main button", "Class card").click();
@@ -183,7 +183,7 @@ class ClassStoryBrowserTest {
     return tablet;
   }
 
-  /** Goes to the exercise in which White is to castle kingside, and makes a move. */
+  /** Opens the exercise about castling kingside and makes a move. */
   private static void castle(Browser tablet, Move move) {
     tablet.open("/me");
     tablet.click("a[href^='work/']");
@@ -202,7 +202,7 @@ class ClassStoryBrowserTest {
     return "[aria-label^='%s'][aria-label$='%s']".formatted(name, state);
   }
 
-  /** Opens the administrator's link and invites somebody to teach. */
+  /** Opens the administrator's link and invites a teacher. */
   private String invitation() {
     Browser administrator = browsers.another();
     administrator.open(TestAdministratorLink.renew(beans));
@@ -218,14 +218,14 @@ class ClassStoryBrowserTest {
     return URI.create(link).getPath();
   }
 
-  private void apply(String name, String user, String password) {
+  private void register(String name, String user, String password) {
     teacher.find("#own-name").sendKeys(name);
     teacher.find("#name").sendKeys(user);
     teacher.find("#password").sendKeys(password);
     teacher.click("form .btn.fill");
   }
 
-  private void makeClass(String name, Path folder) throws IOException {
+  private void createClass(String name, Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("names.csv"), NAMES);
     teacher.find("#class-name").sendKeys(name, Keys.ENTER);
     teacher.awaitText("h1", "Add pupils");
@@ -252,7 +252,7 @@ class ClassStoryBrowserTest {
         facts.get(3));
   }
 
-  /** How many sheets of paper the present page takes. */
+  /** Returns the number of pages when printing the current page. */
   private int pages() {
     Map<String, Object> printed = teacher.driver().executeCdpCommand("Page.printToPDF", Map.of());
     byte[] pdf = java.util.Base64.getDecoder().decode((String) printed.get("data"));

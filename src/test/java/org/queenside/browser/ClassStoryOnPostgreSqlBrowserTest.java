@@ -4,7 +4,7 @@ import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
-/** The same story of a class where the school keeps its data in PostgreSQL. */
+/** The same story with the data in PostgreSQL. */
 @OnPostgreSql
 class ClassStoryOnPostgreSqlBrowserTest extends ClassStoryBrowserTest {
 

@@ -21,7 +21,7 @@ class CollectionsBrowserTest {
   @TempDir private Path folder;
 
   @Test
-  void aVisitorTakesCollectionsAlongAndCanChangeNothing(Browser browser) {
+  void aVisitorCanDownloadCollectionsButNotChangeThem(Browser browser) {
     browser.open("/collections");
 
     assertThat(browser.find("main h1").getText()).isEqualTo("Collections");
@@ -31,8 +31,7 @@ class CollectionsBrowserTest {
   }
 
   @Test
-  void anAdministratorBringsAFileRenamesTheCollectionAndDeletesIt(Browser browser)
-      throws Exception {
+  void anAdministratorImportsRenamesAndDeletesACollection(Browser browser) throws Exception {
     Path file = LichessFileGenerator.write(200, 3, folder.resolve("club evening.csv"));
     signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/collections");
@@ -61,7 +60,7 @@ class CollectionsBrowserTest {
   }
 
   @Test
-  void aFileThatIsNoneIsRefusedWithTheReason(Browser browser) throws Exception {
+  void aFileWithoutPuzzlesIsRefusedWithTheReason(Browser browser) throws Exception {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
     signIns.signIn(browser, AccountRole.INSTRUCTOR);
     browser.open("/collections");

@@ -9,14 +9,14 @@ import org.springframework.boot.availability.AvailabilityChangeEvent;
 import org.springframework.boot.availability.ReadinessState;
 import org.springframework.context.ApplicationContext;
 
-/** How an open page leaves a program that stops. */
+/** An open page moves away from a program that is stopping. */
 @BrowserTest
 class DrainBrowserTest {
 
   @Autowired private ApplicationContext program;
 
   @Test
-  void theNextPageIsLoadedFromTheStartWhereTheProxyChooses(Browser browser) {
+  void theNextPageIsReloadedSoThatTheProxyCanMoveIt(Browser browser) {
     browser.open("/");
     browser.driver().executeScript("window.stays = true");
     goToTheCourse(browser);

@@ -15,7 +15,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** The first exercise of every kind is done by everybody. */
+/** The first exercise of every kind can be done with every kind of input. */
 @BrowserTest
 class ExerciseKindsBrowserTest {
 
@@ -27,10 +27,10 @@ class ExerciseKindsBrowserTest {
     this.course = course;
   }
 
-  /** Axe looks at the page three times on the way. */
+  /** Axe scans the page three times. */
   @ParameterizedTest
   @MethodSource("kinds")
-  void anExerciseOfEveryKindIsSolvedByMouseAndAccessible(Class<? extends Exercise> kind) {
+  void everyKindCanBeSolvedByMouseAndIsAccessible(Class<? extends Exercise> kind) {
     LessonTask task = first(kind);
     ExerciseSolver pupil = new ExerciseSolver(browser, new MouseInput(browser));
     AccessibilityScan looks = new AccessibilityScan(browser);
@@ -52,7 +52,7 @@ class ExerciseKindsBrowserTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void anExerciseOfEveryKindIsSolvedByKeysAlone(Class<? extends Exercise> kind) {
+  void everyKindCanBeSolvedByKeyboard(Class<? extends Exercise> kind) {
     LessonTask task = first(kind);
     ExerciseSolver pupil = new ExerciseSolver(browser, new KeyboardInput(browser));
     browser.open(address(task));
@@ -64,9 +64,9 @@ class ExerciseKindsBrowserTest {
     assertThat(browser.path()).isNotEqualTo(address(task));
   }
 
-  /** The hand that presses them sees that the focus stays on the page. */
+  /** The keyboard input asserts that the focus isn't lost. */
   @Test
-  void theButtonsBesideAnExerciseKeepTheFocusWhenTheyGo() {
+  void theFocusIsKeptWhenButtonsDisappear() {
     KeyboardInput keyboard = new KeyboardInput(browser);
     browser.open("/learn/rook/two-stars");
 

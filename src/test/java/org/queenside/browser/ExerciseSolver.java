@@ -20,8 +20,8 @@ import org.queenside.course.model.ScoreSheet;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * Does exercises on the page that shows them. What to do is asked of the course itself, so that
- * lessons can be changed without a change here.
+ * Solves exercises on their page. The answers come from the course itself, so that lessons can
+ * change without a change here.
  */
 final class ExerciseSolver {
 
@@ -33,7 +33,7 @@ final class ExerciseSolver {
     this.hand = hand;
   }
 
-  /** Solves the exercise on the page without a fault, from its beginning. */
+  /** Solves the exercise on the page from its start without a mistake. */
   void solve(Exercise exercise) {
     ExerciseRun run = ExerciseRun.start(exercise);
     AnswerOutcome shown = run.answer(new Answer.ShowMe()).outcome();
@@ -43,7 +43,7 @@ final class ExerciseSolver {
     }
   }
 
-  /** The page says that the exercise is solved. */
+  /** Asserts that the page shows the exercise as solved. */
   void assertSolved(Exercise exercise) {
     assertThat(browser.findAll(".acts.two .btn"))
         .as(exercise.id())
@@ -53,7 +53,7 @@ final class ExerciseSolver {
     assertThat(browser.findAll(".say.no")).as(exercise.id()).isEmpty();
   }
 
-  /** Gives a wrong answer to the exercise on the page. Returns false if there is none to give. */
+  /** Gives a wrong answer to the exercise on the page. Returns false if none is possible. */
   boolean fail(Exercise exercise) {
     ExerciseRun run = ExerciseRun.start(exercise);
     var mistake = tries(run.scene()).filter(answer -> isWrong(run, answer)).findFirst();
@@ -64,7 +64,7 @@ final class ExerciseSolver {
   /**
    * Gives an answer.
    *
-   * @param scene what the page shows now
+   * @param scene the current scene
    */
   void give(Answer.Try answer, Scene scene) {
     Color orientation = scene.orientation();
@@ -90,7 +90,7 @@ final class ExerciseSolver {
     }
   }
 
-  /** Presses the button that leads on. */
+  /** Presses the button to the next exercise. */
   void goOn() {
     hand.press(browser.find(".acts .fill"));
   }
@@ -139,7 +139,7 @@ final class ExerciseSolver {
     };
   }
 
-  /** Every move but those of a pawn to the last rank, which would ask what it becomes. */
+  /** All moves except promotions, which would open a dialog. */
   private static Stream<Answer.Try> moves(Scene scene, Square from) {
     Piece piece = scene.pieces().get(from);
     boolean own = scene.turn() == null || piece == null || piece.color() == scene.turn();

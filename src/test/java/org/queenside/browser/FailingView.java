@@ -6,7 +6,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 
-/** A page that can never be shown. */
+/** A page that always fails. */
 @Route("failing-page")
 @AnonymousAllowed
 public final class FailingView extends Div implements BeforeEnterObserver {

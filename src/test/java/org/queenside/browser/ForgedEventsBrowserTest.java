@@ -13,13 +13,13 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Whatever a page sends that its board does not admit has no effect: the exercise goes on as if it
- * had never come, and the log knows nothing of it. The exercise asks for the rook's move a2–a7.
+ * Events that the board doesn't allow have no effect on the exercise and aren't logged. The
+ * exercise asks for the rook's move a2–a7.
  */
 @BrowserTest
 class ForgedEventsBrowserTest {
 
-  /** Sends reports of the board: a type and a detail, to which the present revision is added. */
+  /** Sends events of the board: a type and a detail, to which the current revision is added. */
   private static final String SEND =
       """
       const board = document.querySelector('queenside-board');
@@ -47,7 +47,7 @@ class ForgedEventsBrowserTest {
   }
 
   @Test
-  void squaresBesideTheBoardHaveNoEffect() {
+  void squaresOffTheBoardHaveNoEffect() {
     send("board-move", Map.of("from", "a2", "to", "a9"));
     send("board-move", Map.of("from", "z0", "to", "a7"));
     send("board-move", Map.of("from", List.of("a2"), "to", 7));

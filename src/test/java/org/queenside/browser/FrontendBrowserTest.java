@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class FrontendBrowserTest {
 
   @Test
-  void theModulesOfTheBoardComeFromOneAddressWithAVersion(Browser browser) {
+  void theBoardsModulesComeFromOneVersionedAddress(Browser browser) {
     browser.open("/");
 
     assertThat(modulesOfTheBoard(browser))
@@ -21,7 +21,7 @@ class FrontendBrowserTest {
   }
 
   @Test
-  void aBrowserMayKeepTheModulesForAYear(Browser browser) {
+  void modulesAreCachedForAYear(Browser browser) {
     browser.open("/");
 
     Object cacheControl =
@@ -35,7 +35,7 @@ class FrontendBrowserTest {
   }
 
   @Test
-  void theModulesAreFetchedOnceAndBeforeAnyComponentAsks(Browser browser) {
+  void modulesArePreloadedAndFetchedOnce(Browser browser) {
     browser.open("/");
 
     List<String> fetched = fetched(browser);
@@ -62,7 +62,7 @@ class FrontendBrowserTest {
         .toList();
   }
 
-  /** The addresses of everything that was fetched for the page, in the order of asking. */
+  /** Returns the addresses of all resources of the page, in the order of the requests. */
   private static List<String> fetched(Browser browser) {
     Object found =
         browser

@@ -10,7 +10,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 
-/** Games at one screen, by mouse and by keyboard alone. */
+/** Games at one screen, by mouse or only by keyboard. */
 @BrowserTest
 class GamesBrowserTest {
 
@@ -24,7 +24,7 @@ class GamesBrowserTest {
   }
 
   @Test
-  void twoPlayAGameByMouseAndItSurvivesAReload() {
+  void aGamePlayedByMouseSurvivesAReload() {
     browser.open("/course");
     browser.click(".bar a[href='play']");
     browser.click(".gamelist a[href='play/chess']");
@@ -39,7 +39,7 @@ class GamesBrowserTest {
   }
 
   @Test
-  void aGameIsPlayedAndResignedWithKeysAlone() {
+  void aGameCanBePlayedAndResignedByKeyboard() {
     KeyboardInput keyboard = new KeyboardInput(browser);
     browser.open("/play/chess");
     play(keyboard, "f2f3", "e7e5");
@@ -54,7 +54,7 @@ class GamesBrowserTest {
   }
 
   @Test
-  void aGameIsSavedAsPgn() {
+  void aGameCanBeSavedAsPgn() {
     browser.open("/play/chess?game=e2e4.e7e5.g1f3.draw");
     String address = link("Save as PGN").getDomProperty("href");
 
@@ -64,7 +64,7 @@ class GamesBrowserTest {
   }
 
   @Test
-  void theComputerAnswersInAMiniGame() {
+  void theComputerRepliesInAMiniGame() {
     browser.open("/play/pawn-game");
     button("Easy").click();
     browser.awaitRest();

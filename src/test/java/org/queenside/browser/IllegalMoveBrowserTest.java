@@ -12,13 +12,13 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 
 /**
- * What a refused move looks like. Black's king on e5 stands between the knights on d5, guarded by
- * the bishop on a2, and f5, guarded by nobody; it has to take one.
+ * Shows how a refused move looks. Black's king on e5 is between the knights on d5, which the bishop
+ * on a2 protects, and f5, which is unprotected; it has to take one.
  */
 @BrowserTest
 class IllegalMoveBrowserTest {
 
-  /** Whether a part of the proof is drawn in a square. */
+  /** Whether the evidence has a drawing in a square. */
   private static final String PROVED =
       """
       const square = document.querySelector(`[role=gridcell][data-square=${arguments[0]}]`)
@@ -47,14 +47,14 @@ class IllegalMoveBrowserTest {
   }
 
   @Test
-  void theBoardDrawsWhyTheWordsSayWhyAndThePieceIsBack() {
+  void aRefusalIsExplainedAndDrawnAndThePieceGoesBack() {
     move(Square.D5);
 
     assertRefused("the bishop on a2 protects it", Square.A2, Square.D5);
   }
 
   @Test
-  void aTypedMoveIsAnsweredInTheSameWay() {
+  void aTypedMoveGetsTheSameAnswer() {
     browser.find(".qb-typed input").sendKeys("Kxd5", Keys.ENTER);
     browser.awaitRest();
 
@@ -62,7 +62,7 @@ class IllegalMoveBrowserTest {
   }
 
   @Test
-  void theAnswerIsSeenWithoutScrollingOnAPhone() {
+  void theAnswerIsVisibleWithoutScrollingOnAPhone() {
     browser.resize(390, 844);
     browser.driver().executeScript("window.scrollTo(0, 0)");
 
@@ -82,7 +82,7 @@ class IllegalMoveBrowserTest {
   }
 
   @Test
-  void theAnswerGoesAwayWithTheNextMove() {
+  void theAnswerDisappearsWithTheNextMove() {
     move(Square.D5);
     move(Square.F5);
 
@@ -95,12 +95,12 @@ class IllegalMoveBrowserTest {
     assertThat(browser.find(".say.no").getText()).startsWith("Not allowed").contains(words);
     new WebDriverWait(browser.driver(), Duration.ofSeconds(10))
         .withMessage("the live region does not say: " + words)
-        .until(driver -> spoken().contains(words));
-    assertThat(spoken()).startsWith("Not allowed");
+        .until(driver -> announced().contains(words));
+    assertThat(announced()).startsWith("Not allowed");
     assertThat(browser.findAll(".proof .arrow")).hasSize(1);
-    assertThat(isProved(attacker)).as("proof at %s", attacker).isTrue();
-    assertThat(isProved(attacked)).as("proof at %s", attacked).isTrue();
-    assertThat(isProved(Square.H8)).as("proof where nothing is proved").isFalse();
+    assertThat(hasEvidence(attacker)).as("evidence at %s", attacker).isTrue();
+    assertThat(hasEvidence(attacked)).as("evidence at %s", attacked).isTrue();
+    assertThat(hasEvidence(Square.H8)).as("evidence elsewhere").isFalse();
     assertThat(name(Square.E5)).startsWith("e5, black king");
     assertThat(name(attacked)).startsWith("d5, white knight");
   }
@@ -109,11 +109,11 @@ class IllegalMoveBrowserTest {
     new MouseInput(browser).move(Move.of(Square.E5, to), Color.BLACK);
   }
 
-  private boolean isProved(Square square) {
+  private boolean hasEvidence(Square square) {
     return Boolean.TRUE.equals(browser.driver().executeScript(PROVED, square.toString()));
   }
 
-  private String spoken() {
+  private String announced() {
     return String.valueOf(browser.find(".qb-live").getDomProperty("textContent"));
   }
 

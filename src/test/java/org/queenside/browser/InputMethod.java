@@ -6,7 +6,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 
-/** A way to use a page. Each method returns when the page is at rest again. */
+/** A way to operate a page. Each method returns when the page is at rest again. */
 interface InputMethod {
 
   /** Presses a button or follows a link. */
@@ -15,12 +15,12 @@ interface InputMethod {
   /** Answers with a square where squares are asked for. */
   void press(Square square, Color orientation);
 
-  /** Moves a piece, and answers what a pawn becomes if the move says so. */
+  /** Moves a piece and chooses the promotion if there is one. */
   void move(Move move, Color orientation);
 
-  /** Takes a piece out of the tray and puts it on a square. */
+  /** Places a piece from the tray on a square. */
   void put(Piece piece, Square square, Color orientation);
 
-  /** Takes the piece off a square. */
+  /** Removes the piece from a square. */
   void clear(Square square, Color orientation);
 }

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 class InternalErrorBrowserTest {
 
   @Test
-  void aPageThatFailsTellsTheIdUnderWhichTheLogHasTheCause(Browser browser) {
+  void aFailedPageShowsTheRequestIdFromTheLog(Browser browser) {
     var log = (Logger) LoggerFactory.getLogger("org.queenside.web.InternalErrorView");
     var lines = new ListAppender<ILoggingEvent>();
     lines.start();

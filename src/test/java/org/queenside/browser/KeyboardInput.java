@@ -13,15 +13,15 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Uses nothing but keys: Tab from element to element, arrows within the board and the tray. */
+/** Uses only the keyboard: Tab between elements, arrows within the board and the tray. */
 final class KeyboardInput implements InputMethod {
 
-  /** More elements than any page has. */
+  /** More than the number of elements on any page. */
   private static final int FAR = 120;
 
   /**
-   * Whether the element has the focus (0), or follows (more) or precedes (less) what has it, by how
-   * many elements that look as if Tab stopped at each.
+   * The distance of an element from the focus, in elements that Tab seems to stop at: 0 if it has
+   * the focus, negative if it comes before.
    */
   private static final String WAY =
       """
@@ -95,7 +95,7 @@ final class KeyboardInput implements InputMethod {
     return role.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Goes to the tray and through it; what an arrow reaches there is chosen at once. */
+  /** Goes to the tray and through it; arrows choose a piece at once. */
   private void choose(String tool) {
     WebElement entry = browser.find(".qb-tray [tabindex='0']");
     reach(entry);
@@ -112,7 +112,7 @@ final class KeyboardInput implements InputMethod {
     }
   }
 
-  /** Walks over the board as it is seen, and looks where it has come before doing anything. */
+  /** Moves over the board as it is shown, checking the focus at the end. */
   private void walk(Square to, Color orientation) {
     Square here = enter();
     for (int step = 0; here != to; step++) {
@@ -122,7 +122,7 @@ final class KeyboardInput implements InputMethod {
     }
   }
 
-  /** Goes onto the board unless it is there, and returns the square where it is. */
+  /** Moves the focus to the board unless it is there, and returns the focused square. */
   private Square enter() {
     Object here = browser.driver().executeScript(HERE);
     for (int step = 0; here == null; step++) {
@@ -141,7 +141,7 @@ final class KeyboardInput implements InputMethod {
         + (up > 0 ? Keys.ARROW_UP : Keys.ARROW_DOWN).toString().repeat(Math.abs(up));
   }
 
-  /** Goes as far as it seems at once, and on from there step by step. */
+  /** Presses Tab as often as seems necessary, and then step by step. */
   private void reach(WebElement element) {
     long way = way(element);
     for (int step = 0; way != 0; step++) {

@@ -8,7 +8,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Clicks, and drags where a click would choose another piece of the same side instead. */
+/** Clicks, but drags where a click would select another piece of the same side. */
 final class MouseInput implements InputMethod {
 
   private static final String SAME_SIDE =
@@ -72,7 +72,7 @@ final class MouseInput implements InputMethod {
     }
   }
 
-  /** Whether the second square would be a new choice instead of the end of a move. */
+  /** Whether a click on the second square would select another piece instead of moving. */
   static boolean isSameSide(Browser browser, Move move) {
     return Boolean.TRUE.equals(
         browser.driver().executeScript(SAME_SIDE, move.from().toString(), move.to().toString()));

@@ -17,7 +17,7 @@ import org.queenside.course.run.ExerciseRun;
 import org.queenside.startup.ApplicationProcess;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** What someone who never played chess does first, from the first page to the next day. */
+/** The first steps of someone who has never played chess, from the start page to the next day. */
 @BrowserTest
 class NewcomerBrowserTest {
 
@@ -32,7 +32,7 @@ class NewcomerBrowserTest {
   }
 
   @Test
-  void theFirstPageTeachesAJumpAndLeadsToTheFirstExerciseWithOneClick() {
+  void theStartPageTeachesAJumpAndLeadsToTheFirstExercise() {
     browser.open("/");
     assertThat(browser.driver().getTitle()).contains("Queenside");
 
@@ -51,7 +51,7 @@ class NewcomerBrowserTest {
   }
 
   @Test
-  void theFirstLessonIsPlayedToItsEndAndTheMapShowsIt() {
+  void theMapShowsTheFinishedFirstLesson() {
     Lesson lesson = course.lessons().getFirst();
     Lesson next = course.lessons().get(1);
     browser.open("/learn/" + lesson.id());
@@ -75,7 +75,7 @@ class NewcomerBrowserTest {
   }
 
   @Test
-  void aQueenOnTheWrongSquareIsAnsweredWithHerColour() {
+  void aMisplacedQueenIsAnsweredWithHerColour() {
     Lesson lesson = lesson("set-up");
     Exercise.SetUp exercise =
         lesson.exercises().stream()
@@ -128,7 +128,7 @@ class NewcomerBrowserTest {
   }
 
   @Test
-  void theProgressIsThereAfterTheProgramWasKilled(@TempDir Path data) throws Exception {
+  void progressSurvivesAKilledProgram(@TempDir Path data) throws Exception {
     Lesson lesson = course.lessons().getFirst();
     Exercise first = lesson.exercises().getFirst();
     try (ApplicationProcess program = ApplicationProcess.start(data)) {

@@ -23,7 +23,7 @@ import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** An assignment goes out on paper and its results come back. */
+/** An assignment is printed and its results are typed in. */
 @BrowserTest
 class PaperBrowserTest {
 
@@ -56,14 +56,14 @@ class PaperBrowserTest {
   }
 
   @Test
-  void whatIsTypedInCountsForThePupilAndCanBeTakenBack(AdditionalBrowsers browsers) {
+  void typedResultsCountForThePupilAndCanBeTakenBack(AdditionalBrowsers browsers) {
     browser.open(paper + "/results");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.click("tbody input");
 
     type("0-0", Keys.TAB, "a", Keys.TAB, "0-0", Keys.ENTER);
 
-    // The king is to be taken first, so A is wrong; White has only the rook on a1 to castle with.
+    // The king moves first, so A is wrong, and White can castle only with the rook on a1.
     assertThat(marks("tbody tr:first-child .result")).isEqualTo("right, wrong, wrong");
     assertThat(browser.find("tbody tr:first-child .sum").getText()).isEqualTo("1 of 3");
     assertThat(browser.driver().switchTo().activeElement())
@@ -88,7 +88,7 @@ class PaperBrowserTest {
 
   @ParameterizedTest
   @CsvSource({"8.27, 11.69", "8.5, 11"})
-  void everyPupilGetsASheetOnAnyPaper(double width, double height) {
+  void everyPupilGetsASheetOnAnyPaperSize(double width, double height) {
     browser.open(paper + "?names=1");
     browser.find("queenside-copies[copied='3']");
     assertThat(browser.accessibilityViolations()).isEmpty();
@@ -108,7 +108,7 @@ class PaperBrowserTest {
   }
 
   @Test
-  void whoHasPassedGetsADiplomaOnAPageOfItsOwn() {
+  void everyDiplomaIsPrintedOnItsOwnPage() {
     for (Account each : pupils.subList(0, 2)) {
       jdbc.sql(
               "insert into diploma (learner_id, passed_at, correct, tasks) values (?, now(), 23, 25)")
@@ -147,7 +147,7 @@ class PaperBrowserTest {
         .list();
   }
 
-  /** Prints the page and counts the sheets of paper. */
+  /** Prints the page and returns the number of sheets. */
   private long pages(double width, double height) {
     Object data =
         browser

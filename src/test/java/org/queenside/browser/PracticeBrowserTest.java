@@ -23,7 +23,7 @@ import org.queenside.course.run.ExerciseRun;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.SetUpTask;
 
-/** Practice in the browser: a set-up, squares, mate or not, and a day. */
+/** Practice in the browser: setting up pieces, squares, mate or not, and today's plan. */
 @BrowserTest
 class PracticeBrowserTest {
 
@@ -40,7 +40,7 @@ class PracticeBrowserTest {
   }
 
   @Test
-  void theWhitePiecesAreSetUpOnTimeAndAQueenAstrayIsToldHerColour() {
+  void theWhitePiecesAreSetUpAgainstTheClock() {
     browser.open("/practice");
     browser.click("a[href='practice/set-up']");
     assertThat(browser.accessibilityViolations()).isEmpty();
@@ -64,7 +64,7 @@ class PracticeBrowserTest {
   }
 
   @Test
-  void tenSquaresAreFoundFromBlacksSideWithKeysAlone() {
+  void tenSquaresAreFoundFromBlacksSideByKeyboard() {
     KeyboardInput keyboard = new KeyboardInput(browser);
     browser.open("/practice/find-square?from=black");
     keyboard.press(browser.find(".drill-start > .btn"));
@@ -86,7 +86,7 @@ class PracticeBrowserTest {
   }
 
   @Test
-  void aCheckIsJudgedAndTheWayOutShown() {
+  void theWayOutOfCheckIsShown() {
     browser.open("/practice/mate-or-not");
     Color side = browser.find(".turn").getText().startsWith("White") ? Color.WHITE : Color.BLACK;
     Position position = position(side);
@@ -112,7 +112,7 @@ class PracticeBrowserTest {
   }
 
   @Test
-  void aDayIsDoneOnceAndSurvivesAReload() {
+  void todaysPlanIsDoneOnceAndSurvivesAReload() {
     browser.open("/today");
     assertThat(browser.find(".where").getText()).contains("1 of 6");
     assertThat(browser.accessibilityViolations()).isEmpty();
@@ -142,7 +142,7 @@ class PracticeBrowserTest {
     return browser.find(".finish h1").getText();
   }
 
-  /** The position on the page. Nobody can castle or take in passing in it, for a test's purpose. */
+  /** The position on the page, without castling and en passant rights. */
   private Position position(Color side) {
     Board board = Board.EMPTY;
     Map<?, ?> pieces = (Map<?, ?>) browser.driver().executeScript(PIECES);

@@ -17,7 +17,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A learner solves a streak of puzzles by mouse, by finger and by keyboard. */
+/** A learner solves a streak of puzzles by mouse, by touch and by keyboard. */
 @BrowserTest
 class PuzzleBrowserTest {
 
@@ -94,7 +94,7 @@ class PuzzleBrowserTest {
   }
 
   @Test
-  void aPuzzleSolvedWithHelpLeadsOnAndShowsInThePictures() {
+  void aPuzzleSolvedWithHelpIsInTheStatistics() {
     MouseInput mouse = new MouseInput(browser);
     browser.open("/puzzles");
     mouse.press(browser.find(".opening .fill"));
@@ -137,7 +137,7 @@ class PuzzleBrowserTest {
     return Objects.requireNonNull(puzzle).position();
   }
 
-  /** Moves the own king further than a king goes, to where none of his own men stands. */
+  /** Moves the own king further than a king goes, to a square without an own piece. */
   private static void breakARule(InputMethod hand, Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
     Square far =
@@ -148,7 +148,7 @@ class PuzzleBrowserTest {
     hand.move(Move.of(king, far), position.turn());
   }
 
-  /** A legal move that does not mate; none that asks what a pawn becomes. */
+  /** Returns a legal move that doesn't mate and isn't a promotion. */
   private static Move wrong(Position position) {
     Color turn = position.turn();
     return position.legalMoves().stream()

@@ -14,7 +14,7 @@ import javax.imageio.ImageIO;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 
-/** Reads square codes from the screen, as a tablet's camera does. */
+/** Reads QR codes from the screen, as a tablet's camera does. */
 final class QrCodeReader {
 
   private QrCodeReader() {}
@@ -30,9 +30,9 @@ final class QrCodeReader {
           new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(width, height, pixels)));
       return new QRCodeReader().decode(bitmap).getText();
     } catch (NotFoundException e) {
-      throw new AssertionError("there is no square code to be seen", e);
+      throw new AssertionError("no QR code on the screen", e);
     } catch (ReaderException e) {
-      throw new AssertionError("the square code cannot be read", e);
+      throw new AssertionError("cannot read the QR code", e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

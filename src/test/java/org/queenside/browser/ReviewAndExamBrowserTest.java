@@ -15,7 +15,7 @@ import org.queenside.course.model.TestPaper;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** How a learner shows what stayed: in reviews, in tests and in the examination. */
+/** Reviews, tests and the examination. */
 @BrowserTest
 class ReviewAndExamBrowserTest {
 
@@ -32,7 +32,7 @@ class ReviewAndExamBrowserTest {
   }
 
   @Test
-  void whoKnowsALessonShowsItWithFiveTasksAndNeedNotGoThroughIt() {
+  void aLessonCanBeTestedOutOfWithFiveTasks() {
     Lesson rook = rook();
     browser.open("/learn/rook");
     browser.click(".foot > .btn.text");
@@ -52,7 +52,7 @@ class ReviewAndExamBrowserTest {
   }
 
   @Test
-  void aTestGrantsOneTryForATaskAndSaysWhyItWasWrong() {
+  void aTestAllowsOneTryPerTaskAndExplainsMistakes() {
     browser.open("/test/rook");
     browser.click(".finish .btn.fill");
     assertThat(pupil.fail(shown(rook()).exercise())).isTrue();
@@ -69,7 +69,7 @@ class ReviewAndExamBrowserTest {
   }
 
   @Test
-  void theExaminationSurvivesAReloadAndLeadsToADiplomaWithANameThatIsForgotten() {
+  void theExaminationSurvivesAReloadAndTheDiplomasNameCanBeDeleted() {
     browser.open("/examination");
     browser.click(".finish .btn.fill");
     List<LessonTask> tasks = paper().tasks();
@@ -111,7 +111,7 @@ class ReviewAndExamBrowserTest {
   }
 
   @Test
-  void whatWasLearntYesterdayIsReviewedToday() {
+  void yesterdaysExercisesAreReviewedToday() {
     Lesson rook = rook();
     var exercise = rook.tasks().getFirst();
     browser.open("/learn/rook/" + exercise.id());
@@ -147,7 +147,7 @@ class ReviewAndExamBrowserTest {
         .orElseThrow(() -> new AssertionError("no task '" + task + "'"));
   }
 
-  /** The paper of the examination begun last. */
+  /** Returns the tasks of the last examination. */
   private TestPaper paper() {
     long seed =
         jdbc.sql("select seed from examination order by begun_at desc limit 1")

@@ -19,14 +19,14 @@ import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** Signing in and out in a real browser, as people and as those who mean harm do. */
+/** Signing in and out in a real browser, by users and by attackers. */
 @BrowserTest
 class SignInBrowserTest {
 
   private static final String SESSION = "JSESSIONID";
   private static final String SIGN_IN = "queenside-sign-in";
 
-  /** What the page's own click on a link to a file leads to, without saving it. */
+  /** Clicks a download link and records its address instead of saving the file. */
   private static final String NOTE_SAVED =
       """
       document.addEventListener('click', event => {
@@ -44,7 +44,7 @@ class SignInBrowserTest {
   @LocalServerPort private int port;
 
   @Test
-  void whoWantsAPageThatNeedsAnAccountComesToItByTheKeyboardAlone(Browser browser) {
+  void theWantedPageOpensAfterSigningInByKeyboard(Browser browser) {
     Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
     browser.open("/classes");
     browser.awaitText("h1", "Sign in");
@@ -57,14 +57,14 @@ class SignInBrowserTest {
     Cookie signedIn = cookie(browser, SIGN_IN);
     assertThat(signedIn.isHttpOnly()).isTrue();
     assertThat(signedIn.getSameSite()).isEqualTo("Lax");
-    assertThat(signedIn.getExpiry()).as("goes with the browser").isNull();
+    assertThat(signedIn.getExpiry()).as("a session cookie").isNull();
     assertThat(cookie(browser, SESSION).getValue())
-        .as("who planted the session before has another one")
+        .as("a session fixed by an attacker is replaced")
         .isNotEqualTo(before.getValue());
   }
 
   @Test
-  void aLinkThatWouldLeadToAnotherSiteLeadsHome(Browser browser) {
+  void aRedirectToAnotherSiteLeadsToTheStartPage(Browser browser) {
     Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
     for (String evil :
         new String[] {
@@ -80,18 +80,18 @@ class SignInBrowserTest {
   }
 
   @Test
-  void wrongPasswordAndUnknownNameAreAnsweredInTheSameWords(Browser browser) {
+  void wrongPasswordAndUnknownNameGetTheSameAnswer(Browser browser) {
     Account account = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     browser.open("/sign-in");
     browser.find("#name").sendKeys(Keys.ENTER);
     browser.awaitText("#name-problem", "Type your user name.");
     browser.find("#name").sendKeys(account.signInName(), Keys.ENTER);
     browser.awaitText("#password-problem", "Type your password.");
-    assertThat(browser.findAll(".answer .say")).as("nothing was tried").isEmpty();
+    assertThat(browser.findAll(".answer .say")).as("no sign-in was attempted").isEmpty();
     browser.find("#password").sendKeys("a loud bishop", Keys.ENTER);
     String wrong = browser.awaitText(".answer", "Not signed in").getText();
     assertThat(browser.driver().switchTo().activeElement().getDomAttribute("id"))
-        .as("it is typed once more at once")
+        .as("it can be typed again at once")
         .isEqualTo("password");
 
     browser.open("/sign-in");
@@ -125,13 +125,13 @@ class SignInBrowserTest {
   }
 
   @Test
-  void whoWasSignedOutElsewhereReadsSoAtTheNextClick(Browser browser) {
+  void theNextClickAfterASignOutElsewhereSaysSo(Browser browser) {
     Account account = signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/administration");
     browser.find("#note").sendKeys("Ada", Keys.ENTER);
     browser.click("[aria-label='Take back: Ada']");
     assertThat(browser.driver().switchTo().activeElement().getText())
-        .as("what was pressed is gone, the focus stays near")
+        .as("the focus stays near the removed button")
         .endsWith("The invitation for Ada opens nothing any more.");
     signIns.endAll(account);
 
@@ -142,7 +142,7 @@ class SignInBrowserTest {
   }
 
   @Test
-  void aFileIsSavedWithOneClickAndRefusedInWordsToWhoWasSignedOutElsewhere(Browser browser) {
+  void aDownloadAfterASignOutElsewhereIsRefused(Browser browser) {
     Account account = signIns.signIn(browser, AccountRole.LEARNER);
     browser.open("/account");
     browser.driver().executeScript(NOTE_SAVED);
@@ -158,11 +158,11 @@ class SignInBrowserTest {
   }
 
   @Test
-  void whoIsSignedInReadsAsWhomAndSomebodyElseSignsInOnlyAfterSigningThemOut(Browser browser) {
+  void theSignInPageShowsTheSignedInUserAndOffersToSignOut(Browser browser) {
     Account account = signIns.signIn(browser, AccountRole.LEARNER);
     browser.open("/sign-in?next=practice");
     assertThat(browser.find("main").getText()).contains("You are signed in as Somebody.");
-    assertThat(browser.findAll("main input")).as("to sign in over somebody else").isEmpty();
+    assertThat(browser.findAll("main input")).as("no form while someone is signed in").isEmpty();
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("main .btn.fill").click();
     browser.awaitText("h1", "Practise");
@@ -175,7 +175,7 @@ class SignInBrowserTest {
   }
 
   @Test
-  void aCardSignsInByItsButtonAndNotByItsAddress(Browser browser) {
+  void aCardSignsInByItsButtonOnly(Browser browser) {
     Account pupil = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     browser.open("/card/" + signIns.newCard(pupil));
     browser.awaitText("h1", "Hello Somebody");
@@ -189,7 +189,7 @@ class SignInBrowserTest {
   }
 
   @Test
-  void picturesAreChosenByTheKeyboardAndReadOut(Browser browser) {
+  void picturesCanBeChosenByKeyboardAndAreReadOut(Browser browser) {
     browser.open("/sign-in");
     browser.driver().findElement(By.xpath("//button[.='Class card']")).click();
     browser.awaitRest();
@@ -209,7 +209,7 @@ class SignInBrowserTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/sign-in", "/card/worthless", "/invitation/worthless"})
-  void aPageForEverybodyIsAccessible(String path, Browser browser) {
+  void publicPagesAreAccessible(String path, Browser browser) {
     browser.open(path);
 
     assertThat(browser.accessibilityViolations()).isEmpty();
@@ -217,9 +217,9 @@ class SignInBrowserTest {
     assertThat(browser.colourViolations()).isEmpty();
   }
 
-  /** There is no address that a form of another site could be sent to. */
+  /** No address accepts a form from another site. */
   @Test
-  void aFormOfAnotherSiteSignsNobodyIn() throws Exception {
+  void aFormOfAnotherSiteCannotSignIn() throws Exception {
     Account account = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     String form = "name=" + account.signInName().replace(" ", "+") + "&password=a+quiet+rook";
     for (String path : new String[] {"/sign-in", "/login", "/card/" + signIns.newCard(account)}) {

@@ -11,7 +11,7 @@ import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** What teachers and administrators are asked beyond the password at the start. */
+/** Password confirmation and the second factor of teachers and administrators. */
 @BrowserTest
 class StaffSignInBrowserTest {
 
@@ -21,10 +21,10 @@ class StaffSignInBrowserTest {
   @Autowired private JdbcClient jdbc;
 
   @Test
-  void administrationAsksForThePasswordAgainAndOpensWhereOneWas(Browser browser) {
+  void administrationAsksForThePasswordAndReturnsToThePage(Browser browser) {
     Account ada = signIns.withPassword(AccountRole.ADMINISTRATOR, PASSWORD);
     signIns.signIn(browser, ada);
-    letTheProofAge(ada);
+    expirePasswordConfirmation(ada);
 
     browser.open("/administration/log");
     browser.awaitText("h1", "Type your password again");
@@ -36,7 +36,7 @@ class StaffSignInBrowserTest {
     assertThat(browser.path()).isEqualTo("/administration/log");
 
     browser.open("/administration");
-    letTheProofAge(ada);
+    expirePasswordConfirmation(ada);
     WebElement headline = browser.awaitText("h1", "Administration");
     browser.find("#note").sendKeys("Bob", Keys.ENTER);
     browser.awaitText("h1", "Type your password again");
@@ -47,7 +47,7 @@ class StaffSignInBrowserTest {
   }
 
   @Test
-  void aTeacherTurnsOnTheSecondStepAndSignsInWithACode(Browser browser) {
+  void aTeacherTurnsOnTheSecondFactorAndSignsInWithACode(Browser browser) {
     Account ada = signIns.withPassword(AccountRole.INSTRUCTOR, PASSWORD);
     signIns.signIn(browser, ada);
     browser.open("/account");
@@ -80,7 +80,7 @@ class StaffSignInBrowserTest {
     assertThat(browser.path()).isEqualTo("/workshop");
   }
 
-  private void letTheProofAge(Account account) {
+  private void expirePasswordConfirmation(Account account) {
     jdbc.sql("update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = ?")
         .param(account.id().value())
         .update();

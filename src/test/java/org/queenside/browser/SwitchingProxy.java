@@ -9,10 +9,10 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Stands in front of several programs and leads to one of them, or to none. */
+/** A proxy that forwards to one of several programs, or to none. */
 final class SwitchingProxy implements AutoCloseable {
 
-  /** The port of a program that was killed. */
+  /** The port for a killed program. */
   static final int NONE = 0;
 
   private final ServerSocket entrance;
@@ -29,7 +29,7 @@ final class SwitchingProxy implements AutoCloseable {
     return "http://localhost:" + entrance.getLocalPort();
   }
 
-  /** Leads to another program from now on, and breaks off what was on its way. */
+  /** Forwards to another program from now on and closes all open connections. */
   void switchTo(int other) throws IOException {
     port = other;
     for (Socket socket : open) {
@@ -61,7 +61,7 @@ final class SwitchingProxy implements AutoCloseable {
       }
       open.remove(program);
     } catch (IOException | InterruptedException _) {
-      // The browser sees that nobody answers.
+      // The browser gets no response.
     } finally {
       open.remove(browser);
     }
@@ -74,7 +74,7 @@ final class SwitchingProxy implements AutoCloseable {
       in.transferTo(out);
       to.shutdownOutput();
     } catch (IOException _) {
-      // One of them has gone.
+      // One side has closed the connection.
     }
   }
 

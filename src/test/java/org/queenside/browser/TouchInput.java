@@ -12,13 +12,13 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Taps, and drags where a tap would choose another piece of the same side instead. */
+/** Taps, but drags where a tap would select another piece of the same side. */
 final class TouchInput implements InputMethod {
 
   private static final Duration AT_ONCE = Duration.ZERO;
   private static final Duration STROKE = Duration.ofMillis(50);
 
-  /** A tap becomes a click a moment after the finger has gone. */
+  /** The browser turns a tap into a click a moment after the finger is lifted. */
   private static final String EXPECT_CLICK =
       """
       arguments[0].scrollIntoView({block: 'nearest'});

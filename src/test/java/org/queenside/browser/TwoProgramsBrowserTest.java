@@ -39,7 +39,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @OnPostgreSql
 class TwoProgramsBrowserTest {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   @TempDir private static Path folder;
   private static ConfigurableApplicationContext second;
@@ -67,7 +67,7 @@ class TwoProgramsBrowserTest {
   }
 
   @Test
-  void whenOneIsKilledThePageComesBackFromTheOther(Browser browser) throws Exception {
+  void aPageSurvivesTheDeathOfOneProgram(Browser browser) throws Exception {
     Lesson lesson = course.lessons().getFirst();
     Exercise first = lesson.exercises().getFirst();
     Exercise next = lesson.exercises().get(1);
@@ -95,7 +95,7 @@ class TwoProgramsBrowserTest {
   }
 
   @Test
-  void anImportIsSeenAndStoppedAndTakenUpAgainFromEither() throws Exception {
+  void anImportCanBeControlledFromEitherProgram() throws Exception {
     ImportService others = second.getBean(ImportService.class);
     Path file = LichessFileGenerator.write(3_000, 9, folder.resolve("two programs.csv"));
     PuzzleCollectionId collection;
@@ -107,10 +107,10 @@ class TwoProgramsBrowserTest {
 
       others.stop(collection);
       OffsetDateTime wanted = confirmedAt(collection);
-      await().atMost(PATIENCE).until(() -> confirmedAt(collection).isAfter(wanted));
+      await().atMost(TIMEOUT).until(() -> confirmedAt(collection).isAfter(wanted));
       connection.rollback();
     }
-    await().atMost(PATIENCE).until(() -> !find(others, collection).atWork());
+    await().atMost(TIMEOUT).until(() -> !find(others, collection).atWork());
     PuzzleImport stopped = find(others, collection);
     assertThat(stopped.state()).isEqualTo(PuzzleImport.State.STOPPED);
     assertThat(stopped.mark().lines()).isLessThan(3_000);
@@ -118,7 +118,7 @@ class TwoProgramsBrowserTest {
 
     others.start(collection);
 
-    await().atMost(PATIENCE).until(() -> !find(imports, collection).atWork());
+    await().atMost(TIMEOUT).until(() -> !find(imports, collection).atWork());
     PuzzleImport end = find(imports, collection);
     assertThat(end.state()).isEqualTo(PuzzleImport.State.DONE);
     assertThat(end.counts().taken()).isEqualTo(2_400);
@@ -126,12 +126,12 @@ class TwoProgramsBrowserTest {
   }
 
   @Test
-  void aScheduledJobRunsInOneOfThem() {
+  void aScheduledJobRunsInOneProgramOnly() {
     assertThat(jobs.tryAcquire("job-of-two", JobLock.DAILY)).isTrue();
     assertThat(second.getBean(JobLock.class).tryAcquire("job-of-two", JobLock.DAILY)).isFalse();
   }
 
-  /** Nobody adds puzzles until the transaction ends. */
+  /** Blocks new puzzles until the transaction ends. */
   private static void holdPuzzles(Connection connection) throws SQLException {
     connection.setAutoCommit(false);
     try (var statement = connection.createStatement()) {

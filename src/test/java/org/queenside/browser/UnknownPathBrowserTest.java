@@ -18,7 +18,7 @@ class UnknownPathBrowserTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/no-such", "/learn/no-such-lesson", "/learn/rook/x?y=%3Cb%3E#z"})
-  void anAddressThatLeadsNowhereSaysSoAndLeadsToTheCourse(String path, Browser browser) {
+  void anUnknownAddressShowsAnErrorAndLeadsToTheCourse(String path, Browser browser) {
     browser.open("/course");
     browser.driver().navigate().to(browser.driver().getCurrentUrl().replace("/course", path));
 
@@ -28,9 +28,9 @@ class UnknownPathBrowserTest {
     assertThat(browser.path()).isEqualTo("/course");
   }
 
-  /** Whether a drill exists, its page finds out. */
+  /** Only its page knows whether a drill exists. */
   @Test
-  void anAddressThatAPageFindsMissingSaysTheSame(Browser browser) {
+  void anAddressThatItsPageRejectsShowsTheSameError(Browser browser) {
     browser.open("/practice/no-such-drill");
 
     WebElement headline = browser.find("h1");
@@ -40,10 +40,10 @@ class UnknownPathBrowserTest {
     assertThat(browser.path()).isEqualTo("/course");
   }
 
-  /** What the web server itself refuses never reaches the application's own pages. */
+  /** Requests that the web server itself refuses never reach the application's pages. */
   @ParameterizedTest
   @ValueSource(strings = {"/VAADIN/no-such-file.js", "/learn;a=b", "/course//"})
-  void whatTheServerItselfRefusesIsAnsweredInTheSameWords(String path, Browser browser) {
+  void addressesRefusedByTheWebServerShowTheSameError(String path, Browser browser) {
     browser.open("/course");
 
     assertThat(browser.driver().executeAsyncScript(ANSWER, path))

@@ -1,4 +1,4 @@
-/** Tests that use the running application as a learner does: through a browser. */
+/** Tests that use the running application through a browser, as users do. */
 @NullMarked
 package org.queenside.browser;
 

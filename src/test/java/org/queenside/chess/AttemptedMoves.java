@@ -1,6 +1,6 @@
 package org.queenside.chess;
 
-/** Reads tries written like moves of chess engines, with any letter as the choice. */
+/** Reads attempted moves in UCI notation, with any letter as the choice. */
 final class AttemptedMoves {
   private AttemptedMoves() {}
 

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * "Dead" must be proven: no game that ends in mate may have gone through a position called dead.
- */
+/** "Dead" must be proven: no game that ends in mate may contain a position called dead. */
 class DeadPositionSoundnessTest {
   private static final int LONGEST = 120;
 
@@ -27,7 +25,7 @@ class DeadPositionSoundnessTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "B", "b", "Bb", "N", "Nb", "R", "Q", "BN", "P", "Pp", "Rr", "PB"})
-  void noGameThatEndsInMateGoesThroughADeadPosition(String pieces) {
+  void noGameThatEndsInMateContainsADeadPosition(String pieces) {
     Random random = new Random(pieces.hashCode() + 7L);
     for (int i = 0; i < 200; i++) {
       checkAgainstPlayout(randomWalls(random, pieces), random);
@@ -52,8 +50,8 @@ class DeadPositionSoundnessTest {
   }
 
   /**
-   * Kings and the given pieces anywhere among pairs of pawns that block each other. Pairs side by
-   * side are one rank apart, for else they capture each other at once.
+   * Kings and the given pieces anywhere among pairs of pawns that block each other. Neighbouring
+   * pairs are one rank apart, because otherwise they could capture each other at once.
    */
   private static Position randomWalls(Random random, String pieces) {
     while (true) {
@@ -80,7 +78,7 @@ class DeadPositionSoundnessTest {
   }
 
   @Test
-  void theWallsAreOftenEnoughDeadToTestTheProof() {
+  void enoughPawnWallsAreDeadToTestTheProof() {
     Random random = new Random(5);
     int dead = 0;
     for (int i = 0; i < 300; i++) {
@@ -89,10 +87,10 @@ class DeadPositionSoundnessTest {
     assertTrue(dead > 15, "only " + dead);
   }
 
-  /** Beside the bare king: wherever these stand, White has no mate. */
+  /** Asserts that White has no mate against a bare king with these pieces, wherever they are. */
   @ParameterizedTest
   @ValueSource(strings = {"Nq", "Br", "Bq", "Bb"})
-  void materialCalledTooLittleMatesNowhere(String pieces) {
+  void insufficientMaterialHasNoMate(String pieces) {
     Piece white = Objects.requireNonNull(Piece.fromLetter(pieces.charAt(0)));
     Piece black = Objects.requireNonNull(Piece.fromLetter(pieces.charAt(1)));
     for (Square king : MIRROR_TRIANGLE) {

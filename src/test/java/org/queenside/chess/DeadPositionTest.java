@@ -20,7 +20,7 @@ class DeadPositionTest {
         "8/7b/8/4k3/2B5/3K4/4B3/1b6 w - -",
         "8/8/8/4k3/3b4/3K4/8/B1B1B3 b - -",
       })
-  void noMateExistsWithTooLittleMaterial(String fen) {
+  void tooLittleMaterialIsDead(String fen) {
     assertTrue(DeadPosition.isDead(Position.fromFen(fen)));
   }
 
@@ -31,15 +31,15 @@ class DeadPositionTest {
         "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -",
         // The bishop cannot leave its own side of the wall.
         "4k3/8/8/p1p1p1p1/P1P1P1P1/5B2/8/4K3 w - -",
-        // The bishop is behind the wall and gives check, but guards light squares only.
+        // The bishop is behind the wall and gives check, but attacks only light squares.
         "4k3/8/6B1/p1p1p1p1/P1P1P1P1/8/8/4K3 b - -",
       })
-  void noMateExistsBehindWallsThatStandForEver(String fen) {
+  void permanentWallsAreDead(String fen) {
     assertTrue(DeadPosition.isDead(Position.fromFen(fen)));
   }
 
   @Test
-  void noMateExistsWhenTheOnlyMoveTakesTheLastPieceThatCouldMate() {
+  void aForcedCaptureOfTheLastMatingPieceIsDead() {
     assertTrue(DeadPosition.isDead(Position.fromFen("8/8/8/8/8/4k3/1q6/K7 w - -")));
   }
 
@@ -55,7 +55,7 @@ class DeadPositionTest {
           k7/p1K5/8/8/8/8/8/5B2 w - -          | Bg2
           k1K5/p7/8/3N4/8/8/8/8 w - -          | Nc7
           """)
-  void aHelpedMateKeepsThePositionAlive(String fen, String line) {
+  void aHelpmateKeepsThePositionAlive(String fen, String line) {
     Position position = Position.fromFen(fen);
     Color winner = line.split(" ").length % 2 == 1 ? position.turn() : position.turn().opposite();
     for (String move : line.split(" ")) {

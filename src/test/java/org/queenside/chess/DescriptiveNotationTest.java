@@ -32,7 +32,7 @@ class DescriptiveNotationTest {
           8/2k1P3/8/8/8/8/8/4K3 w - -                          | e7e8n | P-K8=N ch
           3r3k/4P3/8/8/8/8/8/4K3 w - -                         | e7d8r | PxR=R ch
           """)
-  void aMoveIsWrittenAsShortAsNoOtherMoveFits(String fen, String uci, String text) {
+  void aMoveIsWrittenInTheShortestUnambiguousForm(String fen, String uci, String text) {
     assertEquals(text, DescriptiveNotation.write(Position.fromFen(fen), Move.parseUci(uci)));
   }
 }

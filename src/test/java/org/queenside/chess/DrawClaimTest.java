@@ -28,7 +28,7 @@ class DrawClaimTest {
   }
 
   @Test
-  void theThirdOccurrenceMayBeClaimedWithTheMoveThatWouldBringIt() {
+  void theThirdOccurrenceMayBeClaimedWithADeclaredMove() {
     Game game = played(Game.START, THERE_AND_BACK + " Nf3 Nf6 Ng1");
     Move intended = Move.parseUci("f6g8");
     assertEquals(Set.of(), game.claims());
@@ -47,7 +47,7 @@ class DrawClaimTest {
   }
 
   @Test
-  void occurrencesNeedNotFollowEachOther() {
+  void occurrencesNeedNotBeConsecutive() {
     Game game = played(Game.START, THERE_AND_BACK + " Nc3 Nc6 Nb1 Nb8");
     assertEquals(3, game.repetitions());
   }
@@ -61,7 +61,7 @@ class DrawClaimTest {
   }
 
   @Test
-  void aPositionInWhichEnPassantWasPossibleIsAnotherOne() {
+  void aPossibleEnPassantCaptureMakesAPositionDifferent() {
     Game game = played(Game.START, "e4 Nf6 e5 d5 Be2 Bd7 Bf1 Bc8 Bd3 Be6 Bf1 Bc8 Bc4 Bf5");
     for (Game earlier = game; earlier != null; earlier = earlier.previous()) {
       assertEquals(Set.of(), earlier.claims());
@@ -73,13 +73,13 @@ class DrawClaimTest {
   }
 
   @Test
-  void anEnPassantSquareThatNobodyCanUseChangesNothing() {
+  void anUnusableEnPassantSquareMakesNoDifference() {
     Game game = played(Game.START, "e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1");
     assertEquals(3, game.repetitions());
   }
 
   @Test
-  void aPositionWithACastlingRightLostSinceIsAnotherOne() {
+  void aLostCastlingRightMakesAPositionDifferent() {
     Game game = played(from("r3k3/8/8/8/8/8/8/4K2R w K - 0 1"), "Rg1 Ra7 Rh1 Ra8");
     assertEquals(1, game.repetitions());
     assertEquals(2, played(game, "Rg1 Ra7 Rh1 Ra8").repetitions());
@@ -99,7 +99,7 @@ class DrawClaimTest {
   }
 
   @Test
-  void aPawnMoveOrACaptureStartsTheCountAgain() {
+  void aPawnMoveOrACaptureResetsTheCount() {
     Game game = from("4k3/8/8/8/8/1n6/4P3/R3K3 b - - 98 120");
     assertEquals(Set.of(), played(game, "Ke7 e3").claims());
     assertEquals(0, played(game, "Nxa1").position().halfmoveClock());
@@ -124,7 +124,7 @@ class DrawClaimTest {
   }
 
   @Test
-  void theCountGoesOnBeyondOneHundredAndTwentySeven() {
+  void theCountGoesBeyond127() {
     Game game = played(from("4k3/8/8/8/8/8/8/R3K3 w - - 126 200"), "Rb1 Kd8 Rc1");
     assertEquals(129, game.position().halfmoveClock());
     assertTrue(game.claims().contains(DrawClaim.FIFTY_MOVES));

@@ -25,7 +25,7 @@ class GameTest {
   }
 
   @Test
-  void aMoveLeavesTheOldGameAsItWas() {
+  void aMoveDoesNotChangeTheOldGame() {
     Game before = played(Game.START, "e4");
     played(before, "e5 Nf3");
     assertEquals(1, before.moves().size());
@@ -54,14 +54,14 @@ class GameTest {
   }
 
   @Test
-  void takingTheLastPieceThatCouldMateIsADrawAtOnce() {
+  void takingTheLastMatingPieceIsADraw() {
     Game game = played(from("8/8/8/4k3/3R4/8/8/K7 b - -"), "Kxd4");
     assertEquals(new GameOutcome.DeadPosition(), game.outcome());
     assertEquals(GameResult.DRAW, game.result());
   }
 
   @Test
-  void whoResignsLoses() {
+  void resigningLosesTheGame() {
     Game game = played(Game.START, "e4").resign(Color.BLACK);
     assertEquals(new GameOutcome.Resignation(Color.BLACK, false), game.outcome());
     assertEquals(GameResult.WHITE_WINS, game.result());
@@ -75,7 +75,7 @@ class GameTest {
   }
 
   @Test
-  void aDrawIsAgreedOnOnlyWhenBothHaveMoved() {
+  void aDrawCanBeAgreedOnlyAfterBothHaveMoved() {
     Game one = played(Game.START, "e4");
     assertFalse(one.canAgree());
     assertThrows(IllegalStateException.class, one::agree);
@@ -86,31 +86,31 @@ class GameTest {
   }
 
   @Test
-  void aRulingTellsThatTheKingHasMovedThoughHeCameBack() {
+  void aRulingKnowsThatTheKingMovedAndCameBack() {
     Game game = played(Game.START, "e4 e5 Nf3 Nf6 Be2 Be7 Kf1 Kf8 Ke1 Ke8");
     assertEquals("castling-king-moved", reason(game, "e1g1"));
   }
 
   @Test
-  void aRulingTellsThatTheRookHasMovedThoughItCameBack() {
+  void aRulingKnowsThatTheRookMovedAndCameBack() {
     Game game = played(Game.START, "h4 h5 Rh3 Rh6 Rh1 Rh8 g3 g6 Bg2 Bg7 Nf3 Nf6");
     assertEquals("castling-rook-moved", reason(game, "e1g1"));
   }
 
   @Test
-  void aRulingTellsThatTheChanceToCaptureEnPassantIsGone() {
+  void aRulingKnowsThatEnPassantIsTooLate() {
     Game game = played(Game.START, "e4 a6 e5 d5 h3 h6");
     assertEquals("en-passant-too-late", reason(game, "e5d6"));
   }
 
   @Test
-  void aRulingTellsThatThePawnCameInTwoSingleSteps() {
+  void aRulingKnowsThatThePawnMadeTwoSingleSteps() {
     Game game = played(Game.START, "e4 d6 e5 d5");
     assertEquals("en-passant-not-a-double-step", reason(game, "e5d6"));
   }
 
   @Test
-  void aRulingTellsThatTheGameIsOver() {
+  void aRulingKnowsThatTheGameIsOver() {
     Game game = played(Game.START, "f3 e5 g4 Qh4");
     assertEquals("game-over", reason(game, "e2e4"));
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
-/** One game written in four notations; the texts are those of the books, not of our writers. */
+/** One game in four notations. The expected texts come from books. */
 class LegallsMateTest {
   private static final String SAN = "e4 e5 Bc4 d6 Nf3 Bg4 Nc3 g6 Nxe5 Bxd1 Bxf7+ Ke7 Nd5#";
   private static final String LONG =

@@ -24,7 +24,7 @@ class LongAlgebraicTest {
   }
 
   @Test
-  void enginesMayWriteCastlingAsTheKingTakingHisRook() {
+  void castlingMayBeWrittenAsTheKingTakingItsRook() {
     Position position = Position.fromFen("r3k2r/8/8/8/8/8/8/R3K2R b KQkq -");
     assertEquals("e8g8", Uci.read(position, "e8h8").toString());
     assertEquals("e8c8", Uci.read(position, "e8a8").toString());

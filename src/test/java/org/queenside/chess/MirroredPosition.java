@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Turns a position around, so that each side stands as the other did. */
+/** Mirrors a position, so that the two sides change roles. */
 public final class MirroredPosition {
   private MirroredPosition() {}
 
@@ -20,7 +20,7 @@ public final class MirroredPosition {
     return String.join(" ", fields);
   }
 
-  /** Turns every square named in a text around; {@code e2e4} becomes {@code e7e5}. */
+  /** Mirrors every square named in a text; {@code e2e4} becomes {@code e7e5}. */
   public static String text(String text) {
     StringBuilder mirrored = new StringBuilder(text);
     for (int i = 1; i < text.length(); i++) {

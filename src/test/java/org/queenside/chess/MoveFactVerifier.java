@@ -7,7 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Checks that a legal ruling tells exactly what its move does. */
+/** Checks that the facts of a legal ruling are exactly what the move does. */
 final class MoveFactVerifier {
   private final NaiveBoard before;
   private final NaiveBoard after;

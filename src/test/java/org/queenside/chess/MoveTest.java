@@ -19,7 +19,7 @@ class MoveTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"e2e4", "e1g1", "a7b8q", "a2a1r", "h7h8b", "c7c8n", "a1a1"})
-  void whatIsWrittenCanBeRead(String text) {
+  void writtenMovesCanBeReadBack(String text) {
     assertEquals(text, Move.parseUci(text).toString());
   }
 
@@ -51,7 +51,7 @@ class MoveTest {
   }
 
   @Test
-  void noPawnBecomesAKingOrStaysAPawn() {
+  void aPawnCannotBecomeAKingOrStayAPawn() {
     assertThrows(IllegalArgumentException.class, () -> Move.of(Square.E7, Square.E8, Role.KING));
     assertThrows(IllegalArgumentException.class, () -> Move.of(Square.E7, Square.E8, Role.PAWN));
   }

@@ -9,7 +9,10 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Pieces on squares, judged by walking from square to square, without the engine's bitboards. */
+/**
+ * A slow, simple board that walks from square to square, independent of the bitboards that it is
+ * used to check.
+ */
 public final class NaiveBoard {
   private final Map<Square, Piece> pieces;
 
@@ -109,14 +112,14 @@ public final class NaiveBoard {
     return squares;
   }
 
-  /** Whether a piece other than a pawn moves so on an empty board. */
+  /** Whether a piece other than a pawn can make this move on an empty board. */
   static boolean isItsWay(Role role, Square from, Square to) {
     int files = Math.abs(to.file() - from.file());
     int ranks = Math.abs(to.rank() - from.rank());
     boolean straight = files == 0 ^ ranks == 0;
     boolean diagonal = files == ranks && files > 0;
     return switch (role) {
-      case PAWN -> throw new IllegalArgumentException("a pawn's way depends on its side");
+      case PAWN -> throw new IllegalArgumentException("pawns move differently for each side");
       case KNIGHT -> files * ranks == 2;
       case BISHOP -> diagonal;
       case ROOK -> straight;

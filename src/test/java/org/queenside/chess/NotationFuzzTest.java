@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.pgn.PgnReader;
 
-/** Readers throw nothing but the documented exception, whatever they get. */
+/** Readers throw nothing but the documented exception for any input. */
 class NotationFuzzTest {
   private static final String SAN_CHARACTERS = "abcdefghKQRBNPkqrnpO0oxX:-=/()+#!?12345678 ♘♛.\0é";
   private static final String PGN =
@@ -72,7 +72,7 @@ class NotationFuzzTest {
   }
 
   @Test
-  void damagedGamesAreReadOrRefusedAndTheReaderComesToAnEnd() throws IOException {
+  void damagedGamesAreReadOrRefusedInFiniteTime() throws IOException {
     Random random = new Random(3);
     byte[] whole = PGN.repeat(3).getBytes(StandardCharsets.UTF_8);
     for (int i = 0; i < 5_000; i++) {
@@ -86,7 +86,7 @@ class NotationFuzzTest {
   }
 
   @Test
-  void randomBytesAreReadOrRefusedAndTheReaderComesToAnEnd() throws IOException {
+  void randomBytesAreReadOrRefusedInFiniteTime() throws IOException {
     Random random = new Random(4);
     for (int i = 0; i < 5_000; i++) {
       byte[] bytes = new byte[random.nextInt(200)];
@@ -106,6 +106,6 @@ class NotationFuzzTest {
         assertTrue(e.offset() >= 0 && e.offset() <= e.input().length());
       }
     }
-    throw new AssertionError("the reader does not come to an end");
+    throw new AssertionError("the reader does not terminate");
   }
 }

@@ -47,7 +47,7 @@ class NotationRoundTripTest {
   }
 
   @Test
-  void theShortFormNamesNoMoreOfTheOriginThanNeeded() {
+  void theShortFormIsMinimal() {
     for (Position position : POSITIONS) {
       List<Move> moves = position.legalMoves();
       for (Move move : moves) {

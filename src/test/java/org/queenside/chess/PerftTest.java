@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The counts are published ones; Stockfish 15.1 agrees with each. */
+/** Compares perft with published counts, which Stockfish 15.1 confirms. */
 class PerftTest {
   @ParameterizedTest(name = "{0} to depth {1}")
   @CsvSource(
@@ -46,12 +46,11 @@ class PerftTest {
           8/k1P5/8/1K6/8/8/8/8 w - - 0 1              | 7 | 567584   | stalemate and mate
           8/8/2k5/5q2/5n2/8/5K2/8 b - - 0 1           | 4 | 23527    | double check
           """)
-  void positionsMadeToTrapAGeneratorHaveTheirPublishedCounts(
-      String fen, int depth, long count, String trap) {
+  void trickyPositionsHaveTheirPublishedCounts(String fen, int depth, long count, String trap) {
     Position position = Position.fromFen(fen);
     assertEquals(count, Perft.count(position, depth));
     assertEquals(
-        count, Perft.count(Position.fromFen(MirroredPosition.fen(fen)), depth), "colours swapped");
+        count, Perft.count(Position.fromFen(MirroredPosition.fen(fen)), depth), "mirrored");
   }
 
   @ParameterizedTest(name = "{0} to depth {1}")

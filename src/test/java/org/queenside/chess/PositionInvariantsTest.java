@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What must hold in every position, over those of many random games. */
+/** Invariants of every position, checked over many random games. */
 class PositionInvariantsTest {
   private static final List<Position> POSITIONS = RandomGames.positions(20_260, 2_000);
 
   @Test
-  void thePiecesAfterAMoveStandWhereTheLawsPutThem() {
+  void movesChangeTheBoardAsTheLawsSay() {
     for (Position position : POSITIONS) {
       for (Move move : position.legalMoves()) {
         assertEquals(
@@ -47,7 +47,7 @@ class PositionInvariantsTest {
   }
 
   @Test
-  void theCountersRunAsTheLawsSay() {
+  void theCountersFollowTheLaws() {
     for (Position position : POSITIONS) {
       for (Move move : position.legalMoves()) {
         Position after = position.play(move);
@@ -83,7 +83,7 @@ class PositionInvariantsTest {
   }
 
   @Test
-  void theWaysToAskForMovesAgree() {
+  void allMoveQueriesAgree() {
     for (Position position : POSITIONS) {
       List<Move> moves = position.legalMoves();
       Set<Move> legal = new HashSet<>(moves);
@@ -109,7 +109,7 @@ class PositionInvariantsTest {
   }
 
   @Test
-  void attackersAreFoundFromBothEnds() {
+  void attacksAndAttackersAgree() {
     for (Position position : POSITIONS.subList(0, 300)) {
       NaiveBoard board = NaiveBoard.of(position);
       for (Square target : Square.values()) {
@@ -125,7 +125,7 @@ class PositionInvariantsTest {
   }
 
   @Test
-  void theMovesTakenForChecksAreThoseAfterWhichTheKingIsAttacked() {
+  void checkingMovesAttackTheKing() {
     for (Position position : POSITIONS) {
       CheckingMoves checks = new CheckingMoves(position);
       MoveList codes = position.codes();
@@ -142,7 +142,7 @@ class PositionInvariantsTest {
   }
 
   @Test
-  void theMatesInOneAreTheMovesAfterWhichNoMoveIsLeftInCheck() {
+  void matesInOneLeaveTheKingInCheckWithoutMoves() {
     int mates = 0;
     for (Position position : RandomGames.positions(7, 20_000)) {
       List<Move> expected =
@@ -156,11 +156,11 @@ class PositionInvariantsTest {
       assertEquals(expected, position.matesInOne(), position::toString);
       mates += expected.size();
     }
-    assertTrue(mates > 50, "the games hold mates to be found");
+    assertTrue(mates > 50, "the games contain enough mates");
   }
 
   @Test
-  void theEndOfAGameIsMateOrStalemateAsTheKingIsAttackedOrNot() {
+  void positionsWithoutMovesAreMateOrStalemate() {
     for (Position position : RandomGames.positions(8, 20_000)) {
       boolean stuck = position.legalMoves().isEmpty();
       boolean attacked = !NaiveBoard.of(position).checkers(position.turn()).isEmpty();

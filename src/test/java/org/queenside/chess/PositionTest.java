@@ -99,7 +99,7 @@ class PositionTest {
   }
 
   @Test
-  void theSquarePassedOverIsKeptForOneMove() {
+  void theEnPassantSquareLastsOneMove() {
     Position position = Position.START.play(Move.parseUci("e2e4"));
     assertEquals(Square.E3, position.enPassant());
     assertFalse(position.canCaptureEnPassant());
@@ -107,7 +107,7 @@ class PositionTest {
   }
 
   @Test
-  void theClockRunsBeyond127() {
+  void theHalfmoveClockGoesBeyond127() {
     Position position = Position.fromFen("4k3/8/8/8/8/8/8/R3K3 w - - 149 200");
     Position after = position.play(Move.parseUci("a1a2"));
     assertEquals(150, after.halfmoveClock());
@@ -122,7 +122,7 @@ class PositionTest {
   }
 
   @Test
-  void mateStalemateAndCheckAreToldApart() {
+  void mateStalemateAndCheckAreDistinguished() {
     Position mate =
         Position.fromFen("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assertTrue(mate.isCheck() && mate.isCheckmate() && !mate.isStalemate());
@@ -163,7 +163,7 @@ class PositionTest {
   }
 
   @Test
-  void oneSideMayMoveOnAndOnButNeverTakesAKing() {
+  void oneSideMayMoveRepeatedlyButNeverTakesAKing() {
     Position position = Position.fromFen("4k3/8/8/8/8/8/8/R3K3 w - - 3 7");
     Position again = position.play(Move.parseUci("a1a8")).withTurn(Color.WHITE);
     assertEquals(Color.WHITE, again.turn());
@@ -173,7 +173,7 @@ class PositionTest {
   }
 
   @Test
-  void countersDoNotMakeAPositionAnother() {
+  void countersDoNotMakeAPositionDifferent() {
     Position position = Position.fromFen("4k3/8/8/8/8/8/8/R3K3 w Q - 3 7");
     Position later = Position.fromFen("4k3/8/8/8/8/8/8/R3K3 w Q - 9 70");
     assertTrue(position.samePosition(later));
@@ -205,7 +205,7 @@ class PositionTest {
           4k3/4r3/8/3pP3/8/8/8/4K3 w - d6 0 1                         | the pawn is pinned on the file
           8/5bk1/8/2Pp4/8/1K6/8/8 w - d6 0 1                          | a diagonal would open
           """)
-  void anEnPassantSquareOfNoUseDoesNotMakeAPositionAnother(String fen, String why) {
+  void anUselessEnPassantSquareDoesNotMakeAPositionDifferent(String fen, String why) {
     Position with = Position.fromFen(fen);
     String[] fields = fen.split(" ");
     Position without = Position.fromFen(String.join(" ", fields[0], fields[1], fields[2], "-"));

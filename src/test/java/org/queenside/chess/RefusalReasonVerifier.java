@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Checks that a reason of which no past is known tells the truth about its position and try. */
+/** Checks that a reason is true for its position and attempt, when nothing else is known. */
 final class RefusalReasonVerifier {
   private final Position position;
   private final NaiveBoard board;
@@ -61,7 +61,7 @@ final class RefusalReasonVerifier {
         assertEquals(
             board.checkers(turn).isEmpty() ? Termination.STALEMATE : Termination.CHECKMATE, ending);
       }
-      case TurnReason.NotYourTurn _ -> fail("nobody knows whose hand it was");
+      case TurnReason.NotYourTurn _ -> fail("the player is unknown");
     }
   }
 
@@ -242,7 +242,7 @@ final class RefusalReasonVerifier {
     }
   }
 
-  /** The board if the piece simply went there, a capture en passant included. */
+  /** The board after the piece moved there, including a capture en passant. */
   private NaiveBoard after() {
     NaiveBoard after = board.moved(from, to);
     boolean enPassant =
@@ -286,7 +286,7 @@ final class RefusalReasonVerifier {
       case CastlingReason.KingHasMoved _,
           CastlingReason.RookHasMoved _,
           CastlingReason.RookCaptured _ ->
-          fail("nobody knows how it was lost");
+          fail("the moves before are unknown");
       case CastlingReason.NoRook(var _, CastlingSide side) -> {
         assertFalse(position.castling().has(turn, side));
         assertFalse(Piece.of(turn, Role.ROOK) == board.at(corner(side, rank)));
@@ -329,7 +329,7 @@ final class RefusalReasonVerifier {
     assertEquals(from.rank(), reason.victim().rank());
     switch (reason) {
       case EnPassantReason.TooLate _, EnPassantReason.NotADoubleStep _ ->
-          fail("nobody knows how the pawn came");
+          fail("the moves before are unknown");
       case EnPassantReason.NotJustNow _ -> {
         assertEquals(Role.PAWN, victim.role());
         assertFalse(to == position.enPassant());

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Reasons that only the moves before, the end of the game or the player's side can give. */
+/** Reasons that depend on earlier moves, the end of the game or the player's side. */
 class RulingContextTest {
 
   @ParameterizedTest(name = "{3} after {2}: {0}")
@@ -21,7 +21,7 @@ class RulingContextTest {
         reasons,
         codes(
             MirroredPosition.fen(fen), MirroredPosition.text(moves), MirroredPosition.text(tried)),
-        "with colours changed");
+        "mirrored");
   }
 
   private static String codes(String fen, String moves, String tried) {
@@ -44,35 +44,35 @@ class RulingContextTest {
   }
 
   @Test
-  void aPlayerWhoIsNotToMoveWaits() {
+  void aPlayerMustWaitForTheirTurn() {
     assertEquals(
         List.of(new TurnReason.NotYourTurn(Square.G8, Piece.BLACK_KNIGHT)),
         reasons(triedBy(Color.BLACK, "g8f6")));
   }
 
   @Test
-  void aPlayerDoesNotMoveThePiecesOfTheOtherEvenInTurn() {
+  void aPlayerCannotMoveTheOpponentsPiecesOnTheOpponentsTurn() {
     assertEquals(
         List.of(new TurnReason.OpponentsPiece(Square.G1, Piece.WHITE_KNIGHT)),
         reasons(triedBy(Color.BLACK, "g1f3")));
   }
 
   @Test
-  void aPlayerToMoveDoesNotMoveThePiecesOfTheOther() {
+  void aPlayerCannotMoveTheOpponentsPiecesOnTheirOwnTurn() {
     assertEquals(
         List.of(new TurnReason.OpponentsPiece(Square.G8, Piece.BLACK_KNIGHT)),
         reasons(triedBy(Color.WHITE, "g8f6")));
   }
 
   @Test
-  void whoMovesBothSidesHasNoOpponentEvenBeforeTheFirstMove() {
+  void aPlayerOfBothSidesHasNoOpponentsPieces() {
     assertEquals(
         List.of(new TurnReason.NotYourTurn(Square.G8, Piece.BLACK_KNIGHT)),
         reasons(Game.START.rule(Move.parseUci("g8f6"))));
   }
 
   @Test
-  void ifNobodySaysWhoTriesItIsTheSideToMoveWhateverWentBefore() {
+  void anUnknownPlayerIsTheSideToMove() {
     Position after = Position.START.play(Move.parseUci("e2e4"));
     RulingContext past = RulingContext.from(Position.START, List.of(Move.parseUci("e2e4")));
 
@@ -82,7 +82,7 @@ class RulingContextTest {
   }
 
   @Test
-  void aPlayerToMoveMovesHisPieces() {
+  void aPlayerMovesTheirOwnPieces() {
     assertEquals("legal", RulingReasonTest.codes(triedBy(Color.WHITE, "g1f3")));
   }
 

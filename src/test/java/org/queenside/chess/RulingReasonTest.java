@@ -5,17 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/** Every reason, each provoked by a position and a try, as White and as Black. */
+/** Every reason, caused by a position and an attempted move, for White and for Black. */
 class RulingReasonTest {
 
   @ParameterizedTest(name = "{2} in {1}: {0}")
   @CsvFileSource(resources = "rulings.csv", delimiter = '|')
-  void aTryIsRefusedForTheseReasonsInThisOrder(String reasons, String fen, String tried) {
+  void anAttemptIsRefusedForTheseReasonsInThisOrder(String reasons, String fen, String tried) {
     assertEquals(reasons, codes(fen, tried));
     assertEquals(
-        reasons,
-        codes(MirroredPosition.fen(fen), MirroredPosition.text(tried)),
-        "with colours changed");
+        reasons, codes(MirroredPosition.fen(fen), MirroredPosition.text(tried)), "mirrored");
   }
 
   private static String codes(String fen, String tried) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every try on every board is answered, rightly, and for true reasons. */
+/** Every attempted move is ruled correctly and with true reasons. */
 class RulingTruthTest {
   private static final List<Role> CHOICES = new ArrayList<>(Role.PROMOTIONS);
 
@@ -19,7 +19,7 @@ class RulingTruthTest {
     CHOICES.addFirst(null);
   }
 
-  /** Positions of the course, positions that are hard for engines, and lesson boards. */
+  /** Positions from the course, tricky positions for engines, and lesson boards. */
   private static final List<String> BOARDS =
       List.of(
           "k1R5/b7/1n6/8/8/8/8/6K1 b - -",
@@ -70,7 +70,7 @@ class RulingTruthTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void everyTryIsRuledLegalExactlyIfItIsALegalMoveAndElseRefusedForTrueReasons(Position position) {
+  void everyAttemptIsRuledLegalOrRefusedForTrueReasons(Position position) {
     Set<Move> legal = new HashSet<>(position.legalMoves());
     NaiveBoard board = NaiveBoard.of(position);
     for (Square from : Square.values()) {

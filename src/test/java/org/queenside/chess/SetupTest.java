@@ -40,7 +40,7 @@ class SetupTest {
   }
 
   @Test
-  void kingsBesideEachOtherAreNamed() {
+  void adjacentKingsAreNamed() {
     assertProblems(
         "8/8/8/3k4/4K3/8/8/8 w - -", new SetupProblem.KingsAdjacent(Square.E4, Square.D5));
   }
@@ -121,7 +121,7 @@ class SetupTest {
   }
 
   @Test
-  void anEnPassantSquareThatThePawnCannotHavePassedIsNamed() {
+  void aBlockedEnPassantSquareIsNamed() {
     assertProblems(
         "4k3/3p4/8/3pP3/8/8/8/4K3 w - d6", new ImpossibleEnPassant(Square.D6, Why.NOT_EMPTY));
     assertProblems(
@@ -152,13 +152,13 @@ class SetupTest {
   }
 
   @Test
-  void aLessonMayLackKingsAndHaveTooManyPieces() {
+  void aLessonMayHaveMissingKingsAndTooManyPieces() {
     assertInstanceOf(
         PositionResult.Valid.class, Fen.read("8/QQQQQQQQ/QQQ5/8/8/8/8/8 w - -").lessonPosition());
   }
 
   @Test
-  void aLessonKeepsTheOtherRules() {
+  void otherProblemsAreRefusedInALessonToo() {
     assertInstanceOf(
         PositionResult.Invalid.class, Fen.read("P7/8/8/8/8/8/8/8 w - -").lessonPosition());
     assertInstanceOf(
@@ -166,7 +166,7 @@ class SetupTest {
   }
 
   @Test
-  void theMessageOfAConvenientReadNamesTheProblems() {
+  void theExceptionMessageNamesTheProblems() {
     String message =
         assertThrows(
                 IllegalArgumentException.class, () -> Position.fromFen("8/8/8/8/8/8/8/4K3 w - -"))

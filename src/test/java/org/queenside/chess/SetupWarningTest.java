@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions that no game can reach, by an argument that a reader can follow. */
+/** Positions that no game can reach, for a reason that a reader can follow. */
 class SetupWarningTest {
-  private static List<SetupWarning> doubts(String fen) {
-    return Fen.read(fen).doubts();
+  private static List<SetupWarning> warnings(String fen) {
+    return Fen.read(fen).warnings();
   }
 
   private static SetupWarning check(Square king, Square... checkers) {
@@ -20,30 +20,30 @@ class SetupWarningTest {
   @Test
   void twoKnightsNeverGiveCheckAtOnce() {
     assertEquals(
-        List.of(check(Square.E8, Square.D6, Square.F6)), doubts("4k3/8/3N1N2/8/8/8/8/4K3 b - -"));
+        List.of(check(Square.E8, Square.D6, Square.F6)), warnings("4k3/8/3N1N2/8/8/8/8/4K3 b - -"));
   }
 
   @Test
   void twoRooksOnOneLineWithTheKingBetweenNeverGiveCheckAtOnce() {
     assertEquals(
-        List.of(check(Square.E5, Square.A5, Square.H5)), doubts("8/8/8/R3k2R/8/8/8/4K3 b - -"));
+        List.of(check(Square.E5, Square.A5, Square.H5)), warnings("8/8/8/R3k2R/8/8/8/4K3 b - -"));
   }
 
   @Test
-  void aPawnThatNeverMovedGivesNoCheck() {
-    assertEquals(List.of(check(Square.D3, Square.E2)), doubts("8/8/8/8/8/3k4/4P3/7K b - -"));
+  void aPawnThatNeverMovedCannotGiveCheck() {
+    assertEquals(List.of(check(Square.D3, Square.E2)), warnings("8/8/8/8/8/3k4/4P3/7K b - -"));
   }
 
   @Test
-  void aRookThatMayStillCastleNeverMovedToGiveCheck() {
+  void aRookWithACastlingRightCannotHaveMovedToGiveCheck() {
     // From h1 the rook looks along the rank at the king on g1, who cannot have walked into it.
-    assertEquals(List.of(check(Square.G1, Square.H1)), doubts("8/8/8/8/8/8/8/4K1kR b K -"));
+    assertEquals(List.of(check(Square.G1, Square.H1)), warnings("8/8/8/8/8/8/8/4K1kR b K -"));
   }
 
   @Test
   void afterADoubleStepOnlyThePawnOrALineItOpenedGivesCheck() {
-    assertEquals(List.of(), doubts("8/8/8/3k4/4P3/8/8/4K3 b - e3"));
-    assertEquals(List.of(check(Square.D5, Square.C3)), doubts("8/8/8/3k4/7P/2N5/8/4K3 b - h3"));
+    assertEquals(List.of(), warnings("8/8/8/3k4/4P3/8/8/4K3 b - e3"));
+    assertEquals(List.of(check(Square.D5, Square.C3)), warnings("8/8/8/3k4/7P/2N5/8/4K3 b - h3"));
   }
 
   @ParameterizedTest
@@ -51,11 +51,11 @@ class SetupWarningTest {
       strings = {
         // A discovered double check: the knight came from e-file squares between rook and king.
         "4k3/8/3N4/8/8/8/8/K3R3 b - -",
-        // A rook that took its way to the king free.
+        // A rook that captured on its way to the king.
         "4k3/8/8/8/8/8/8/K3R3 b - -",
         // A pawn took on c8, became a knight and left the rook's rank.
         "2N5/R3k3/8/8/8/8/8/K7 b - -",
-        // A pawn took in passing, e5xd6: both it and the pawn it took stood in a line to the king.
+        // A pawn captured en passant, e5xd6: both pawns had blocked a line to the king.
         "8/8/3Pk3/8/8/1B6/8/K3R3 b - -",
         // Castling gives check.
         "5k2/8/8/8/8/8/8/5RK1 b - -",
@@ -64,44 +64,44 @@ class SetupWarningTest {
         // Legall's mate.
         "rn1q1bnr/ppp1kB1p/3p2p1/3NN3/4P3/8/PPPP1PPP/R1BbK2R b KQ - 2 7"
       })
-  void aCheckThatAMoveCanGiveIsNotDoubted(String fen) {
-    assertEquals(List.of(), doubts(fen));
+  void aPossibleCheckHasNoWarning(String fen) {
+    assertEquals(List.of(), warnings(fen));
   }
 
   @Test
-  void pawnsThatStayedCannotHaveMadeRoomForAThird() {
-    // a2 and b2 are at home; the pawn on a3 could only have come from one of them.
+  void twoUnmovedPawnsExcludeAThirdBesideThem() {
+    // The pawns on a2 and b2 haven't moved, but the one on a3 must have come from one of them.
     assertEquals(
         List.of(new SetupWarning.UnreachablePawns(Color.WHITE)),
-        doubts("4k3/8/8/8/8/P7/PP6/4K3 w - -"));
+        warnings("4k3/8/8/8/8/P7/PP6/4K3 w - -"));
   }
 
   @Test
-  void pawnsOnOneFileHaveTakenPiecesThatMustBeGone() {
+  void doubledPawnsRequireEnoughCaptures() {
     // Three pawns on the a-file: two came from other files with 1 + 2 captures, and Black lost 1.
     assertEquals(
         List.of(new SetupWarning.TooManyPawnCaptures(Color.WHITE, 3, 1)),
-        doubts("rnbqkbnr/ppppppp1/8/P7/P7/P7/8/4K3 w - -"));
-    assertEquals(List.of(), doubts("rnbqkb2/ppppppp1/8/P7/P7/P7/8/4K3 w - -"));
+        warnings("rnbqkbnr/ppppppp1/8/P7/P7/P7/8/4K3 w - -"));
+    assertEquals(List.of(), warnings("rnbqkb2/ppppppp1/8/P7/P7/P7/8/4K3 w - -"));
   }
 
   @Test
-  void blacksPawnsWalkTheOtherWay() {
+  void blacksPawnsMoveTheOtherWay() {
     assertEquals(
         List.of(new SetupWarning.UnreachablePawns(Color.BLACK)),
-        doubts("4k3/6pp/7p/8/8/8/8/4K3 w - -"));
+        warnings("4k3/6pp/7p/8/8/8/8/4K3 w - -"));
   }
 
   @Test
-  void aSetUpThatIsNoPositionIsNotDoubted() {
-    assertEquals(List.of(), doubts("4k3/8/8/8/8/P7/PP6/8 w - -"));
+  void anImpossiblePositionHasNoWarnings() {
+    assertEquals(List.of(), warnings("4k3/8/8/8/8/P7/PP6/8 w - -"));
   }
 
-  /** Whatever a game can reach is never doubted. */
+  /** No position that a game can reach gets a warning. */
   @Test
-  void noPositionOfAGameIsDoubted() {
+  void noPositionOfAGameHasWarnings() {
     for (Position position : RandomGames.positions(5, 8_000)) {
-      assertEquals(List.of(), doubts(Fen.write(position)), () -> Fen.write(position));
+      assertEquals(List.of(), warnings(Fen.write(position)), () -> Fen.write(position));
     }
   }
 }

@@ -16,7 +16,7 @@ class SquareSetTest {
   private static final SquareSet CORNERS = SquareSet.of(Square.H8, Square.A1, Square.H1, Square.A8);
 
   @Test
-  void squaresAreListedFromA1AlongTheRanks() {
+  void squaresAreIteratedFromA1AlongTheRanks() {
     assertEquals(List.of(Square.A1, Square.H1, Square.A8, Square.H8), CORNERS.stream().toList());
     assertEquals("{a1, h1, a8, h8}", CORNERS.toString());
     assertEquals(Set.of(Square.A1, Square.H1, Square.A8, Square.H8), CORNERS.toSet());

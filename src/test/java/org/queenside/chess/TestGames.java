@@ -1,16 +1,16 @@
 package org.queenside.chess;
 
-/** Games for tests, as their moves are written. */
+/** Creates games from their moves. */
 public final class TestGames {
 
   private TestGames() {}
 
-  /** A game that begins from a FEN. */
+  /** Returns a game that starts from a FEN. */
   public static Game from(String fen) {
     return Game.from(Position.fromFen(fen));
   }
 
-  /** Plays on with moves as they are written, with a space between them. */
+  /** Plays moves in SAN, separated by spaces. */
   public static Game played(Game start, String moves) {
     Game game = start;
     for (String move : moves.split(" ")) {

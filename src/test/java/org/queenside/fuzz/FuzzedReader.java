@@ -190,7 +190,7 @@ enum FuzzedReader {
   }
 
   private static void askAll(Setup setup) {
-    setup.doubts();
+    setup.warnings();
     for (PositionResult result : List.of(setup.position(), setup.lessonPosition())) {
       if (result instanceof PositionResult.Valid(Position position)) {
         require(position.legalMoves().size() == position.legalMoveCount(), "as many moves");

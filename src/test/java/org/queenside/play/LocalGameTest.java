@@ -13,25 +13,25 @@ import org.queenside.chess.GameOutcome;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** A game that is kept as a text and played again from it. */
+/** A game is kept as a transcript and replayed from it. */
 class LocalGameTest {
   private static final String KNIGHTS_OUT_AND_BACK = "g1f3.g8f6.f3g1.f6g8";
 
-  private static LocalGame read(String deeds) {
-    return LocalGame.read(Position.START, deeds);
+  private static LocalGame read(String transcript) {
+    return LocalGame.read(Position.START, transcript);
   }
 
   @Test
-  void movesComeBackFromTheText() {
-    LocalGame table = LocalGame.from(Position.START).play(Move.parseUci("e2e4"));
-    assertEquals("e2e4", table.transcript());
-    assertEquals(table.game().position(), read("e2e4").game().position());
-    assertEquals(Move.parseUci("e2e4"), table.lastMove());
+  void movesAreReplayedFromTheTranscript() {
+    LocalGame game = LocalGame.from(Position.START).play(Move.parseUci("e2e4"));
+    assertEquals("e2e4", game.transcript());
+    assertEquals(game.game().position(), read("e2e4").game().position());
+    assertEquals(Move.parseUci("e2e4"), game.lastMove());
     assertNull(LocalGame.from(Position.START).lastMove());
   }
 
   @Test
-  void everyWayToEndAGameComesBackFromTheText() {
+  void everyEndOfAGameIsReplayedFromTheTranscript() {
     assertEquals(
         new GameOutcome.Resignation(Color.BLACK, false),
         read(LocalGame.from(Position.START).resign(Color.BLACK).transcript()).game().outcome());
@@ -66,12 +66,12 @@ class LocalGameTest {
         "resigns-x",
         "resigns-w.e2e4"
       })
-  void whatIsAgainstTheRulesIsNotPlayedAgain(String deeds) {
-    assertThrows(IllegalArgumentException.class, () -> read(deeds));
+  void aTranscriptAgainstTheRulesIsRefused(String transcript) {
+    assertThrows(IllegalArgumentException.class, () -> read(transcript));
   }
 
   @Test
-  void aTextOfAnyLengthIsAnswered() {
+  void aHugeTranscriptIsRefused() {
     assertThrows(IllegalArgumentException.class, () -> read("e2e4.".repeat(100_000)));
   }
 }

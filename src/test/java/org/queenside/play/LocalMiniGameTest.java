@@ -12,21 +12,21 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
 
-/** A mini-game at one table. */
+/** A mini-game at one screen. */
 class LocalMiniGameTest {
-  private static final LocalMiniGame NEIGHBOURS =
+  private static final LocalMiniGame TWO_PEOPLE =
       LocalMiniGame.of(MiniGame.PAWN_GAME, null, Color.WHITE);
   private static final Move E4 = Move.parseUci("e2e4");
 
   @Test
-  void neighboursMoveInTurn() {
-    LocalMiniGame table = NEIGHBOURS.play(E4);
-    assertSame(table, table.answered());
-    assertEquals(Color.BLACK, table.match().turn());
+  void twoPeopleMoveInTurn() {
+    LocalMiniGame game = TWO_PEOPLE.play(E4);
+    assertSame(game, game.answered());
+    assertEquals(Color.BLACK, game.state().turn());
   }
 
   @Test
-  void theComputerAnswersOnlyWhenItIsItsTurn() {
+  void theComputerMovesOnlyOnItsTurn() {
     LocalMiniGame white = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
     assertSame(white, white.answered());
     assertEquals(2, white.play(E4).answered().moves().size());
@@ -35,52 +35,52 @@ class LocalMiniGameTest {
   }
 
   @Test
-  void takingBackGoesToTheLastMoveOfAPerson() {
-    assertEquals(List.of(), NEIGHBOURS.play(E4).takenBack().moves());
+  void takingBackUndoesTheLastMoveOfAPerson() {
+    assertEquals(List.of(), TWO_PEOPLE.play(E4).takenBack().moves());
     LocalMiniGame white = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
     assertEquals(white, white.play(E4).answered().takenBack());
     LocalMiniGame black =
         LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.BLACK).answered();
     assertFalse(black.canTakeBack());
     assertEquals(black, black.play(Move.parseUci("a7a6")).answered().takenBack());
-    assertEquals(NEIGHBOURS, NEIGHBOURS.takenBack());
+    assertEquals(TWO_PEOPLE, TWO_PEOPLE.takenBack());
   }
 
   @Test
-  void theGameComesBackFromItsText() {
-    LocalMiniGame table = NEIGHBOURS.play(E4).play(Move.parseUci("d7d5"));
-    assertEquals("e2e4.d7d5", table.text());
-    assertEquals(table, NEIGHBOURS.replayed(table.text()));
+  void aGameIsReplayedFromItsText() {
+    LocalMiniGame game = TWO_PEOPLE.play(E4).play(Move.parseUci("d7d5"));
+    assertEquals("e2e4.d7d5", game.text());
+    assertEquals(game, TWO_PEOPLE.replayed(game.text()));
   }
 
   @Test
-  void aBrokenTextIsPlayedAsFarAsItGoes() {
-    assertEquals(NEIGHBOURS.play(E4), NEIGHBOURS.replayed("e2e4.e2e4.d7d5"));
-    assertEquals(NEIGHBOURS, NEIGHBOURS.replayed("rubbish"));
-    assertEquals(NEIGHBOURS, NEIGHBOURS.replayed("e2e4.".repeat(10_000)));
+  void aBrokenTextIsReplayedUpToItsFirstError() {
+    assertEquals(TWO_PEOPLE.play(E4), TWO_PEOPLE.replayed("e2e4.e2e4.d7d5"));
+    assertEquals(TWO_PEOPLE, TWO_PEOPLE.replayed("rubbish"));
+    assertEquals(TWO_PEOPLE, TWO_PEOPLE.replayed("e2e4.".repeat(10_000)));
   }
 
   @Test
-  void aCaptureEnPassantThatComesTooLateIsCalledThat() {
-    LocalMiniGame table = NEIGHBOURS.replayed("e2e4.a7a6.e4e5.d7d5.a2a3.a6a5");
-    String code = refused(table, "e5d6");
+  void aLateEnPassantCaptureIsRefusedAsSuch() {
+    LocalMiniGame game = TWO_PEOPLE.replayed("e2e4.a7a6.e4e5.d7d5.a2a3.a6a5");
+    String code = refused(game, "e5d6");
     assertTrue(code.startsWith("en-passant"), code);
   }
 
   @Test
-  void aNeighboursPieceWaitsItsTurnButTheComputersIsNoneOfOnes() {
+  void aPiecesRefusalDependsOnTheOpponent() {
     LocalMiniGame alone = LocalMiniGame.of(MiniGame.PAWN_GAME, Strength.EASY, Color.WHITE);
 
-    assertEquals("not-your-turn", refused(afterTwoMoves(NEIGHBOURS), "h7h6"));
+    assertEquals("not-your-turn", refused(afterTwoMoves(TWO_PEOPLE), "h7h6"));
     assertEquals("opponents-piece", refused(afterTwoMoves(alone), "h7h6"));
   }
 
-  private static LocalMiniGame afterTwoMoves(LocalMiniGame table) {
-    return table.play(E4).play(Move.parseUci("a7a6"));
+  private static LocalMiniGame afterTwoMoves(LocalMiniGame game) {
+    return game.play(E4).play(Move.parseUci("a7a6"));
   }
 
-  private static String refused(LocalMiniGame table, String move) {
-    Ruling ruling = table.rule(Move.parseUci(move));
+  private static String refused(LocalMiniGame game, String move) {
+    Ruling ruling = game.rule(Move.parseUci(move));
     return assertInstanceOf(Ruling.Illegal.class, ruling).reason().code();
   }
 }

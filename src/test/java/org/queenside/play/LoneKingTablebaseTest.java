@@ -25,10 +25,10 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** The tables against the endings' known lengths, and against the rules' own moves. */
+/** Compares the tables with the known lengths of the endings and with a search by the rules. */
 class LoneKingTablebaseTest {
 
-  /** The longest mates as endgame literature gives them, the stronger side to move. */
+  /** The longest mates from endgame literature, with the stronger side to move. */
   @ParameterizedTest
   @CsvSource({
     "QUEEN, 10",
@@ -38,15 +38,14 @@ class LoneKingTablebaseTest {
     "BISHOP_AND_KNIGHT, 33",
     "TWO_KNIGHTS, 1"
   })
-  void theLongestMateIsAsLongAsLiteratureSays(TablebaseMaterial material, int moves) {
+  void theLongestMateMatchesTheLiterature(TablebaseMaterial material, int moves) {
     Tablebase table = TablebaseCache.of(material);
     assertEquals(moves, IntStream.range(0, table.size()).map(table::at).max().orElseThrow());
   }
 
   @ParameterizedTest
   @EnumSource(TablebaseMaterial.class)
-  void theStrongerSideHasAMoveThatBringsMateOneNearerAndNoneThatBringsItTwo(
-      TablebaseMaterial material) {
+  void theDistanceToMateIsOneMoreThanAfterTheBestMove(TablebaseMaterial material) {
     for (Position position : randomPositions(material, 1_000)) {
       OptionalInt now = LoneKingTablebase.movesToMate(position);
       OptionalInt best =
@@ -63,7 +62,7 @@ class LoneKingTablebaseTest {
 
   @ParameterizedTest
   @EnumSource(TablebaseMaterial.class)
-  void thePerfectDefenceLosesExactlyOneMoveAtATime(TablebaseMaterial material) {
+  void theBestDefenceLosesOneMoveAtATime(TablebaseMaterial material) {
     for (Position position : randomPositions(material, 60)) {
       OptionalInt left = LoneKingTablebase.movesToMate(position);
       Position now = position;
@@ -79,7 +78,7 @@ class LoneKingTablebaseTest {
   }
 
   @Test
-  void shortMatesAreThoseThatPlainSearchFinds() {
+  void shortMatesAgreeWithAPlainSearch() {
     for (TablebaseMaterial material : TablebaseMaterial.values()) {
       for (Position position : randomPositions(material, 40)) {
         OptionalInt known = LoneKingTablebase.movesToMate(position);
@@ -105,14 +104,14 @@ class LoneKingTablebaseTest {
   }
 
   @Test
-  void theLoneKingTakesWhatHangs() {
+  void theLoneKingTakesAnUnprotectedPiece() {
     Position position = Position.fromFen("8/8/8/8/8/2k5/1Q6/7K b - - 0 1");
     assertEquals("c3b2", LoneKingTablebase.defence(position).toString());
     assertEquals(OptionalInt.empty(), LoneKingTablebase.movesToMate(position));
   }
 
   @Test
-  void aKingThatTakesOneOfTwoRooksIsStillMatedByTheOther() {
+  void theOtherRookMatesAKingThatTookOne() {
     Position position = Position.fromFen("8/8/8/8/8/2k5/1R6/R6K b - - 0 1");
     OptionalInt before = LoneKingTablebase.movesToMate(position);
     assertTrue(before.isPresent());
@@ -122,7 +121,7 @@ class LoneKingTablebaseTest {
   }
 
   @Test
-  void stalemateIsNoMate() {
+  void stalemateIsNotMate() {
     assertEquals(
         OptionalInt.empty(),
         LoneKingTablebase.movesToMate(Position.fromFen("k7/2Q5/8/8/8/8/8/4K3 b - - 0 1")));
@@ -139,7 +138,7 @@ class LoneKingTablebaseTest {
   }
 
   @Test
-  void whatIsNotAgainstALoneKingIsNotCovered() {
+  void onlyPositionsAgainstALoneKingAreCovered() {
     assertFalse(LoneKingTablebase.covers(Position.START));
     assertFalse(LoneKingTablebase.covers(Position.fromFen("8/8/8/3k4/8/8/8/KB6 w - - 0 1")));
     assertFalse(LoneKingTablebase.covers(Position.fromFen("8/7p/8/3k4/8/8/8/KQ6 w - - 0 1")));
@@ -152,7 +151,7 @@ class LoneKingTablebaseTest {
   }
 
   @Test
-  void theDefenceDoesNotAlwaysTakeTheFirstOfEqualMoves() {
+  void theDefenceVariesItsChoiceAmongEqualMoves() {
     long others =
         randomPositions(TablebaseMaterial.ROOK, 200).stream()
             .filter(position -> LoneKingTablebase.quickest(position).size() == 1)
@@ -164,7 +163,7 @@ class LoneKingTablebaseTest {
     assertTrue(others > 2);
   }
 
-  /** Legal positions, the stronger side to move, which is Black in half of them. */
+  /** Legal positions with the stronger side to move, which is Black in half of them. */
   private static List<Position> randomPositions(TablebaseMaterial material, int count) {
     Random random = new Random(material.ordinal());
     return Stream.generate(() -> randomPosition(material, random))

@@ -13,7 +13,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** What the computer plays. */
+/** Tests the moves of the computer. */
 class MiniGameEngineTest {
 
   private static Move reply(MiniGame game, String fen, Strength strength) {
@@ -35,8 +35,8 @@ class MiniGameEngineTest {
   }
 
   @Test
-  void theStrongSeesThatAPawnCannotBeCaught() {
-    // Both need three moves to promote, and White is to move: who does anything else loses.
+  void theHardLevelSeesThatAPawnCannotBeCaught() {
+    // Both sides need three moves to promote and White is to move, so any other move loses.
     assertEquals(
         "a5a6", reply(MiniGame.PAWN_GAME, "8/8/8/P7/7p/8/1P6/8 w - -", Strength.HARD).toString());
   }
@@ -55,39 +55,39 @@ class MiniGameEngineTest {
   @ParameterizedTest
   @EnumSource(MiniGame.class)
   void everyGameEndsAndEachMoveIsLegal(MiniGame game) {
-    MiniGameState match = MiniGameState.of(game);
-    while (match.verdict() == null) {
-      match = match.play(MiniGameEngine.reply(match, Strength.EASY));
+    MiniGameState state = MiniGameState.of(game);
+    while (state.result() == null) {
+      state = state.play(MiniGameEngine.reply(state, Strength.EASY));
     }
-    MiniGameState over = match;
+    MiniGameState over = state;
     assertThrows(IllegalArgumentException.class, () -> MiniGameEngine.reply(over, Strength.EASY));
   }
 
   @ParameterizedTest
   @EnumSource(MiniGame.class)
-  void theStrongBeatsTheEasy(MiniGame game) {
+  void theHardLevelBeatsTheEasyLevel(MiniGame game) {
     assertEquals(Color.WHITE, winner(game, Strength.HARD, Strength.EASY));
     assertNotEquals(Color.WHITE, winner(game, Strength.EASY, Strength.HARD));
   }
 
   private static Color winner(MiniGame game, Strength white, Strength black) {
-    MiniGameState match = MiniGameState.of(game);
-    while (match.verdict() == null) {
-      match = match.play(MiniGameEngine.reply(match, match.turn() == Color.WHITE ? white : black));
+    MiniGameState state = MiniGameState.of(game);
+    while (state.result() == null) {
+      state = state.play(MiniGameEngine.reply(state, state.turn() == Color.WHITE ? white : black));
     }
-    return match.verdict().winner();
+    return state.result().winner();
   }
 
-  /** Generous, since the machine may be busy; docs tell what was measured. */
+  /** The limit is generous because the machine may be busy; docs/play.md has measured times. */
   @ParameterizedTest
   @EnumSource(MiniGame.class)
-  void nobodyWaitsForTheComputer(MiniGame game) {
-    MiniGameState match = MiniGameState.of(game);
-    long begun = System.nanoTime();
-    for (int moves = 0; moves < 6 && match.verdict() == null; moves++) {
-      match = match.play(MiniGameEngine.reply(match, Strength.HARD));
+  void theComputerRepliesQuickly(MiniGame game) {
+    MiniGameState state = MiniGameState.of(game);
+    long started = System.nanoTime();
+    for (int moves = 0; moves < 6 && state.result() == null; moves++) {
+      state = state.play(MiniGameEngine.reply(state, Strength.HARD));
     }
-    Duration each = Duration.ofNanos((System.nanoTime() - begun) / 6);
+    Duration each = Duration.ofNanos((System.nanoTime() - started) / 6);
     assertTrue(each.toMillis() < 1_000, each::toString);
   }
 }

@@ -18,11 +18,11 @@ class MiniGameStateTest {
   private static final MiniGameResult GOES_ON = null;
 
   private static MiniGameState play(MiniGame game, String start, String... moves) {
-    MiniGameState match = MiniGameState.of(game, Position.lessonFromFen(start));
+    MiniGameState state = MiniGameState.of(game, Position.lessonFromFen(start));
     for (String move : moves) {
-      match = match.play(Move.parseUci(move));
+      state = state.play(Move.parseUci(move));
     }
-    return match;
+    return state;
   }
 
   private static MiniGameResult won(Color winner, MiniGameResult.Reason why) {
@@ -33,78 +33,78 @@ class MiniGameStateTest {
   void aPawnOnTheLastRankWinsThePawnGame() {
     assertEquals(
         won(Color.BLACK, MiniGameResult.Reason.PROMOTED),
-        play(MiniGame.PAWN_GAME, "8/8/8/8/P7/8/7p/8 b - -", "h2h1q").verdict());
+        play(MiniGame.PAWN_GAME, "8/8/8/8/P7/8/7p/8 b - -", "h2h1q").result());
   }
 
   @Test
-  void whoTakesTheLastPawnWins() {
+  void takingTheLastPawnWins() {
     assertEquals(
         won(Color.WHITE, MiniGameResult.Reason.CAPTURED_ALL),
-        play(MiniGame.PAWN_GAME, "8/8/8/1p6/P7/8/8/8 w - -", "a4b5").verdict());
+        play(MiniGame.PAWN_GAME, "8/8/8/1p6/P7/8/8/8 w - -", "a4b5").result());
   }
 
   @Test
-  void aPawnTakenInPassingIsTakenToo() {
+  void aPawnCapturedEnPassantCounts() {
     assertEquals(
         won(Color.BLACK, MiniGameResult.Reason.CAPTURED_ALL),
-        play(MiniGame.PAWN_GAME, "8/8/8/8/1p6/8/P7/8 w - -", "a2a4", "b4a3").verdict());
+        play(MiniGame.PAWN_GAME, "8/8/8/8/1p6/8/P7/8 w - -", "a2a4", "b4a3").result());
   }
 
   @Test
-  void whoHasNoMoveLosesThePawnGame() {
+  void aSideWithoutAMoveLosesThePawnGame() {
     assertEquals(
         won(Color.WHITE, MiniGameResult.Reason.BLOCKED),
-        play(MiniGame.PAWN_GAME, "8/8/8/8/p7/8/P7/8 w - -", "a2a3").verdict());
+        play(MiniGame.PAWN_GAME, "8/8/8/8/p7/8/P7/8 w - -", "a2a3").result());
   }
 
   @Test
   void theQueenWinsByTakingTheLastPawnAndLosesToAPromotion() {
     String start = "8/8/8/8/8/6p1/p7/7Q w - -";
-    assertEquals(GOES_ON, play(MiniGame.QUEEN_AGAINST_PAWNS, start, "h1g2").verdict());
+    assertEquals(GOES_ON, play(MiniGame.QUEEN_AGAINST_PAWNS, start, "h1g2").result());
     assertEquals(
         won(Color.BLACK, MiniGameResult.Reason.PROMOTED),
-        play(MiniGame.QUEEN_AGAINST_PAWNS, start, "h1g2", "a2a1q").verdict());
+        play(MiniGame.QUEEN_AGAINST_PAWNS, start, "h1g2", "a2a1q").result());
     assertEquals(
         won(Color.WHITE, MiniGameResult.Reason.CAPTURED_ALL),
-        play(MiniGame.QUEEN_AGAINST_PAWNS, "8/8/8/8/8/8/p7/Q7 w - -", "a1a2").verdict());
+        play(MiniGame.QUEEN_AGAINST_PAWNS, "8/8/8/8/8/8/p7/Q7 w - -", "a1a2").result());
   }
 
   @Test
   void theKingWinsOnTheLastRankAndLosesWithoutASafeStep() {
     assertEquals(
         won(Color.WHITE, MiniGameResult.Reason.ARRIVED),
-        play(MiniGame.SAFE_PATH_KING, "8/4K3/8/8/8/8/8/n7 w - -", "e7e8").verdict());
+        play(MiniGame.SAFE_PATH_KING, "8/4K3/8/8/8/8/8/n7 w - -", "e7e8").result());
     assertEquals(
         won(Color.BLACK, MiniGameResult.Reason.ARRIVED),
-        play(MiniGame.SAFE_PATH_KING, "7N/8/8/8/8/8/4k3/8 b - -", "e2e1").verdict());
+        play(MiniGame.SAFE_PATH_KING, "7N/8/8/8/8/8/4k3/8 b - -", "e2e1").result());
     assertEquals(
         won(Color.BLACK, MiniGameResult.Reason.BLOCKED),
-        play(MiniGame.SAFE_PATH_KING, "8/8/8/8/7r/1r6/8/K7 b - -", "h4h2").verdict());
+        play(MiniGame.SAFE_PATH_KING, "8/8/8/8/7r/1r6/8/K7 b - -", "h4h2").result());
   }
 
   @Test
   void theKingHasTwentyMoves() {
-    MiniGameState match =
+    MiniGameState state =
         MiniGameState.of(
             MiniGame.SAFE_PATH_KING, Position.lessonFromFen("r7/8/8/8/8/8/8/4K3 w - -"));
     List<String> circle = List.of("e1d1", "a8a7", "d1e1", "a7a8");
-    for (int number = 0; match.verdict() == null; number++) {
-      match = match.play(Move.parseUci(circle.get(number % 4)));
+    for (int number = 0; state.result() == null; number++) {
+      state = state.play(Move.parseUci(circle.get(number % 4)));
       assertTrue(number < 100);
     }
-    assertEquals(won(Color.BLACK, MiniGameResult.Reason.TOO_LATE), match.verdict());
-    assertEquals(20, match.position().fullmoveNumber());
+    assertEquals(won(Color.BLACK, MiniGameResult.Reason.TOO_LATE), state.result());
+    assertEquals(20, state.position().fullmoveNumber());
   }
 
   @Test
-  void whoHasMoreThanHalfOfTheStarsWinsTheRace() {
+  void moreThanHalfOfTheStarsWinTheRace() {
     MiniGameState start = MiniGameState.of(MiniGame.KNIGHT_RACE);
     assertEquals(7, start.stars().size());
-    MiniGameState match =
+    MiniGameState state =
         new MiniGameState(
             start.game(), start.position(), SquareSet.of(Square.C3), 3, 3, 0, null, null);
-    MiniGameState after = match.play(Move.parseUci("b1c3"));
-    assertEquals(won(Color.WHITE, MiniGameResult.Reason.MOST_STARS), after.verdict());
+    MiniGameState after = state.play(Move.parseUci("b1c3"));
+    assertEquals(won(Color.WHITE, MiniGameResult.Reason.MOST_STARS), after.result());
     assertEquals(4, after.stars(Color.WHITE));
     assertEquals(3, after.stars(Color.BLACK));
   }
@@ -113,19 +113,19 @@ class MiniGameStateTest {
   void aKnightThatIsTakenLosesTheRace() {
     assertEquals(
         won(Color.WHITE, MiniGameResult.Reason.CAPTURED_ALL),
-        play(MiniGame.KNIGHT_RACE, "8/8/8/8/8/2n5/8/1N6 w - -", "b1c3").verdict());
+        play(MiniGame.KNIGHT_RACE, "8/8/8/8/8/2n5/8/1N6 w - -", "b1c3").result());
   }
 
   @Test
-  void twentyMovesEachWithoutAnythingHappeningMakeADraw() {
-    MiniGameState match =
+  void twentyQuietMovesEachMakeADraw() {
+    MiniGameState state =
         MiniGameState.of(MiniGame.CAPTURE_ALL, Position.lessonFromFen("r7/8/8/8/8/8/8/7R w - -"));
     List<String> circle = List.of("h1h2", "a8a7", "h2h1", "a7a8");
     for (int number = 0; number < MiniGameState.MOST_QUIET; number++) {
-      assertNull(match.verdict());
-      match = match.play(Move.parseUci(circle.get(number % 4)));
+      assertNull(state.result());
+      state = state.play(Move.parseUci(circle.get(number % 4)));
     }
-    assertEquals(new MiniGameResult(null, MiniGameResult.Reason.NO_PROGRESS), match.verdict());
+    assertEquals(new MiniGameResult(null, MiniGameResult.Reason.NO_PROGRESS), state.result());
   }
 
   @Test
@@ -136,11 +136,11 @@ class MiniGameStateTest {
   }
 
   @Test
-  void everyGameHasACodeThatFindsItAndMovesForBothSides() {
+  void everyGameCanBeFoundByItsCodeAndPlayed() {
     for (MiniGame game : MiniGame.values()) {
       assertEquals(game, MiniGame.find(game.code()));
       MiniGameState start = MiniGameState.of(game);
-      assertNull(start.verdict());
+      assertNull(start.result());
       assertTrue(start.play(start.moves().getFirst()).moves().size() > 1);
     }
     assertNull(MiniGame.find("chess"));

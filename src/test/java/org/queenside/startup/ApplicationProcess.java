@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The program in a process of its own, with the settings that it ships with. */
+/** The program in a process of its own, with its default settings. */
 public final class ApplicationProcess implements AutoCloseable {
 
   private static final Pattern STARTED = Pattern.compile("started on port (\\d+)");
@@ -69,13 +69,13 @@ public final class ApplicationProcess implements AutoCloseable {
    * Waits until the program answers.
    *
    * @return the address of its first page, without a slash at the end
-   * @throws AssertionError with what the program said, if it ends instead
+   * @throws AssertionError with the program's output, if it exits instead
    */
   public String awaitAddress() {
-    StringBuilder said = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     try {
       for (String line = output.readLine(); line != null; line = output.readLine()) {
-        said.append(line).append('\n');
+        text.append(line).append('\n');
         Matcher started = STARTED.matcher(line);
         if (started.find()) {
           return "http://localhost:" + started.group(1);
@@ -84,37 +84,37 @@ public final class ApplicationProcess implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    throw new AssertionError("the program did not start:\n" + said);
+    throw new AssertionError("the program did not start:\n" + text);
   }
 
   /**
-   * Waits until the program says something.
+   * Waits until the program writes a line.
    *
-   * @return the first line that fits
-   * @throws AssertionError with what the program said, if it ends instead
+   * @return the first matching line
+   * @throws AssertionError with the program's output, if it exits instead
    */
   String awaitLine(Predicate<String> fitting) throws IOException {
-    StringBuilder said = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     for (String line = output.readLine(); line != null; line = output.readLine()) {
       if (fitting.test(line)) {
         return line;
       }
-      said.append(line).append('\n');
+      text.append(line).append('\n');
     }
-    throw new AssertionError("the program ended without saying it:\n" + said);
+    throw new AssertionError("the program exited without the expected line:\n" + text);
   }
 
-  /** Waits until the program ends by itself, and gives what it said that has not been read yet. */
-  public String awaitLastWords() {
+  /** Waits until the program exits by itself, and returns the output that wasn't read yet. */
+  public String awaitRemainingOutput() {
     return output.lines().collect(Collectors.joining("\n"));
   }
 
-  /** Waits until the program ends by itself; 0 means success. */
+  /** Waits until the program exits by itself, and returns its exit code. */
   public int awaitExitCode() throws InterruptedException {
     return process.waitFor();
   }
 
-  /** Ends the process at once, without a chance to finish anything, as a power failure would. */
+  /** Kills the process without letting it finish anything, as a power failure would. */
   public void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }

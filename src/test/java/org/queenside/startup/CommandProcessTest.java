@@ -9,10 +9,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Collections go in and out without a browser, by the program in a process of its own. */
+/** Imports and exports collections without a browser, with the program in its own process. */
 class CommandProcessTest {
 
-  /** Two queens' mates: one with two answers, one with a single one. */
+  /** Two mates by a queen: one with two solutions, one with a single solution. */
   private static final String TWO_PUZZLES =
       """
       8/8/4Q3/8/7k/5K2/8/8 w - - id "both";
@@ -28,12 +28,12 @@ class CommandProcessTest {
   }
 
   @Test
-  void aCollectionThatCameInGoesOut() throws Exception {
+  void anImportedCollectionCanBeExported() throws Exception {
     Path file = Files.writeString(folder.resolve("club.epd"), TWO_PUZZLES);
-    assertThat(said(0, "import", file.toString(), "--name=Club")).contains("Taken: 2");
+    assertThat(run(0, "import", file.toString(), "--name=Club")).contains("Taken: 2");
 
     Path written = folder.resolve("out.epd");
-    said(0, "export", "Club", "--format=epd", "--to=" + written);
+    run(0, "export", "Club", "--format=epd", "--to=" + written);
 
     assertThat(Files.readString(written))
         .contains("8/8/4Q3/8/7k/5K2/8/8 w - -", "Qg4#", "Qh6#", "id \"both\"")
@@ -41,11 +41,11 @@ class CommandProcessTest {
   }
 
   @Test
-  void aFileWithoutPuzzlesIsRefusedInOneLineAndLeavesNothing() throws Exception {
+  void aFileWithoutPuzzlesIsRefusedAndLeavesNothing() throws Exception {
     Path file =
         Files.write(folder.resolve("club.epd"), TWO_PUZZLES.getBytes(StandardCharsets.UTF_16));
 
-    assertThat(said(1, "import", file.toString()).lines())
+    assertThat(run(1, "import", file.toString()).lines())
         .singleElement()
         .asString()
         .startsWith("club.epd was not imported.")
@@ -53,11 +53,11 @@ class CommandProcessTest {
     assertThat(data).doesNotExist();
   }
 
-  private String said(int exitCode, String... arguments) throws Exception {
+  private String run(int exitCode, String... arguments) throws Exception {
     try (ApplicationProcess program = ApplicationProcess.start(data, arguments)) {
-      String words = program.awaitLastWords();
-      assertThat(program.awaitExitCode()).as(words).isEqualTo(exitCode);
-      return words;
+      String output = program.awaitRemainingOutput();
+      assertThat(program.awaitExitCode()).as(output).isEqualTo(exitCode);
+      return output;
     }
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.store.TestDatabase;
 
-/** A large file is imported by the program in a process of its own. */
+/** Imports a large file with the program in its own process. */
 class KilledImportTest {
   private static final int ROWS = 24_000;
 
@@ -26,7 +26,7 @@ class KilledImportTest {
 
   @Test
   @Timeout(120)
-  void anImportThatIsKilledInTheMiddleGoesOnWithoutLossOrDoubles() throws Exception {
+  void aKilledImportResumesWithoutLossOrDuplicates() throws Exception {
     Path file = puzzles();
     Path data = folder.resolve("data");
 
@@ -39,9 +39,9 @@ class KilledImportTest {
     try (ApplicationProcess program =
         ApplicationProcess.start(data, "import", file.toString(), "--resume", "--progress")) {
       assertThat(lines(program.awaitLine(line -> lines(line) > 0)))
-          .as("it goes on where it was")
+          .as("it resumes where it was")
           .isGreaterThan(linesWhenKilled);
-      assertThat(program.awaitLastWords())
+      assertThat(program.awaitRemainingOutput())
           .contains("It is done.")
           .contains("Lines read: 24,001")
           .contains("Taken: 19,200")
@@ -65,7 +65,7 @@ class KilledImportTest {
 
     try (ApplicationProcess program =
         ApplicationProcess.start(data, "import", file.toString(), "--resume")) {
-      assertThat(program.awaitLastWords()).contains("another file");
+      assertThat(program.awaitRemainingOutput()).contains("another file");
       assertThat(program.awaitExitCode()).isEqualTo(1);
     }
   }

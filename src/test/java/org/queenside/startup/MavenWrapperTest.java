@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code mvnw} does on a machine with a JDK and a Maven that is too old. */
+/** Runs {@code mvnw} on a machine with a JDK and a Maven that is too old. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "mvnw is a shell script")
 class MavenWrapperTest {
 
@@ -32,7 +32,7 @@ class MavenWrapperTest {
   }
 
   @Test
-  void withoutARecentMavenAndAPlaceToFetchItFromItSaysWhatToInstall() throws Exception {
+  void withoutMavenOrARepositoryItSaysWhatToInstall() throws Exception {
     assertThat(mvnw(Map.of()))
         .contains("Maven 3.6.3 or newer is needed")
         .contains("apt install maven")
@@ -40,7 +40,7 @@ class MavenWrapperTest {
   }
 
   @Test
-  void whatIsFetchedButIsNotTheExpectedMavenIsNotInstalled() throws Exception {
+  void aDownloadWithAWrongChecksumIsNotInstalled() throws Exception {
     Path folder = machine.resolve("repository/org/apache/maven/apache-maven/3.9.11");
     Files.writeString(
         Files.createDirectories(folder).resolve("apache-maven-3.9.11-bin.tar.gz"), "not Maven");
@@ -73,7 +73,7 @@ class MavenWrapperTest {
         .contains("could not be fetched from file:///no-such-folder/first/org/apache/maven");
   }
 
-  /** Runs it where it must fail, and gives what it said. */
+  /** Runs the wrapper where it must fail, and returns its output. */
   private String mvnw(Map<String, String> environment) throws Exception {
     List<String> command = List.of("/bin/sh", "./mvnw", "--version");
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -83,8 +83,8 @@ class MavenWrapperTest {
     builder.environment().put("HOME", home.toString());
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     Process process = builder.start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).isNotZero();
-    return said;
+    return output;
   }
 }

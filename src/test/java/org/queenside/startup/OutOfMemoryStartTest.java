@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A program that runs out of memory ends at once, however it was started. */
+/** A program that runs out of memory exits, however it was started. */
 class OutOfMemoryStartTest {
 
   private static final String OPTION = "-XX:+ExitOnOutOfMemoryError";
@@ -20,13 +20,13 @@ class OutOfMemoryStartTest {
   @TempDir private Path data;
 
   @Test
-  void theProgramEndsAtOnceWhenMemoryRunsOut() throws Exception {
+  void theProgramExitsWhenMemoryRunsOut() throws Exception {
     try (ApplicationProcess program =
         ApplicationProcess.startWith(List.of(OPTION, "-Xmx12m"), data)) {
-      String words = program.awaitLastWords();
+      String output = program.awaitRemainingOutput();
 
-      assertThat(program.awaitExitCode()).as(words).isEqualTo(3);
-      assertThat(words).endsWith("Terminating due to java.lang.OutOfMemoryError: Java heap space");
+      assertThat(program.awaitExitCode()).as(output).isEqualTo(3);
+      assertThat(output).endsWith("Terminating due to java.lang.OutOfMemoryError: Java heap space");
     }
   }
 

@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import org.queenside.Application;
 
 /**
- * The class path of the tests without the tests and their settings, the program itself in a jar as
- * it is shipped. Beside the jar lies an archive of the classes as Java loads them for a start: with
- * it a start takes half the work. Both are made by the first test that starts the program.
+ * The class path of the tests without the tests and their settings, with the program itself in a
+ * jar as it is shipped. Next to the jar is a class data archive, which halves the time of a start.
+ * The first test that starts the program creates both.
  */
 final class ShippedJar {
 
@@ -28,7 +28,7 @@ final class ShippedJar {
   private static final Path JAR = FOLDER.resolve("queenside.jar");
   private static final Path ARCHIVE = FOLDER.resolve("queenside.jsa");
 
-  /** What jar and archive were made from. */
+  /** What the jar and the archive were created from. */
   private static final Path MADE_FROM = FOLDER.resolve("made-from");
 
   private ShippedJar() {}
@@ -70,15 +70,15 @@ final class ShippedJar {
 
   private static void makeJar() {
     ToolProvider jar = ToolProvider.findFirst("jar").orElseThrow();
-    String[] words = {
+    String[] arguments = {
       "--create", "--no-compress", "--file", JAR.toString(), "-C", classes() + "", "."
     };
-    if (jar.run(System.out, System.err, words) != 0) {
-      throw new IllegalStateException("no jar could be made of " + classes());
+    if (jar.run(System.out, System.err, arguments) != 0) {
+      throw new IllegalStateException("cannot create a jar of " + classes());
     }
   }
 
-  /** The last thing that a start does is to listen on its port, and this one does not exist. */
+  /** Starts on an invalid port, so that the program exits in the last step of its start. */
   private static void makeArchive() throws IOException {
     Stream<String> start =
         Stream.concat(

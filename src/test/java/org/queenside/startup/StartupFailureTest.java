@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.store.PostgreSqlServer;
 
-/** Whatever keeps the program from starting is told in one message that says what to do. */
+/** Every failure to start ends with one message that says what to do. */
 class StartupFailureTest {
 
   @TempDir private Path data;
@@ -22,7 +22,7 @@ class StartupFailureTest {
     try (ServerSocket taken = new ServerSocket(0)) {
       String port = String.valueOf(taken.getLocalPort());
 
-      assertThat(lastWords(data, "--server.port=" + port))
+      assertThat(failureOutput(data, "--server.port=" + port))
           .contains("Port " + port)
           .contains("in use")
           .contains("--server.port=8081");
@@ -31,15 +31,15 @@ class StartupFailureTest {
 
   @Test
   void aPortThatDoesNotExistIsNamed() throws Exception {
-    assertThat(lastWords(data, "--server.port=99999"))
+    assertThat(failureOutput(data, "--server.port=99999"))
         .contains("cannot listen on port 99999: port out of range")
         .contains("--server.port=8081");
   }
 
   @Test
-  void aDatabaseThatAnotherProgramHasOpenIsNamed() throws Exception {
+  void aDatabaseInUseIsNamed() throws Exception {
     try (Connection other = DriverManager.getConnection("jdbc:h2:file:" + file())) {
-      assertThat(lastWords(data))
+      assertThat(failureOutput(data))
           .contains(file() + " is in use by another program")
           .contains("--queenside.data=FOLDER");
       assertThat(other.isValid(1)).isTrue();
@@ -47,17 +47,17 @@ class StartupFailureTest {
   }
 
   @Test
-  void aDamagedDatabaseIsNamedAndLeftAsItIs() throws Exception {
+  void aDamagedDatabaseIsNamedAndNotChanged() throws Exception {
     Path damaged = Path.of(file() + ".mv.db");
     Files.writeString(damaged, "not a database ".repeat(1000));
     byte[] before = Files.readAllBytes(damaged);
 
-    assertThat(lastWords(data)).contains(damaged + ", is damaged").contains("backup");
+    assertThat(failureOutput(data)).contains(damaged + ", is damaged").contains("backup");
     assertThat(damaged).hasBinaryContent(before);
   }
 
   @Test
-  void aDatabaseCutInHalfIsNamedAndLeftAsItIs() throws Exception {
+  void aTruncatedDatabaseIsNamedAndNotChanged() throws Exception {
     Path damaged = Path.of(file() + ".mv.db");
     try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + file())) {
       connection.createStatement().execute("create table t as select x from system_range(1, 9999)");
@@ -66,13 +66,13 @@ class StartupFailureTest {
     byte[] half = Arrays.copyOf(whole, whole.length / 2);
     Files.write(damaged, half);
 
-    assertThat(lastWords(data)).contains(damaged + ", is damaged");
+    assertThat(failureOutput(data)).contains(damaged + ", is damaged");
     assertThat(damaged).hasBinaryContent(half);
   }
 
-  /** What a damaged file of H2 says: a chunk that the rest of the file counts on is missing. */
+  /** A damaged H2 file in which a chunk is missing that the rest of the file refers to. */
   @Test
-  void aDatabaseWithAHoleIsNamedAndLeftAsItIs() throws Exception {
+  void aDatabaseWithAMissingChunkIsNamedAndNotChanged() throws Exception {
     Path damaged = Path.of(file() + ".mv.db");
     try (Connection connection = DriverManager.getConnection("jdbc:h2:file:" + file())) {
       connection.createStatement().execute("create table t as select x from system_range(1, 9999)");
@@ -81,13 +81,13 @@ class StartupFailureTest {
     Arrays.fill(hole, 2 * 4096, 5 * 4096, (byte) 0);
     Files.write(damaged, hole);
 
-    assertThat(lastWords(data)).contains(damaged + ", is damaged");
+    assertThat(failureOutput(data)).contains(damaged + ", is damaged");
     assertThat(damaged).hasBinaryContent(hole);
   }
 
   @Test
   void aDataFolderWithoutANameIsRefused() throws Exception {
-    assertThat(lastWords(Path.of("")))
+    assertThat(failureOutput(Path.of("")))
         .contains("queenside.data doesn't name a folder")
         .contains("--queenside.data=FOLDER");
   }
@@ -96,29 +96,28 @@ class StartupFailureTest {
   void aDataFolderThatCannotBeWrittenIsNamed() throws Exception {
     Path readOnly = Files.writeString(data.resolve("a file, no folder"), "");
 
-    assertThat(lastWords(readOnly))
+    assertThat(failureOutput(readOnly))
         .contains("Can't write the learners' data to " + readOnly)
         .contains("--queenside.data=FOLDER");
   }
 
   @Test
-  void aDatabaseFileThatMayOnlyBeReadIsNamed() throws Exception {
+  void aReadOnlyDatabaseFileIsNamed() throws Exception {
     String url = "jdbc:h2:file:" + file() + ";DATABASE_TO_LOWER=TRUE";
     try (Connection connection = DriverManager.getConnection(url)) {
       connection.createStatement().execute("create table flyway_schema_history (version int)");
     }
 
-    // H2 opens a file without the permission to write as it does with this option; root has always
-    // it.
-    assertThat(lastWords(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
+    // H2 opens a read-only file as it does with this option. Root could always write the file.
+    assertThat(failureOutput(data, "--spring.datasource.url=" + url + ";ACCESS_MODE_DATA=r"))
         .contains("Can't write the learners' data to " + file());
   }
 
   @Test
-  void aDataFolderInWhichNothingCanBeCreatedIsNamed() throws Exception {
+  void aReadOnlyDataFolderIsNamed() throws Exception {
     String url = "jdbc:h2:file:" + file() + ";ACCESS_MODE_DATA=r";
 
-    assertThat(lastWords(data, "--spring.datasource.url=" + url))
+    assertThat(failureOutput(data, "--spring.datasource.url=" + url))
         .contains("Can't write the learners' data to " + file());
   }
 
@@ -128,7 +127,7 @@ class StartupFailureTest {
       String url = "jdbc:postgresql://localhost:" + free.getLocalPort() + "/queenside";
       free.close();
 
-      assertThat(lastWords(data, "--spring.datasource.url=" + url))
+      assertThat(failureOutput(data, "--spring.datasource.url=" + url))
           .contains("postgresql://localhost")
           .contains("spring.datasource.url");
     }
@@ -139,25 +138,25 @@ class StartupFailureTest {
   void aDatabaseServerThatGoesAwayDuringTheStartIsNamed() throws Exception {
     String url = PostgreSqlServer.newDatabase("lost_during_start");
     try (ConnectionRelay relay = ConnectionRelay.forOneConnection(url)) {
-      assertThat(lastWords(data, "--server.port=0", "--spring.datasource.url=" + relay.url()))
+      assertThat(failureOutput(data, "--server.port=0", "--spring.datasource.url=" + relay.url()))
           .contains("went away while the program was starting", "postgresql://localhost")
           .contains("Start the program again");
     }
   }
 
   @Test
-  void aSettingThatMakesNoSenseIsNamed() throws Exception {
-    assertThat(lastWords(data, "--server.port=0", "--queenside.forget-after=xyz"))
+  void anInvalidSettingIsNamed() throws Exception {
+    assertThat(failureOutput(data, "--server.port=0", "--queenside.forget-after=xyz"))
         .contains("queenside.forget-after is \"xyz\"", "a length of time such as 400d")
         .contains("--queenside.forget-after=VALUE");
   }
 
   @Test
-  void aBackupFolderWithPostgreSqlIsRefusedWithTheRightTool() throws Exception {
+  void aBackupFolderWithPostgreSqlIsRefusedAndPgDumpNamed() throws Exception {
     String url = PostgreSqlServer.newDatabase("backup_folder");
 
     assertThat(
-            lastWords(
+            failureOutput(
                 data,
                 "--server.port=0",
                 "--spring.datasource.url=" + url,
@@ -169,15 +168,15 @@ class StartupFailureTest {
     return data.resolve("queenside").toString();
   }
 
-  private static String lastWords(Path data, String... arguments) throws Exception {
+  private static String failureOutput(Path data, String... arguments) throws Exception {
     try (ApplicationProcess program = ApplicationProcess.start(data, arguments)) {
-      String words = program.awaitLastWords();
+      String output = program.awaitRemainingOutput();
 
       assertThat(program.awaitExitCode()).isNotZero();
-      assertThat(words)
+      assertThat(output)
           .contains("APPLICATION FAILED TO START")
           .doesNotContain("\tat ", "Exception");
-      return words;
+      return output;
     }
   }
 }

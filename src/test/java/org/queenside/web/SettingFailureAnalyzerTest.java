@@ -19,7 +19,7 @@ import org.springframework.util.unit.DataSize;
 
 class SettingFailureAnalyzerTest {
 
-  /** A bean that wants settings of every type there is. */
+  /** A bean with settings of every type. */
   static final class Settings {
 
     @SuppressWarnings("unused")
@@ -34,7 +34,7 @@ class SettingFailureAnalyzerTest {
     }
   }
 
-  /** Spring fails to make this one because it fails to make the other. */
+  /** Spring fails to create this bean because it fails to create the other. */
   record Outer(Settings settings) {}
 
   @ParameterizedTest
@@ -45,7 +45,8 @@ class SettingFailureAnalyzerTest {
     "queenside.import.largest,x,a size such as 500MB,QUEENSIDE_IMPORT_LARGEST",
     "queenside.administrator-link,maybe,true or false,QUEENSIDE_ADMINISTRATORLINK"
   })
-  void theSettingIsNamedAndWhatItCanBe(String name, String value, String wanted, String variable) {
+  void theSettingAndItsPossibleValuesAreNamed(
+      String name, String value, String wanted, String variable) {
     FailureAnalysis said = new SettingFailureAnalyzer().analyze(failure(name, value));
 
     assertThat(Objects.requireNonNull(said).getDescription()).contains(name).contains(wanted);
@@ -53,7 +54,7 @@ class SettingFailureAnalyzerTest {
   }
 
   @Test
-  void otherFailuresAreLeftToOthers() {
+  void otherFailuresAreNotAnalysed() {
     var analyzer = new SettingFailureAnalyzer();
 
     for (Throwable other :

@@ -1,4 +1,4 @@
-/** What a visitor who means harm sends, over HTTP and over plain sockets. */
+/** Tests of the application shell and its failure messages. */
 @NullMarked
 package org.queenside.web;
 

@@ -53,13 +53,13 @@ record WinMiniGameState(
 
   private Verdict judgeLegal(Move move) {
     WinMiniGameState own = after(move);
-    MiniGameResult end = own.match.verdict();
+    MiniGameResult end = own.match.result();
     if (end != null) {
       return own.judgeEnd(end, move, BoardHighlights.crossing(move.to()));
     }
     Move reply = MiniGameEngine.reply(own.match, exercise.strength());
     WinMiniGameState next = own.after(reply);
-    MiniGameResult last = next.match.verdict();
+    MiniGameResult last = next.match.result();
     return last == null
         ? Verdict.right(next)
         : next.judgeEnd(last, reply, BoardHighlights.arrow(reply.from(), reply.to()));
@@ -80,7 +80,7 @@ record WinMiniGameState(
 
   @Override
   public boolean complete() {
-    MiniGameResult verdict = match.verdict();
+    MiniGameResult verdict = match.result();
     return verdict != null && verdict.winner() == learner();
   }
 

@@ -7,34 +7,34 @@ import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.chess.SetupProblem;
 
-/** A position that somebody wants to begin a game from, written as a FEN. */
+/** A FEN that a player has entered to start a game from. */
 sealed interface FenInput {
 
-  /** The longest text that is read, in characters. */
-  int LONGEST = 120;
+  /** The maximum length of the text, in characters. */
+  int MAX_LENGTH = 120;
 
-  /** A game can begin here. */
+  /** A game can start from this position. */
   record Playable(Position start) implements FenInput {}
 
   /**
-   * The text is no FEN.
+   * The text isn't a FEN.
    *
-   * @param offset where it stops being one, from 0
+   * @param offset the index of the first wrong character
    */
   record Unreadable(String why, int offset) implements FenInput {}
 
-  /** The text describes pieces, but no position of a game. */
+  /** The text is a FEN, but no game can have this position. */
   record Impossible(List<SetupProblem> problems) implements FenInput {
     public Impossible {
       problems = List.copyOf(problems);
     }
   }
 
-  /** Reads what somebody wrote. */
+  /** Reads a player's text. */
   static FenInput read(String text) {
     String fen = text.strip();
-    if (fen.length() > LONGEST) {
-      return new Unreadable("too long", LONGEST);
+    if (fen.length() > MAX_LENGTH) {
+      return new Unreadable("too long", MAX_LENGTH);
     }
     try {
       return switch (Fen.readLenient(fen).position()) {

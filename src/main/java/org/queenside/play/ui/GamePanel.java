@@ -28,25 +28,25 @@ import org.queenside.ui.Focus;
 import org.queenside.ui.Notice.Tone;
 
 /**
- * A game on the screen: the board, whose turn it is, what was said last, something beside it and
- * buttons. It knows no rules of a game but hands every try on.
+ * A game on the screen: the board, whose turn it is, the last message, a component beside the
+ * board, and buttons. It doesn't know the rules but passes every attempted move on.
  */
 final class GamePanel extends Div {
 
   private final ChessBoard board = new ChessBoard();
   private final Div turn = new Div();
   private final Paragraph text = new Paragraph();
-  private final FeedbackRegion answerSlot = new FeedbackRegion(board::announce);
+  private final FeedbackRegion message = new FeedbackRegion(board::announce);
   private final Div foot = new Div();
   private final Div others = new Div();
 
   /**
-   * Sets the desk up.
+   * Creates the panel.
    *
    * @param title the name of the game
    * @param text its rules in a few words
-   * @param beside what stands between the words and the buttons
-   * @param tried takes every move that is tried, legal or not
+   * @param beside the component between the text and the buttons
+   * @param tried is called with every attempted move, legal or not
    */
   GamePanel(String title, String text, Component beside, Consumer<Move> tried) {
     addClassNames("lesson", "game");
@@ -61,17 +61,17 @@ final class GamePanel extends Div {
     others.addClassName("others");
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(task, turn, stage, this.text, answerSlot, aside, others, foot);
+    add(task, turn, stage, this.text, message, aside, others, foot);
     board.addMoveListener(tried);
     Focus.moveTo(task);
   }
 
-  /** Calls the reader of typed moves. */
+  /** Registers a listener for typed moves. */
   void onTyped(Consumer<String> typed) {
     board.addTypedListener(typed);
   }
 
-  /** The board of a game that goes on, or of one that is over. */
+  /** Returns the board of a game that goes on or is over. */
   static BoardState board(
       Position position, @Nullable Move last, Color orientation, boolean goesOn) {
     BoardState state = BoardState.of(position).withOrientation(orientation).withLast(last);
@@ -101,7 +101,7 @@ final class GamePanel extends Div {
     }
   }
 
-  /** Explains why a move is refused, with the proof on the board. */
+  /** Explains why a move is refused, in words and on the board. */
   void refuse(BoardState state, Ruling.Illegal ruling) {
     AttemptedMove tried = ruling.tried();
     board.setState(
@@ -111,8 +111,8 @@ final class GamePanel extends Div {
     say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
   }
 
-  /** Answers what was typed and is no move, such as {@code e8=K} or {@code Kxh1}. */
-  void unread(BoardState state, Position position, String text) {
+  /** Explains why typed text isn't a move; it may be refused by a rule, like {@code e8=K}. */
+  void explainUnreadable(BoardState state, Position position, String text) {
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     if (refused == null) {
       say(Tone.HINT, getTranslation("say.ignored"), why(LenientMoveParser.problem(position, text)));
@@ -121,32 +121,32 @@ final class GamePanel extends Div {
     }
   }
 
-  private String why(MoveTextProblem unread) {
-    return switch (unread) {
+  private String why(MoveTextProblem problem) {
+    return switch (problem) {
       case MoveTextProblem.Ambiguous(Square to) -> getTranslation("play.several", to);
       case MoveTextProblem.NoSuchPiece() -> getTranslation("play.no-such-piece");
       case MoveTextProblem.NotAMove() -> getTranslation("play.unclear");
     };
   }
 
-  /** Says a sentence, on the screen and to a screen reader. */
+  /** Shows a message and lets screen readers read it out. */
   void say(Tone tone, String sign, String sentence) {
-    answerSlot.say(tone, sign, sentence);
+    message.say(tone, sign, sentence);
     setClassName("answered", true);
   }
 
-  /** Lets a screen reader say what others see. */
+  /** Lets screen readers read out a sentence that isn't shown. */
   void announce(String sentence) {
     board.announce(sentence);
   }
 
-  /** Takes the last sentence away. */
-  void hush() {
-    answerSlot.removeAll();
+  /** Removes the last message. */
+  void clearMessage() {
+    message.removeAll();
     setClassName("answered", false);
   }
 
-  /** Shows the buttons: those that matter most, and the others in small. */
+  /** Shows the main buttons, and the others small. */
   void buttons(List<? extends Component> first, List<? extends Component> small) {
     var acts = new Div();
     acts.addClassNames("acts", "even");
@@ -158,12 +158,12 @@ final class GamePanel extends Div {
     others.add(List.copyOf(small));
   }
 
-  /** Leads who uses keys on from the button that was pressed to those that took its place. */
+  /** Moves the keyboard focus from the pressed button to the buttons that replaced it. */
   void focusButtons() {
     foot.getElement().executeJs("this.querySelector('button:enabled')?.focus()");
   }
 
-  /** A button of the desk. */
+  /** Creates a button for this panel. */
   NativeButton button(String key, String style, Runnable action) {
     var button = new NativeButton(getTranslation(key), click -> action.run());
     button.addClassNames("btn", style);

@@ -39,45 +39,45 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Notice.Tone;
 
 /**
- * A whole game of chess between two people at one screen, by all the rules. The address holds the
- * game, so that a reload or a lost session brings it back.
+ * A full game of chess between two people at one screen. The address contains the game, so that it
+ * survives a reload or a lost session.
  */
 @Route("play/chess")
 @AnonymousAllowed
 final class LocalGameView extends Main
     implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
-  /** What the players are about. */
+  /** What the next move or button press means. */
   private enum InputState {
     PLAYING,
-    /** The next move is only declared, with a claim. */
+    /** The next move is only declared, for a claim. */
     DECLARING,
-    /** A draw is offered to the player on move. */
+    /** The player to move was offered a draw. */
     OFFERED,
-    /** The player on move is asked whether he really gives up. */
+    /** The player to move is asked to confirm resigning. */
     RESIGNING
   }
 
   private static final DateTimeFormatter PGN_DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
   private final Clock clock;
-  private final GameOutcomeText outcomes = new GameOutcomeText(this::words);
+  private final GameOutcomeText outcomes = new GameOutcomeText(this::translate);
   private final MoveListPanel sheet = new MoveListPanel();
-  private final GamePanel desk =
+  private final GamePanel panel =
       new GamePanel(
           getTranslation("play.chess"), getTranslation("play.chess.text"), sheet, this::tried);
-  private LocalGame table = LocalGame.from(Position.START);
+  private LocalGame localGame = LocalGame.from(Position.START);
   private Color orientation = Color.WHITE;
-  private InputState phase = InputState.PLAYING;
+  private InputState inputState = InputState.PLAYING;
 
   LocalGameView(Clock clock) {
     this.clock = clock;
     setId("main");
-    desk.onTyped(this::typed);
-    add(desk);
+    panel.onTyped(this::typed);
+    add(panel);
   }
 
-  private String words(String key, Object... args) {
+  private String translate(String key, Object... args) {
     return getTranslation(key, args);
   }
 
@@ -92,17 +92,17 @@ final class LocalGameView extends Main
     }
     orientation = start.turn();
     try {
-      table = LocalGame.read(start, query.getSingleParameter("game").orElse(""));
+      localGame = LocalGame.read(start, query.getSingleParameter("game").orElse(""));
       show(null);
     } catch (IllegalArgumentException broken) {
-      table = LocalGame.from(start);
+      localGame = LocalGame.from(start);
       show(null);
-      desk.say(Tone.HINT, getTranslation("play.again"), getTranslation("play.unreadable"));
+      panel.say(Tone.HINT, getTranslation("play.again"), getTranslation("play.unreadable"));
     }
   }
 
   private Game game() {
-    return table.game();
+    return localGame.game();
   }
 
   private Color onMove() {
@@ -112,7 +112,7 @@ final class LocalGameView extends Main
   private void typed(String text) {
     Move move = LenientMoveParser.read(game().position(), text);
     if (move == null) {
-      desk.unread(board(), game().position(), text);
+      panel.explainUnreadable(board(), game().position(), text);
     } else {
       tried(move);
     }
@@ -120,38 +120,39 @@ final class LocalGameView extends Main
 
   private void tried(Move move) {
     switch (game().rule(move)) {
-      case Ruling.Illegal illegal -> desk.refuse(board(), illegal);
-      case Ruling.Legal legal when phase == InputState.DECLARING -> declare(legal.move());
-      case Ruling.Legal legal -> goOn(table.play(legal.move()));
+      case Ruling.Illegal illegal -> panel.refuse(board(), illegal);
+      case Ruling.Legal legal when inputState == InputState.DECLARING -> declare(legal.move());
+      case Ruling.Legal legal -> proceed(localGame.play(legal.move()));
     }
   }
 
-  /** The claim counts for the position after the move; if it is wrong, the move must be made. */
+  /** The claim is about the position after the move; if it is wrong, the move must be played. */
   private void declare(Move move) {
-    Set<DrawClaim> right = game().claims(move);
-    if (!right.isEmpty()) {
-      goOn(table.claim(right.iterator().next(), move));
+    Set<DrawClaim> claims = game().claims(move);
+    if (!claims.isEmpty()) {
+      proceed(localGame.claim(claims.iterator().next(), move));
       return;
     }
-    goOn(table.play(move));
+    proceed(localGame.play(move));
     if (!game().isOver()) {
-      desk.say(Tone.REFUSED, getTranslation("play.claim.wrong"), standing("play.claim.played"));
+      panel.say(
+          Tone.REFUSED, getTranslation("play.claim.wrong"), claimProgress("play.claim.played"));
     }
   }
 
-  private void goOn(LocalGame next) {
-    table = next;
-    phase = InputState.PLAYING;
+  private void proceed(LocalGame next) {
+    localGame = next;
+    inputState = InputState.PLAYING;
     show(game().isOver() ? SoundCue.DONE : null);
-    remember();
+    updateAddress();
   }
 
-  private void remember() {
+  private void updateAddress() {
     Map<String, List<String>> query = new LinkedHashMap<>();
     if (!game().start().equals(Position.START)) {
       query.put("fen", List.of(Fen.write(game().start())));
     }
-    query.put("game", List.of(table.transcript()));
+    query.put("game", List.of(localGame.transcript()));
     UI.getCurrent()
         .getPage()
         .getHistory()
@@ -159,18 +160,18 @@ final class LocalGameView extends Main
   }
 
   private BoardState board() {
-    return GamePanel.board(game().position(), table.lastMove(), orientation, !game().isOver());
+    return GamePanel.board(game().position(), localGame.lastMove(), orientation, !game().isOver());
   }
 
   private void show(@Nullable SoundCue cue) {
     var outcome = game().outcome();
     Color onMove = outcome == null ? onMove() : null;
-    desk.show(board().withCue(cue), onMove, outcome == null ? "" : result());
+    panel.show(board().withCue(cue), onMove, outcome == null ? "" : result());
     sheet.show(game().start(), game().moves());
     if (outcome == null) {
-      desk.hush();
+      panel.clearMessage();
     } else {
-      desk.say(Tone.RIGHT, getTranslation("play.over"), outcomes.of(outcome));
+      panel.say(Tone.RIGHT, getTranslation("play.over"), outcomes.of(outcome));
     }
     showButtons();
   }
@@ -182,74 +183,74 @@ final class LocalGameView extends Main
   private void showButtons() {
     List<Component> acts =
         game().isOver()
-            ? List.of(desk.button("play.new", "fill", this::anew), download("line"))
-            : switch (phase) {
-              case PLAYING -> playing();
-              case DECLARING -> List.of(desk.button("play.claim.none", "line", this::calm));
+            ? List.of(panel.button("play.new", "fill", this::restart), download("line"))
+            : switch (inputState) {
+              case PLAYING -> playButtons();
+              case DECLARING -> List.of(panel.button("play.claim.none", "line", this::cancel));
               case OFFERED ->
                   List.of(
-                      desk.button("play.accept", "fill", () -> decide(table.agree())),
-                      desk.button("play.decline", "line", this::calm));
+                      panel.button("play.accept", "fill", () -> decide(localGame.agree())),
+                      panel.button("play.decline", "line", this::cancel));
               case RESIGNING ->
                   List.of(
-                      desk.button("play.resign", "fill", () -> decide(table.resign(onMove()))),
-                      desk.button("play.resign.not", "line", this::calm));
+                      panel.button("play.resign", "fill", () -> decide(localGame.resign(onMove()))),
+                      panel.button("play.resign.not", "line", this::cancel));
             };
     List<Component> others =
         game().isOver()
-            ? List.of(desk.button("play.turn-board", "text", this::turnBoard))
+            ? List.of(panel.button("play.turn-board", "text", this::turnBoard))
             : List.of(
-                desk.button("play.turn-board", "text", this::turnBoard),
+                panel.button("play.turn-board", "text", this::turnBoard),
                 download("text"),
-                desk.button("play.new", "text", this::anew));
-    desk.buttons(acts, others);
+                panel.button("play.new", "text", this::restart));
+    panel.buttons(acts, others);
   }
 
-  private List<Component> playing() {
-    var offer = desk.button("play.offer", "line", this::offer);
+  private List<Component> playButtons() {
+    var offer = panel.button("play.offer", "line", this::offer);
     offer.setEnabled(game().canAgree());
     return List.of(
-        desk.button("play.claim", "line", this::claim),
+        panel.button("play.claim", "line", this::claim),
         offer,
-        desk.button("play.resign", "line", this::askToResign));
+        panel.button("play.resign", "line", this::askToResign));
   }
 
-  private void calm() {
-    desk.hush();
+  private void cancel() {
+    panel.clearMessage();
     ask(InputState.PLAYING);
   }
 
-  /** Another question to the players, and other buttons. */
+  /** Asks the players for something else, with other buttons. */
   private void ask(InputState next) {
-    phase = next;
+    inputState = next;
     showButtons();
-    desk.focusButtons();
+    panel.focusButtons();
   }
 
-  /** What a button brings about. */
+  /** Shows the game after the press of a button. */
   private void decide(LocalGame next) {
-    goOn(next);
-    desk.focusButtons();
+    proceed(next);
+    panel.focusButtons();
   }
 
   private void claim() {
-    Set<DrawClaim> right = game().claims();
-    if (!right.isEmpty()) {
-      decide(table.claim(right.iterator().next()));
+    Set<DrawClaim> claims = game().claims();
+    if (!claims.isEmpty()) {
+      decide(localGame.claim(claims.iterator().next()));
       return;
     }
-    desk.say(Tone.HINT, getTranslation("play.claim.not-yet"), standing("play.claim.declare"));
+    panel.say(Tone.HINT, getTranslation("play.claim.not-yet"), claimProgress("play.claim.declare"));
     ask(InputState.DECLARING);
   }
 
-  /** What a claim would need, in numbers. */
-  private String standing(String key) {
+  /** Says how close the game is to a justified claim. */
+  private String claimProgress(String key) {
     return getTranslation(
         key, game().repetitions(), game().position().halfmoveClock() / 2, side(onMove()));
   }
 
   private void offer() {
-    desk.say(
+    panel.say(
         Tone.HINT,
         getTranslation("play.offer.made"),
         getTranslation("play.offer.text", side(onMove().opposite()), side(onMove())));
@@ -257,7 +258,7 @@ final class LocalGameView extends Main
   }
 
   private void askToResign() {
-    desk.say(
+    panel.say(
         Tone.HINT,
         getTranslation("play.resign.sure"),
         getTranslation("play.resign.text", side(onMove())));
@@ -266,10 +267,10 @@ final class LocalGameView extends Main
 
   private void turnBoard() {
     orientation = orientation.opposite();
-    desk.show(board(), game().isOver() ? null : onMove(), game().isOver() ? result() : "");
+    panel.show(board(), game().isOver() ? null : onMove(), game().isOver() ? result() : "");
   }
 
-  private void anew() {
+  private void restart() {
     decide(LocalGame.from(game().start()));
   }
 

@@ -9,7 +9,7 @@ import org.queenside.play.LocalMiniGame;
 import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 
-/** A mini-game as an address: who plays and all moves, so that it can be brought back any time. */
+/** Writes a mini-game as an address, with the players and all moves, and reads it back. */
 final class MiniGameAddress {
 
   private static final String COMPUTER = "computer";
@@ -18,27 +18,27 @@ final class MiniGameAddress {
 
   private MiniGameAddress() {}
 
-  /** Returns the game of an address, as far as it is one; the computer has answered. */
-  static LocalMiniGame read(MiniGame game, QueryParameters query) {
+  /** Returns the game of an address up to its first illegal move, after the computer's reply. */
+  static LocalMiniGame read(MiniGame kind, QueryParameters query) {
     Strength computer = Strength.find(query.getSingleParameter(COMPUTER).orElse(""));
     boolean black = query.getSingleParameter(SIDE).orElse("").equals("b");
-    return LocalMiniGame.of(game, computer, black ? Color.BLACK : Color.WHITE)
+    return LocalMiniGame.of(kind, computer, black ? Color.BLACK : Color.WHITE)
         .replayed(query.getSingleParameter(MOVES).orElse(""))
         .answered();
   }
 
-  static String path(LocalMiniGame table) {
-    return "play/" + table.match().game().code();
+  static String path(LocalMiniGame game) {
+    return "play/" + game.state().game().code();
   }
 
-  static QueryParameters query(LocalMiniGame table) {
+  static QueryParameters query(LocalMiniGame game) {
     Map<String, List<String>> query = new LinkedHashMap<>();
-    if (table.computer() != null) {
-      query.put(COMPUTER, List.of(table.computer().code()));
-      query.put(SIDE, List.of(String.valueOf(table.humanSide().letter())));
+    if (game.computer() != null) {
+      query.put(COMPUTER, List.of(game.computer().code()));
+      query.put(SIDE, List.of(String.valueOf(game.humanSide().letter())));
     }
-    if (!table.text().isEmpty()) {
-      query.put(MOVES, List.of(table.text()));
+    if (!game.text().isEmpty()) {
+      query.put(MOVES, List.of(game.text()));
     }
     return new QueryParameters(query);
   }

@@ -21,56 +21,56 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.ToggleGroup;
 
 /**
- * One mini-game on the screen. Every move goes into the address, so that a reload brings the game
- * back; choosing another opponent or side begins a new one.
+ * One mini-kind on the screen. Every move is added to the address, so that the kind survives a
+ * reload. Choosing another opponent or side starts a new kind.
  */
 final class MiniGamePanel extends Composite<GamePanel> {
 
-  private LocalMiniGame table;
+  private LocalMiniGame game;
   private Color orientation;
 
-  MiniGamePanel(LocalMiniGame table) {
-    this.table = table;
-    this.orientation = table.computer() == null ? Color.WHITE : table.humanSide();
-    desk().onTyped(this::typed);
+  MiniGamePanel(LocalMiniGame game) {
+    this.game = game;
+    this.orientation = game.computer() == null ? Color.WHITE : game.humanSide();
+    panel().onTyped(this::typed);
     show(List.of());
   }
 
   @Override
   protected GamePanel initContent() {
     return new GamePanel(
-        getTranslation("play.game." + game().code()),
-        getTranslation("play.rules." + game().code()),
+        getTranslation("play.game." + kind().code()),
+        getTranslation("play.rules." + kind().code()),
         players(),
         this::tried);
   }
 
-  private GamePanel desk() {
+  private GamePanel panel() {
     return getContent();
   }
 
-  private MiniGame game() {
-    return table.match().game();
+  private MiniGame kind() {
+    return game.state().game();
   }
 
-  /** Who plays: each choice begins the game anew. */
+  /** The choice of players; each choice starts a new game. */
   private Div players() {
     var opponents = new ToggleGroup(getTranslation("play.opponent"));
-    opponents.add(getTranslation("play.neighbour"), table.computer() == null, () -> open(null));
+    opponents.add(getTranslation("play.neighbour"), game.computer() == null, () -> open(null));
     for (Strength strength : Strength.values()) {
       opponents.add(
           getTranslation("play.computer." + strength.code()),
-          table.computer() == strength,
+          game.computer() == strength,
           () -> open(strength));
     }
     var players = new Div(opponents);
-    if (table.computer() != null) {
+    if (game.computer() != null) {
       var sides = new ToggleGroup(getTranslation("play.own"));
       for (Color side : Color.values()) {
         sides.add(
             getTranslation("play.own." + side.letter()),
-            table.humanSide() == side,
-            () -> open(table.computer(), side));
+            game.humanSide() == side,
+            () -> open(game.computer(), side));
       }
       players.add(sides);
     }
@@ -79,88 +79,87 @@ final class MiniGamePanel extends Composite<GamePanel> {
   }
 
   private void open(@Nullable Strength computer) {
-    open(computer, table.humanSide());
+    open(computer, game.humanSide());
   }
 
   private void open(@Nullable Strength computer, Color own) {
-    LocalMiniGame begun = LocalMiniGame.of(game(), computer, own);
-    UI.getCurrent().navigate(MiniGameAddress.path(begun), MiniGameAddress.query(begun));
+    LocalMiniGame started = LocalMiniGame.of(kind(), computer, own);
+    UI.getCurrent().navigate(MiniGameAddress.path(started), MiniGameAddress.query(started));
   }
 
   private void typed(String text) {
-    Move move = LenientMoveParser.read(table.match().position(), text);
+    Move move = LenientMoveParser.read(game.state().position(), text);
     if (move == null) {
-      desk().unread(board(), table.match().position(), text);
+      panel().explainUnreadable(board(), game.state().position(), text);
     } else {
       tried(move);
     }
   }
 
   private void tried(Move move) {
-    switch (table.rule(move)) {
-      case Ruling.Illegal illegal -> desk().refuse(board(), illegal);
+    switch (game.rule(move)) {
+      case Ruling.Illegal illegal -> panel().refuse(board(), illegal);
       case Ruling.Legal legal -> {
-        LocalMiniGame own = table.play(legal.move());
+        LocalMiniGame own = game.play(legal.move());
         LocalMiniGame next = own.answered();
-        Move reply = next.match().last();
-        goOn(next, next.equals(own) || reply == null ? List.of() : List.of(reply));
+        Move reply = next.state().last();
+        proceed(next, next.equals(own) || reply == null ? List.of() : List.of(reply));
       }
     }
   }
 
   /**
-   * Shows the game as it stands now.
+   * Shows another state of the game.
    *
    * @param slides the computer's move, if it made one
    */
-  private void goOn(LocalMiniGame next, List<Move> slides) {
-    table = next;
+  private void proceed(LocalMiniGame next, List<Move> slides) {
+    game = next;
     show(slides);
     UI.getCurrent()
         .getPage()
         .getHistory()
         .replaceState(
-            null,
-            MiniGameAddress.path(table) + "?" + MiniGameAddress.query(table).getQueryString());
+            null, MiniGameAddress.path(game) + "?" + MiniGameAddress.query(game).getQueryString());
   }
 
   private BoardState board() {
-    MiniGameState match = table.match();
-    return GamePanel.board(match.position(), match.last(), orientation, match.verdict() == null)
-        .withGoals(match.stars());
+    MiniGameState state = game.state();
+    return GamePanel.board(state.position(), state.last(), orientation, state.result() == null)
+        .withGoals(state.stars());
   }
 
   private void show(List<Move> slides) {
-    MiniGameState match = table.match();
-    MiniGameResult verdict = match.verdict();
-    desk()
+    MiniGameState state = game.state();
+    MiniGameResult result = state.result();
+    panel()
         .show(
-            board().withSlides(slides).withCue(verdict == null ? null : SoundCue.DONE),
-            verdict == null ? match.turn() : null,
-            note(match));
-    if (verdict == null) {
-      desk().hush();
+            board().withSlides(slides).withCue(result == null ? null : SoundCue.DONE),
+            result == null ? state.turn() : null,
+            note(state));
+    if (result == null) {
+      panel().clearMessage();
       slides.forEach(
-          reply -> desk().announce(getTranslation("play.reply", reply.from(), reply.to())));
+          reply -> panel().announce(getTranslation("play.reply", reply.from(), reply.to())));
     } else {
-      desk().say(Tone.RIGHT, getTranslation("play.over"), words(verdict));
+      panel().say(Tone.RIGHT, getTranslation("play.over"), text(result));
     }
-    showButtons(verdict != null);
+    showButtons(result != null);
   }
 
-  private String note(MiniGameState match) {
-    return switch (match.game()) {
+  private String note(MiniGameState state) {
+    return switch (state.game()) {
       case KNIGHT_RACE ->
-          getTranslation("play.stars", match.stars(Color.WHITE), match.stars(Color.BLACK));
+          getTranslation("play.stars", state.stars(Color.WHITE), state.stars(Color.BLACK));
       case SAFE_PATH_KING ->
-          getTranslation("play.steps", match.position().fullmoveNumber(), MiniGameState.MOST_STEPS);
+          getTranslation("play.steps", state.position().fullmoveNumber(), MiniGameState.MOST_STEPS);
       case PAWN_GAME, CAPTURE_ALL, QUEEN_AGAINST_PAWNS -> "";
     };
   }
 
-  private String words(MiniGameResult verdict) {
-    Color winner = verdict.winner();
-    String key = "play.verdict." + verdict.why().code();
+  private String text(MiniGameResult result) {
+    Color winner = result.winner();
+    String key = "play.verdict." + result.why().code();
     return winner == null
         ? getTranslation(key)
         : getTranslation(key, getTranslation("play.side." + winner.letter()));
@@ -168,21 +167,21 @@ final class MiniGamePanel extends Composite<GamePanel> {
 
   private void showButtons(boolean over) {
     NativeButton back =
-        desk().button("play.back", "line", () -> goOn(table.takenBack(), List.of()));
-    back.setEnabled(table.canTakeBack());
-    NativeButton anew =
-        desk()
+        panel().button("play.back", "line", () -> proceed(game.takenBack(), List.of()));
+    back.setEnabled(game.canTakeBack());
+    NativeButton restart =
+        panel()
             .button(
                 "play.new",
                 over ? "fill" : "line",
                 () ->
-                    goOn(
-                        LocalMiniGame.of(game(), table.computer(), table.humanSide()).answered(),
+                    proceed(
+                        LocalMiniGame.of(kind(), game.computer(), game.humanSide()).answered(),
                         List.of()));
-    desk()
+    panel()
         .buttons(
-            List.of(anew, back),
-            List.of(desk().button("play.turn-board", "text", this::turnBoard)));
+            List.of(restart, back),
+            List.of(panel().button("play.turn-board", "text", this::turnBoard)));
   }
 
   private void turnBoard() {

@@ -10,7 +10,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.play.MiniGame;
 import org.queenside.ui.HasPageHeader;
 
-/** The page of a mini-game, against a neighbour at the same screen or against the computer. */
+/** The page of a mini-game, against a person at the same screen or against the computer. */
 @Route("play/:game")
 @AnonymousAllowed
 final class MiniGameView extends Main

@@ -9,7 +9,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 
-/** The score sheet: a row for each move, White's and Black's beside each other. */
+/** The score sheet: one row for White's and Black's move. */
 final class MoveListPanel extends OrderedList {
 
   MoveListPanel() {
@@ -18,7 +18,7 @@ final class MoveListPanel extends OrderedList {
     getElement().setAttribute("aria-label", getTranslation("play.sheet"));
   }
 
-  /** Writes all moves of a game down. */
+  /** Shows all moves of a game. */
   void show(Position start, List<Move> moves) {
     removeAll();
     setVisible(!moves.isEmpty());

@@ -29,7 +29,7 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.PieceIcon;
 
-/** What can be played, against a neighbour at the same screen or against the computer. */
+/** The list of games, against a person at the same screen or against the computer. */
 @Route("play")
 @AnonymousAllowed
 final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitle {
@@ -38,7 +38,7 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private final Input fen = new Input();
   private final Div answer = new Div();
-  private final SetupProblemText problems = new SetupProblemText(this::words);
+  private final SetupProblemText problems = new SetupProblemText(this::translate);
 
   PlayView() {
     setId("main");
@@ -48,7 +48,7 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
     add(new H1(getTranslation("play.headline")), lead, list(), fromPosition());
   }
 
-  private String words(String key, Object... args) {
+  private String translate(String key, Object... args) {
     return getTranslation(key, args);
   }
 
@@ -86,7 +86,7 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private Section fromPosition() {
     fen.setId("fen");
-    fen.getElement().setAttribute("maxlength", String.valueOf(FenInput.LONGEST));
+    fen.getElement().setAttribute("maxlength", String.valueOf(FenInput.MAX_LENGTH));
     fen.getElement().setAttribute("spellcheck", "false");
     fen.getElement().setAttribute("autocomplete", "off");
     var label = new NativeLabel(getTranslation("play.fen.label"));

@@ -4,7 +4,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.SetupProblem;
 import org.queenside.ui.Translator;
 
-/** Says to a player what keeps a position from being one of a game. */
+/** Explains to a player why no game can start from a position. */
 final class SetupProblemText {
 
   private final Translator words;
@@ -15,7 +15,7 @@ final class SetupProblemText {
 
   String of(SetupProblem problem) {
     return words.translate(
-        "play.fen." + problem.code(), problem.named().stream().map(this::word).toArray());
+        "play.fen." + problem.code(), problem.arguments().stream().map(this::word).toArray());
   }
 
   private String word(Object named) {

@@ -1,4 +1,4 @@
-/** Games on one screen: a whole game by all the rules, and mini-games. */
+/** Games on one screen: full games of chess, and mini-games. */
 @NullMarked
 package org.queenside.play.ui;
 

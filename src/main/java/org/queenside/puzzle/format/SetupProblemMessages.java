@@ -10,7 +10,7 @@ final class SetupProblemMessages {
   static String of(SetupProblem problem) {
     return EntryParser.MESSAGES.get(
         "position." + problem.code(),
-        problem.named().stream().map(SetupProblemMessages::word).toArray());
+        problem.arguments().stream().map(SetupProblemMessages::word).toArray());
   }
 
   private static Object word(Object named) {

@@ -49,7 +49,7 @@ final class DraftSetupValidator {
     if (draft.setup().position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
       problems.forEach(problem -> validator.question(sentence(problem), squares(problem)));
     }
-    draft.setup().doubts().forEach(validator::question);
+    draft.setup().warnings().forEach(validator::question);
   }
 
   private void fault(SetupProblem problem) {

@@ -38,9 +38,9 @@ class LoggedMistakeTest {
     assertThat(again.answer()).isEqualTo("e1–e3");
     assertThat(again.rejected()).isEqualTo(new RejectedMove(Square.E1, Square.E3));
     assertThat(again.why()).contains("king").endsWith(".");
-    assertThat(again.board().signs().evidence()).isNotEqualTo(Evidence.NONE);
+    assertThat(again.board().annotations().evidence()).isNotEqualTo(Evidence.NONE);
     assertThat(again.board().mode()).isEqualTo(BoardMode.SHOW);
-    assertThat(again.board().motion().rejected()).isNull();
+    assertThat(again.board().effects().rejected()).isNull();
   }
 
   @Test
@@ -63,8 +63,8 @@ class LoggedMistakeTest {
 
     assertThat(again.why())
         .isEqualTo("The king may not cross **d1**: the bishop on **g4** attacks it.");
-    assertThat(again.board().signs().evidence().crossed().contains(Square.D1)).isTrue();
-    assertThat(again.board().view().typing()).isFalse();
+    assertThat(again.board().annotations().evidence().crossed().contains(Square.D1)).isTrue();
+    assertThat(again.board().display().typing()).isFalse();
   }
 
   @ParameterizedTest

@@ -23,12 +23,12 @@ import org.queenside.chess.Square;
 import org.queenside.play.MiniGame;
 import org.springframework.boot.test.context.SpringBootTest;
 
-/** The pages of a game at one screen. */
+/** Tests the pages of games at one screen. */
 @SpringBootTest
 class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
-  void neighboursMoveInTurnAndARefusedMoveIsExplained() {
+  void playersMoveInTurnAndRefusedMovesAreExplained() {
     open("play/chess");
     move("e2e4");
     assertThat(text()).contains("Black to move").contains("e4");
@@ -65,7 +65,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void aWrongClaimIsExplainedAndTheDeclaredMoveIsMade() {
+  void aWrongClaimIsExplainedAndTheDeclaredMoveIsPlayed() {
     open("play/chess?game=e2e4.e7e5");
     press("Claim a draw");
     assertThat(text()).contains("Not yet").contains("stands for the first time");
@@ -75,7 +75,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void aRightClaimDrawsTheGameAtOnce() {
+  void aCorrectClaimDrawsTheGame() {
     open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8");
     press("Claim a draw");
     assertThat(text()).contains("White has claimed a draw: the same position for the third time.");
@@ -83,7 +83,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void aRightClaimWithADeclaredMoveDrawsTheGameWithoutIt() {
+  void aCorrectClaimWithADeclaredMoveDrawsTheGameWithoutPlayingIt() {
     open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1");
     press("Claim a draw");
     move("f6g8");
@@ -104,13 +104,13 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void noDrawIsOfferedBeforeEachHasMoved() {
+  void aDrawCannotBeOfferedBeforeBothHaveMoved() {
     open("play/chess?game=e2e4");
     assertThat(button("Offer a draw").isEnabled()).isFalse();
   }
 
   @Test
-  void whoResignsIsAskedFirst() {
+  void resigningMustBeConfirmed() {
     open("play/chess?game=e2e4");
     press("Resign");
     press("Play on");
@@ -134,15 +134,15 @@ class PlayViewsTest extends SpringBrowserlessTest {
     "e2e4.e7e5.resigns-w, White resigned. Black wins.",
     "e2e4.e7e5.draw, Both agreed on a draw."
   })
-  void anAddressBringsAGameBack(String deeds, String said) {
-    open("play/chess?game=" + deeds);
+  void aGameIsRestoredFromItsAddress(String transcript, String said) {
+    open("play/chess?game=" + transcript);
     assertThat(text()).contains("The game is over").contains(said);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"e2e5", "rubbish", "draw", "resigns-w.e2e4", "e7e8k"})
-  void aForgedGameIsNotPlayed(String deeds) {
-    open("play/chess?game=" + deeds);
+  void aForgedGameIsNotPlayed(String transcript) {
+    open("play/chess?game=" + transcript);
     assertThat(text())
         .contains("does not hold a game that can be played")
         .contains("White to move");
@@ -159,7 +159,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
         "4k3/8/8/8/8/8/8/P3K3 w - - 0 1|A pawn cannot stand on a1.",
         "4k3/8/8/8/8/8/8/4K3 w K - 0 1|no rook is on h1"
       })
-  void aPositionThatNoGameCanBeginFromIsExplained(String fen, String said) {
+  void anUnplayablePositionIsExplained(String fen, String said) {
     open("play");
     only(Input.class).setValue(fen);
     press("Begin");
@@ -179,7 +179,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @ParameterizedTest
   @EnumSource(MiniGame.class)
-  void everyMiniGameOpensForNeighboursAndAgainstTheComputer(MiniGame game) {
+  void everyMiniGameOpensForTwoPeopleAndAgainstTheComputer(MiniGame game) {
     open("play/" + game.code());
     assertThat(text()).contains("White to move");
     open("play/" + game.code() + "?computer=easy&side=b");
@@ -187,7 +187,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void theComputerAnswersAndBothMovesAreTakenBack() {
+  void takingBackAfterTheComputersReplyUndoesBothMoves() {
     open("play/pawn-game?computer=easy&side=w");
     move("e2e4");
     assertThat(text()).contains("White to move");
@@ -197,17 +197,17 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void whatTheComputerPlaysIsHeard() {
+  void theComputersMovesAreAnnounced() {
     open("play/pawn-game?computer=easy&side=w");
     move("e2e4");
-    assertThat(heard()).contains("The computer moves from ");
+    assertThat(announced()).contains("The computer moves from ");
     open("learn/queen-mate/two-moves");
     move("c5b6");
-    assertThat(heard()).contains("The black king goes from a8 to b8.").contains("mate in one");
+    assertThat(announced()).contains("The black king goes from a8 to b8.").contains("mate in one");
   }
 
   @Test
-  void theEndOfAMiniGameIsSaid() {
+  void theEndOfAMiniGameIsShown() {
     open("play/pawn-game?moves=a2a4.b7b5.a4b5.a7a5.b5a6.c8b8");
     assertThat(text()).contains("Black to move");
     open("play/pawn-game?moves=a2a4.b7b5.a4b5.h7h5.b5b6.h5h4.b6a7.h4h3.a7a8q");
@@ -216,7 +216,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @Test
-  void anUnknownGameSaysSo() {
+  void anUnknownGameIsNotFound() {
     UI.getCurrent().navigate("play/checkers");
     assertThat(text()).contains("There is nothing at this address.");
   }
@@ -263,7 +263,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
         Stream.of(component), component.getChildren().flatMap(PlayViewsTest::descendants));
   }
 
-  private String heard() {
+  private String announced() {
     return String.valueOf(board().getElement().getPropertyRaw("announcement"));
   }
 

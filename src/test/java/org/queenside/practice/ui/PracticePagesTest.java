@@ -111,7 +111,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
     open("practice/set-up?side=black&from=black&clock");
     assertThat(pressed()).containsExactly("Black", "Black", "On");
     open("practice/find-square?from=black&go");
-    assertThat(board().getState().view().orientation()).isEqualTo(Color.BLACK);
+    assertThat(board().getState().display().orientation()).isEqualTo(Color.BLACK);
   }
 
   @Test

@@ -68,7 +68,7 @@ class PuzzlePagesTest extends PageTester {
     Puzzle puzzle = shown();
     if (kind.equals("black")) {
       assertThat(puzzle.position().turn()).isEqualTo(Color.BLACK);
-      assertThat(board().getState().view().orientation()).isEqualTo(Color.BLACK);
+      assertThat(board().getState().display().orientation()).isEqualTo(Color.BLACK);
     }
   }
 

@@ -127,7 +127,7 @@ class ReportPagesTest extends PageTester {
         .contains("e1–c1, tried by 2 pupils")
         .contains("The king may not cross d1: the bishop on g4 attacks it.")
         .contains("Ann", "<b>Ben</b>");
-    var evidence = $(ChessBoard.class).single().getState().signs().evidence();
+    var evidence = $(ChessBoard.class).single().getState().annotations().evidence();
     assertThat(evidence.crossed().contains(Square.D1)).isTrue();
     assertThat(evidence.arrows())
         .singleElement()
