@@ -6,6 +6,7 @@ import org.queenside.course.source.LessonExercises;
 import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.YamlDocuments;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
 
 /**
  * Imports own exercises from lesson files and exports them. Methods throw like those of {@link
@@ -40,6 +41,7 @@ public class LessonFileService {
   }
 
   /** Creates an exercise for every entry of a lesson file, up to a hundred. */
+  @Transactional
   public ImportResult importFile(String file, String text) {
     exercises.mine();
     LessonExercises lesson = LessonExercises.read(file, text);

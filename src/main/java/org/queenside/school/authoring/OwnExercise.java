@@ -76,8 +76,18 @@ public record OwnExercise(
     return source == null ? null : StandaloneExercise.read(source).exercise();
   }
 
+  OwnExercise with(String newTitle, @Nullable String newSource, @Nullable String newDraft) {
+    return new OwnExercise(
+        id, author, authorName, newTitle, newSource, newDraft, shared, changedAt, version);
+  }
+
+  OwnExercise withShared(boolean nowShared) {
+    return new OwnExercise(
+        id, author, authorName, title, source, draft, nowShared, changedAt, version);
+  }
+
   /** Returns this exercise as others see it. */
   OwnExercise withoutDraft() {
-    return new OwnExercise(id, author, authorName, title, source, null, shared, changedAt, version);
+    return with(title, source, null);
   }
 }

@@ -51,7 +51,9 @@ class OwnExerciseServiceTest {
     accounts = new AccountRepository(database.jdbc(), database.transactions(), Clock.systemUTC());
     Course course =
         new Course("Course", List.of(), List.of(new Concept("mate-in-one", "Mate in one")));
-    exercises = new OwnExerciseService(current, database.jdbc(), Clock.systemUTC(), course);
+    exercises =
+        new OwnExerciseService(
+            current, new OwnExerciseRepository(database.jdbc(), Clock.systemUTC()), course);
     ada = new Person(AccountRole.INSTRUCTOR, "Ada");
     ben = new Person(AccountRole.INSTRUCTOR, "Ben");
   }
