@@ -3,6 +3,7 @@ package org.queenside.progress;
 import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.queenside.text.TextSanitizer;
 
 /**
  * One thing a learner did on an item: an answer, a hint, a skipped item. The log adds the time.
@@ -88,7 +89,7 @@ public record Attempt(
     if (position != null) {
       LogText.requireName("position", position, LONGEST_POSITION);
     }
-    tried = LogText.cut(tried, LONGEST_TRIED);
+    tried = TextSanitizer.truncate(tried, LONGEST_TRIED);
     if ((stars != null) != outcome.finishes()) {
       throw new IllegalArgumentException("outcome " + outcome + " with stars " + stars);
     }

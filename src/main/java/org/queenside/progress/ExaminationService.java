@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
+import org.queenside.text.TextSanitizer;
 import org.springframework.stereotype.Component;
 
 /** The examination and the diploma of the current learner. */
@@ -76,7 +77,7 @@ public class ExaminationService {
    * @throws NotSavedException if it was not stored
    */
   public void name(String name) {
-    String kept = LogText.cut(name.strip(), Diploma.LONGEST_NAME);
+    String kept = TextSanitizer.truncate(name.strip(), Diploma.LONGEST_NAME);
     learners.change(WHAT, learner -> table.name(learner, kept.isBlank() ? null : kept));
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.puzzle;
 
 import org.queenside.chess.Position;
 import org.queenside.puzzle.pattern.PuzzleLabels;
+import org.queenside.text.TextSanitizer;
 
 /**
  * A puzzle to be added to a collection.
@@ -16,7 +17,7 @@ public record NewPuzzle(String name, Position position, PuzzleLabels labels, Rat
 
   /** Shortens the name. */
   public NewPuzzle {
-    name = NameSanitizer.of(name);
+    name = TextSanitizer.truncate(name.strip(), PuzzleCollectionService.LONGEST_NAME);
   }
 
   /** Returns a puzzle with the labels and the rating that follow from its position. */

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import org.queenside.text.TextSanitizer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Qualifier;
@@ -27,7 +28,7 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 public class PuzzleCollectionService {
 
   /** The longest name of a collection or a puzzle, in characters. */
-  public static final int LONGEST_NAME = NameSanitizer.LONGEST;
+  public static final int LONGEST_NAME = 200;
 
   private static final Logger LOG = LoggerFactory.getLogger(PuzzleCollectionService.class);
 
@@ -59,7 +60,7 @@ public class PuzzleCollectionService {
    * @param name cut to {@link #LONGEST_NAME} characters
    */
   public PuzzleCollectionId begin(String name) {
-    return collections.add(NameSanitizer.of(name));
+    return collections.add(TextSanitizer.truncate(name.strip(), LONGEST_NAME));
   }
 
   /**
@@ -67,7 +68,7 @@ public class PuzzleCollectionService {
    * done. Other callers wait until this caller's transaction ends, so that it can take a free name.
    */
   public boolean isNameTaken(String name) {
-    return collections.isNameTaken(NameSanitizer.of(name));
+    return collections.isNameTaken(TextSanitizer.truncate(name.strip(), LONGEST_NAME));
   }
 
   /**
@@ -137,7 +138,7 @@ public class PuzzleCollectionService {
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean rename(PuzzleCollectionId collection, String name) {
-    return collections.rename(collection, NameSanitizer.of(name));
+    return collections.rename(collection, TextSanitizer.truncate(name.strip(), LONGEST_NAME));
   }
 
   /**

@@ -1,4 +1,4 @@
-/** Message bundles for code that runs without Vaadin. Vaadin's own translations stay in pages. */
+/** Message bundles for code without Vaadin, and texts made safe for databases and spreadsheets. */
 @NullMarked
 package org.queenside.text;
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.Uci;
+import org.queenside.text.SpreadsheetFormula;
 
 /**
  * Reads lines of a CSV file with the columns of the Lichess puzzle database: the FEN is the

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import org.queenside.chess.Move;
 import org.queenside.puzzle.Puzzle;
+import org.queenside.text.SpreadsheetFormula;
 
 /**
  * Writes CSV with the columns of the Lichess puzzle database. Unknown columns stay empty. If the

@@ -2,6 +2,7 @@ package org.queenside.school.assignment;
 
 import java.util.HashSet;
 import java.util.List;
+import org.queenside.text.TextSanitizer;
 
 /**
  * What an instructor decides about an assignment.

@@ -1,5 +1,7 @@
 package org.queenside.school.paper;
 
+import org.queenside.text.TextSanitizer;
+
 /** How much can be typed in for one task. */
 final class PaperAnswerText {
 
@@ -11,10 +13,6 @@ final class PaperAnswerText {
   /** Returns a text without what neither a database nor a reader can use. */
   static String truncate(String typed) {
     String plain = typed.replaceAll("\\p{Cntrl}", " ").strip();
-    if (plain.length() <= LONGEST) {
-      return plain;
-    }
-    int end = Character.isHighSurrogate(plain.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-    return plain.substring(0, end).strip();
+    return TextSanitizer.truncate(plain, LONGEST).strip();
   }
 }

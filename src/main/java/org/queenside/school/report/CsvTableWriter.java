@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.puzzle.format.SpreadsheetFormula;
+import org.queenside.text.SpreadsheetFormula;
 
 /**
  * Writes one table of a ZIP file for spreadsheets: UTF-8 with a byte order mark, and no text that a

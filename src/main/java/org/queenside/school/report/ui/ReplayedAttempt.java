@@ -19,8 +19,8 @@ import org.queenside.ui.Notice.Tone;
  * @param outcome the outcome
  * @param answer what was tried, in a few words; may be empty
  * @param board the position with the try as an arrow; null if unknown
- * @param why why it was wrong, worked out again from the rules; null if it was right or the reason
- *     is unknown
+ * @param why the reason why it was wrong, worked out again from the rules; null if it was right or
+ *     the reason is unknown
  */
 record ReplayedAttempt(
     Attempt.Outcome outcome, String answer, @Nullable BoardState board, @Nullable String why) {
