@@ -9,7 +9,9 @@ final class LogText {
 
   /** Checks the name of an item or a code. A long or odd one is an error in a lesson. */
   static void requireName(String what, String name, int longest) {
-    if (name.isBlank() || name.length() > longest || !name.equals(TextSanitizer.truncate(name, longest))) {
+    if (name.isBlank()
+        || name.length() > longest
+        || !name.equals(TextSanitizer.truncate(name, longest))) {
       throw new IllegalArgumentException(
           "%s must have 1 to %d printable characters: %s".formatted(what, longest, name));
     }

@@ -64,7 +64,10 @@ class OwnExerciseRepository {
   }
 
   @Nullable OwnExercise find(long id) {
-    return jdbc.sql(SELECT + "e.id = ?").param(id).query(OwnExerciseRepository::row).optional()
+    return jdbc.sql(SELECT + "e.id = ?")
+        .param(id)
+        .query(OwnExerciseRepository::row)
+        .optional()
         .orElse(null);
   }
 

@@ -32,8 +32,7 @@ public class OwnExerciseService {
   private final OwnExerciseRepository exercises;
   private final Set<String> concepts;
 
-  OwnExerciseService(
-      ActingAccount actingAccount, OwnExerciseRepository exercises, Course course) {
+  OwnExerciseService(ActingAccount actingAccount, OwnExerciseRepository exercises, Course course) {
     this.actingAccount = actingAccount;
     this.exercises = exercises;
     this.concepts =

@@ -14,14 +14,11 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Component;
 
-/**
- * Keeps what is typed in from paper together with the attempts that it means. Who asks has to be
- * checked before.
- */
+/** Stores answers typed in from paper together with their attempts. Callers check access first. */
 @Component
 class PaperAnswerRecorder {
 
-  /** No answer means more attempts: it has fewer words. */
+  /** An answer has fewer words than this, and so fewer attempts. */
   private static final int MOST_ATTEMPTS = PaperAnswerText.LONGEST / 2 + 1;
 
   private final PaperAnswerRepository table;
@@ -36,14 +33,14 @@ class PaperAnswerRecorder {
   }
 
   /**
-   * Puts an answer in the place of what was typed before. The same answer typed twice counts once;
-   * what is no longer typed does not count any more.
+   * Replaces the answer that was typed before. The same answer typed twice counts once; the
+   * attempts of a replaced answer are withdrawn.
    *
-   * @param before what whoever types saw in its place
-   * @param attempts what the answer means in the log
+   * @param before the answer that the page showed before
+   * @param attempts the attempts of the answer
    * @param madeAt when the pupil wrote it
-   * @throws ConflictException if something else was typed there meanwhile; nothing was changed
-   * @throws NotSavedException if it could not be saved
+   * @throws ConflictException if the stored answer has changed since; nothing is saved
+   * @throws NotSavedException if it couldn't be saved
    */
   void put(AnswerId sheet, String before, String answer, List<Attempt> attempts, Instant madeAt) {
     learners.change(

@@ -1,12 +1,12 @@
 package org.queenside.school.paper;
 
 import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignmentId;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -31,7 +31,7 @@ class PaperAnswerRepository {
             row -> {
               answers
                   .computeIfAbsent(
-                      new LearnerId(row.getObject("learner_id", UUID.class)), _ -> new HashMap<>())
+                      new LearnerId(JdbcValues.uuid(row, "learner_id")), _ -> new HashMap<>())
                   .put(row.getString("item"), row.getString("answer"));
             });
     return answers;
@@ -51,21 +51,18 @@ class PaperAnswerRepository {
 
   /** Replaces an answer; an empty one deletes it. */
   void put(AssignmentId assignment, LearnerId pupil, String item, String answer) {
-    jdbc.sql("delete from paper_answer where assignment_id = ? and learner_id = ? and item = ?")
-        .params(assignment.value(), pupil.value(), item)
-        .update();
-    if (!answer.isEmpty()) {
-      jdbc.sql(
-              """
-              insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)
-              values (?, ?, ?, ?, ?)""")
-          .params(
-              assignment.value(),
-              pupil.value(),
-              item,
-              answer,
-              clock.instant().atOffset(ZoneOffset.UTC))
+    if (answer.isEmpty()) {
+      jdbc.sql("delete from paper_answer where assignment_id = ? and learner_id = ? and item = ?")
+          .params(assignment.value(), pupil.value(), item)
           .update();
+    } else {
+      JdbcUpsert.into("paper_answer")
+          .key("assignment_id", assignment.value())
+          .key("learner_id", pupil.value())
+          .key("item", item)
+          .set("answer", answer)
+          .set("typed_at", JdbcValues.timestamp(clock.instant()))
+          .run(jdbc);
     }
   }
 }

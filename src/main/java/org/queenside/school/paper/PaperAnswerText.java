@@ -2,16 +2,16 @@ package org.queenside.school.paper;
 
 import org.queenside.text.TextSanitizer;
 
-/** How much can be typed in for one task. */
+/** The text of one typed answer. */
 final class PaperAnswerText {
 
-  /** Enough for all moves of a position; what is longer is no answer. */
+  /** The longest answer, which has room for all moves of a position. */
   static final int LONGEST = 200;
 
   private PaperAnswerText() {}
 
-  /** Returns a text without what neither a database nor a reader can use. */
-  static String truncate(String typed) {
+  /** Returns an answer that can be stored: one line without spaces at its ends, truncated. */
+  static String normalize(String typed) {
     String plain = typed.replaceAll("\\p{Cntrl}", " ").strip();
     return TextSanitizer.truncate(plain, LONGEST).strip();
   }

@@ -95,7 +95,7 @@ public class PaperResultService {
     SchoolClass opened = classes.openForChange(schoolClass);
     require(assignments.pupilsOf(assignment).stream().anyMatch(each -> each.id().equals(pupil)));
     WorksheetTask task = task(assignment, item);
-    String answer = PaperAnswerText.truncate(typed);
+    String answer = PaperAnswerText.normalize(typed);
     GradedAnswer graded = PaperAnswerGrader.of(task, answer);
     answers.put(
         new PaperAnswerRecorder.AnswerId(id, pupil, item),

@@ -51,7 +51,7 @@ class ClassBoardView extends AbstractClassView {
 
   private final ClassBoardService boards;
   private final RosterService roster;
-  private final MisconceptionSidebarFactory sidebars;
+  private final MisconceptionServices misconceptions;
   private final Clock clock;
   private final ClassBoardGrid grid = new ClassBoardGrid(this::refresh);
   private final H1 title = new H1();
@@ -65,12 +65,12 @@ class ClassBoardView extends AbstractClassView {
       SchoolClassService classes,
       ClassBoardService boards,
       RosterService roster,
-      MisconceptionSidebarFactory sidebars,
+      MisconceptionServices misconceptions,
       Clock clock) {
     super(classes, Tab.BOARD);
     this.boards = boards;
     this.roster = roster;
-    this.sidebars = sidebars;
+    this.misconceptions = misconceptions;
     this.clock = clock;
   }
 
@@ -121,7 +121,7 @@ class ClassBoardView extends AbstractClassView {
       table.getElement().appendChild(grid.getElement());
       grid.show(board);
     }
-    MisconceptionSidebar newSidebar = sidebars.of(schoolClass.id());
+    var newSidebar = new MisconceptionSidebar(misconceptions, schoolClass.id());
     sidebar = newSidebar;
     misconceptionsAt = refreshedAt;
     var page = new Div(table, newSidebar);

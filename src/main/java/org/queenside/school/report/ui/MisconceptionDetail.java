@@ -48,7 +48,7 @@ final class MisconceptionDetail extends Section {
     if (!finding.corrected().isEmpty()) {
       facts.add(people("beliefs.mended", finding.corrected()));
     }
-    facts.add(new ReteachingPanel(services, schoolClass, finding));
+    facts.add(new ReteachingPanel(services.reteaching(), schoolClass, finding));
     var shown = new Div(new MistakeDiagram(tried, sentence));
     shown.addClassName("shown");
     if (tried != null) {

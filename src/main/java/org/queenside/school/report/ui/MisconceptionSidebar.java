@@ -17,7 +17,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
  * The misconceptions of a class beside its board: the most widely held one with a diagram and a
  * button that reteaches it, then the others.
  */
-public final class MisconceptionSidebar extends Aside {
+final class MisconceptionSidebar extends Aside {
 
   private static final int MAX_OTHERS = 4;
 
@@ -37,7 +37,7 @@ public final class MisconceptionSidebar extends Aside {
    * Redraws the sidebar if the misconceptions have changed. An assignment that was just created
    * stays, so that it can be undone.
    */
-  public void refresh() {
+  void refresh() {
     if (reteaching != null && reteaching.isAssigned()) {
       return;
     }
@@ -73,7 +73,7 @@ public final class MisconceptionSidebar extends Aside {
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.classSize()));
     row.addClassName("row");
-    var panel = new ReteachingPanel(services, schoolClass, first);
+    var panel = new ReteachingPanel(services.reteaching(), schoolClass, first);
     reteaching = panel;
     add(headline, row, panel);
     List<ClassMisconception> others = held.subList(1, Math.min(held.size(), 1 + MAX_OTHERS));

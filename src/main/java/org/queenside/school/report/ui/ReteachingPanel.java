@@ -17,13 +17,13 @@ import org.queenside.ui.DateFormatter;
 /** A button that assigns the exercises correcting a misconception to all pupils who hold it. */
 final class ReteachingPanel extends Div {
 
-  private final MisconceptionServices services;
+  private final ReteachingService service;
   private final ClassId schoolClass;
   private final ClassMisconception finding;
   private boolean assigned;
 
-  ReteachingPanel(MisconceptionServices services, ClassId schoolClass, ClassMisconception finding) {
-    this.services = services;
+  ReteachingPanel(ReteachingService service, ClassId schoolClass, ClassMisconception finding) {
+    this.service = service;
     this.schoolClass = schoolClass;
     this.finding = finding;
     addClassName("teach-again");
@@ -37,7 +37,7 @@ final class ReteachingPanel extends Div {
   }
 
   private void showOffer() {
-    ReteachingService.Offer offer = services.reteaching().offer(schoolClass, finding);
+    ReteachingService.Offer offer = service.offer(schoolClass, finding);
     removeAll();
     Assignment running = offer.running();
     if (!offer.waiting().isEmpty()) {
@@ -55,13 +55,11 @@ final class ReteachingPanel extends Div {
   private void assign() {
     try {
       Assignment assignment =
-          services
-              .reteaching()
-              .assign(
-                  schoolClass,
-                  finding.misconception(),
-                  lesson -> getTranslation("beliefs.assignment", lesson),
-                  "");
+          service.assign(
+              schoolClass,
+              finding.misconception(),
+              lesson -> getTranslation("beliefs.assignment", lesson),
+              "");
       if (assignment == null) {
         showOffer();
       } else {
@@ -76,7 +74,7 @@ final class ReteachingPanel extends Div {
   private void showAssigned(Assignment assignment) {
     removeAll();
     assigned = true;
-    int pupils = services.reteaching().pupilsOf(assignment);
+    int pupils = service.pupilsOf(assignment);
     var undo = new NativeButton(getTranslation("beliefs.undo"), click -> undo(assignment));
     undo.addClassNames("btn", "text");
     var message =
@@ -92,7 +90,7 @@ final class ReteachingPanel extends Div {
   private void undo(Assignment assignment) {
     assigned = false;
     try {
-      services.reteaching().undo(assignment);
+      service.undo(assignment);
       showOffer();
     } catch (ConflictException e) {
       removeAll();
