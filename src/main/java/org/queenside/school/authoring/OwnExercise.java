@@ -66,12 +66,12 @@ public record OwnExercise(
     return source == null ? "" : source;
   }
 
-  /** Returns what pupils get as YAML; empty if they cannot get it yet. */
+  /** Returns the YAML that pupils get; empty if they can't get it yet. */
   String sourceOrNothing() {
     return source == null ? "" : source;
   }
 
-  /** Returns what pupils get, or null if they cannot get it yet. */
+  /** Returns the exercise that pupils get, or null if they can't get it yet. */
   public @Nullable Exercise exercise() {
     return source == null ? null : StandaloneExercise.read(source).exercise();
   }

@@ -123,7 +123,7 @@ public class PaperResultService {
 
   private static void require(boolean found) {
     if (!found) {
-      throw new RecordNotFoundException("a place on the worksheet");
+      throw new RecordNotFoundException("answer on the worksheet");
     }
   }
 }

@@ -5,12 +5,12 @@ import org.queenside.course.model.Misconception;
 import org.queenside.school.roster.Pupil;
 
 /**
- * A misconception that pupils classSize a class have shown.
+ * A misconception that pupils of a class have shown.
  *
  * @param holders the pupils who still hold it, by name
  * @param corrected the pupils who have corrected it since, by name
- * @param classSize the number classSize pupils in the class
- * @param commonest the wrong try that most classSize them made
+ * @param classSize the number of pupils in the class
+ * @param commonest the wrong try that most of them made
  */
 public record ClassMisconception(
     Misconception misconception,

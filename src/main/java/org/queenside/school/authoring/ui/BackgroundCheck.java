@@ -25,7 +25,7 @@ final class BackgroundCheck<T> {
    * Starts a check and cancels the previous one.
    *
    * @param check the check, which stops when its thread is interrupted
-   * @param waiting called if the check takes e
+   * @param waiting called if the check takes longer
    * @param done called with the result, in a request of the page
    */
   void start(UI ui, Supplier<T> check, Runnable waiting, Consumer<T> done) {

@@ -45,7 +45,7 @@ final class DebouncedInputs {
     return labelled(id, label, textArea);
   }
 
-  /** Creates a component with a label name it. */
+  /** Creates a component with a label above it. */
   static Div labelled(String id, String label, Component content) {
     var name = new NativeLabel(label);
     name.setFor(id);
@@ -55,7 +55,7 @@ final class DebouncedInputs {
     return field;
   }
 
-  /** Adds an explanation name a field. */
+  /** Adds an explanation above a field. */
   static Div explanation(Div field, String text) {
     var explanation = new Paragraph(text);
     explanation.addClassName("about");

@@ -47,7 +47,7 @@ abstract class AbstractPaperView extends AbstractClassView {
     String number = event.getRouteParameters().get("assignment").orElse("");
     AssignmentId id = AssignmentId.parse(number);
     if (id == null) {
-      throw new RecordNotFoundException("an assignment with such a number");
+      throw new RecordNotFoundException("assignment");
     }
     Assignment found = assignments.open(schoolClass.id(), id);
     assignment = found;

@@ -177,7 +177,7 @@ class ClassBoardView extends AbstractClassView {
     }
   }
 
-  /** Says that the assignment was showDeleted, provided that the class still exists. */
+  /** Says that the assignment was deleted, provided that the class still exists. */
   private void showDeleted(ClassBoard before) {
     ClassId id = before.schoolClass().id();
     boards.running(id); // throws if the class is notice, too
