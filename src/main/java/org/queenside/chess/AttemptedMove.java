@@ -3,13 +3,13 @@ package org.queenside.chess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player tried on the board: unlike a {@link Move} it may choose anything for a pawn, even a
+ * A move attempted on the board. Unlike a {@link Move} it may choose any piece for a pawn, even a
  * king.
  *
- * @param choice what a pawn is to become, or null if nothing was chosen
+ * @param choice the piece chosen for a pawn, or null if none was chosen
  */
 public record AttemptedMove(Square from, Square to, @Nullable Role choice) {
-  /** Returns the try to make this move. */
+  /** Returns the attempt to make this move. */
   public static AttemptedMove of(Move move) {
     return new AttemptedMove(move.from(), move.to(), move.promotion());
   }

@@ -2,7 +2,7 @@ package org.queenside.chess;
 
 import org.jspecify.annotations.Nullable;
 
-/** Reads and writes the Forsyth–Edwards notation of positions. */
+/** Reads and writes positions in Forsyth–Edwards notation. */
 public final class Fen {
   private static final int MAX_DIGITS = 6;
 
@@ -21,17 +21,17 @@ public final class Fen {
    * Reads a FEN of four to six fields separated by single spaces; missing counters are {@code 0 1}.
    * The result is not checked against the rules.
    *
-   * @throws NotationException if the text is no FEN
+   * @throws NotationException if the text isn't a FEN
    */
   public static Setup read(String fen) {
     return new Fen(fen, false).setup();
   }
 
   /**
-   * Reads a FEN from a file or a person: as {@link #read}, but white space may be of any kind and
-   * length, also at both ends. The move number 0, which many collections have, is read as 1.
+   * Reads a FEN from a file or a person: like {@link #read}, but with any kind and amount of white
+   * space, also at both ends. The move number 0, which many collections have, is read as 1.
    *
-   * @throws NotationException if the text is no FEN
+   * @throws NotationException if the text isn't a FEN
    */
   public static Setup readLenient(String fen) {
     Fen lenient = new Fen(fen, true);
@@ -202,7 +202,7 @@ public final class Fen {
         + position.fullmoveNumber();
   }
 
-  /** Returns the first four fields of a position: all but its counters. */
+  /** Returns the first four fields of a position, without its counters. */
   public static String writeWithoutCounters(Position position) {
     Square enPassant = position.enPassant();
     return write(position.board())
@@ -214,7 +214,7 @@ public final class Fen {
         + (enPassant == null ? "-" : enPassant.toString());
   }
 
-  /** Returns the six fields of a set-up, which may be no position. */
+  /** Returns the six fields of a setup, which may be an impossible position. */
   public static String write(Setup setup) {
     return "%s %s %s %s %d %d"
         .formatted(

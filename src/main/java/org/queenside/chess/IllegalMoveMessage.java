@@ -1,14 +1,14 @@
 package org.queenside.chess;
 
-/** Why a written move is refused that is understood but not legal. */
+/** Explains why a written move isn't legal. */
 final class IllegalMoveMessage {
   private IllegalMoveMessage() {}
 
   /**
-   * Returns the exception that names the move and the first reason against it.
+   * Returns the exception that names the move and the first reason to refuse it.
    *
-   * @param text what was written
-   * @param offset where in the text the move goes wrong
+   * @param text the written move
+   * @param offset the index in the text to report
    */
   static NotationException of(Ruling.Illegal ruling, String text, int offset) {
     return new NotationException(

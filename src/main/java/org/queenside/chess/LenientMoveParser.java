@@ -11,15 +11,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move as people type it, whether or not they have read a standard: {@code Nf3}, {@code g1f3},
- * {@code G1-F3}, {@code NF3}.
+ * Reads moves as people type them: {@code Nf3}, {@code g1f3}, {@code G1-F3}, {@code NF3}.
  *
- * <p>Phones write capitals where a file's small letter belongs. They are read as files wherever the
- * text would mean nothing otherwise. A {@code B} in front stays the bishop in {@code Bxc3}, is the
- * file in {@code B4}, and may be either in {@code BXC3}: then the only legal move counts.
+ * <p>Phones write capitals instead of a file's small letter. They are read as files if the text has
+ * no meaning otherwise. A leading {@code B} is the bishop in {@code Bxc3}, the file in {@code B4},
+ * and may be either in {@code BXC3}; then the only legal move counts.
  */
 public final class LenientMoveParser {
-  /** A promotion to what no pawn becomes: {@code e8=K}, {@code e7e8p}. */
+  /** A forbidden promotion: {@code e8=K}, {@code e7e8p}. */
   private static final Pattern IMPOSSIBLE = Pattern.compile("(.*[1-8])=?([KkPp])");
 
   private static final String PIECES_ONLY = "KQRNP";
@@ -40,7 +39,7 @@ public final class LenientMoveParser {
     return intended == null ? readSquares(trimmed) : intended;
   }
 
-  /** Returns why a text means no move that could be {@linkplain #read read}. */
+  /** Returns why a text can't be {@linkplain #read read} as a move. */
   public static MoveTextProblem problem(Position position, String text) {
     List<String> spellings = spellings(text.strip());
     List<Move> legal = legal(position, spellings);
@@ -55,9 +54,9 @@ public final class LenientMoveParser {
   }
 
   /**
-   * Returns the ruling on something that no {@link Move} can hold, or null if the text means
-   * nothing like that. It is a promotion to a king or a pawn (FIDE 3.7.3.3), or a king's move onto
-   * its own rook, such as {@code Kxh1}, which as a move would be castling.
+   * Returns the ruling on an attempt that can't be written as a {@link Move}, or null for any other
+   * text. This is a promotion to a king or a pawn (FIDE 3.7.3.3), or a king's move onto its own
+   * rook, such as {@code Kxh1}, which as a move would be castling.
    */
   public static Ruling.@Nullable Illegal refused(Position position, String text) {
     Ruling.Illegal promotion = refusedPromotion(position, text.strip());
@@ -65,8 +64,8 @@ public final class LenientMoveParser {
   }
 
   /**
-   * Returns what may be meant by a text: the text itself, or if it is no move because of capitals,
-   * what it says with small letters. These are two for {@code BXC3}; the bishop's move comes first.
+   * Returns the possible spellings of a text: the text itself, or with small letters if capitals
+   * keep it from being a move. There are two for {@code BXC3}; the bishop's move comes first.
    */
   public static List<String> spellings(String text) {
     if (text.isEmpty() || isMove(text)) {
@@ -147,7 +146,7 @@ public final class LenientMoveParser {
     }
   }
 
-  /** The squares alone also name a move of the other side's piece, or of none. */
+  /** Bare squares can also name a move of the other side's piece or from an empty square. */
   private static @Nullable Move readSquares(String text) {
     try {
       return Move.parseUci(text.replace("-", "").toLowerCase(Locale.ROOT));

@@ -2,25 +2,25 @@ package org.queenside.chess;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a written move says, before anybody looks at a board. */
+/** The parts of a written move, independent of any position. */
 sealed interface ParsedSan {
-  /** Stands for a file or rank that is not given. */
+  /** A file or rank that isn't given. */
   int UNKNOWN = -1;
 
   /** {@code O-O} or {@code O-O-O}. */
   record Castling(CastlingSide side) implements ParsedSan {}
 
   /**
-   * Everything else.
+   * Any other move.
    *
-   * @param role the piece named, or null if there are only squares: a pawn, or whatever stands on
-   *     the origin
+   * @param role the named piece, or null if there are only squares: a pawn, or the piece on the
+   *     origin
    * @param fromFile the file of the origin, 0 to 7, or {@link #UNKNOWN}
    * @param fromRank the rank of the origin, 0 to 7, or {@link #UNKNOWN}
-   * @param capture if the move is said to be a capture
-   * @param to where the piece goes
-   * @param toOffset where the text says so
-   * @param promotion what the pawn becomes, or null if that is not said
+   * @param capture whether the move is written as a capture
+   * @param to the target
+   * @param toOffset the index of the target in the text
+   * @param promotion what the pawn becomes, or null if it isn't given
    */
   record Step(
       @Nullable Role role,
@@ -32,7 +32,7 @@ sealed interface ParsedSan {
       @Nullable Role promotion)
       implements ParsedSan {
 
-    /** Returns those of the squares that the given parts of the origin allow. */
+    /** Returns the squares that match the given parts of the origin. */
     long origins(long squares) {
       long left = squares;
       if (fromFile != UNKNOWN) {
@@ -41,16 +41,16 @@ sealed interface ParsedSan {
       return fromRank == UNKNOWN ? left : left & SquareSet.rank(fromRank).bits();
     }
 
-    /** Returns the whole origin, or null if a part of it is not given. */
+    /** Returns the origin, or null if a part of it isn't given. */
     @Nullable Square origin() {
       return fromFile == UNKNOWN || fromRank == UNKNOWN ? null : Square.of(fromFile, fromRank);
     }
   }
 
   /**
-   * Takes a written move apart.
+   * Parses a written move.
    *
-   * @throws NotationException if it is none
+   * @throws NotationException if the text isn't a move
    */
   static ParsedSan of(String text) {
     return new SanParser(text).parse();

@@ -3,15 +3,15 @@ package org.queenside.chess;
 import java.util.Objects;
 
 /**
- * Short algebraic notation, the one that score sheets use (FIDE appendix C): {@code Nf3}, {@code
- * exd6}, {@code R1e2+}, {@code e8=Q#}, {@code O-O}.
+ * Short algebraic notation, as used on score sheets (FIDE appendix C): {@code Nf3}, {@code exd6},
+ * {@code R1e2+}, {@code e8=Q#}, {@code O-O}.
  */
 public final class San {
   private San() {}
 
   /**
-   * Returns the move as PGN writes it: with as much of the origin as is needed to tell it from the
-   * other legal moves, and with {@code +} or {@code #}.
+   * Returns the move as PGN writes it: with only as much of the origin as is needed to distinguish
+   * it from the other legal moves, and with {@code +} or {@code #}.
    *
    * @throws IllegalArgumentException if the move is not legal
    */
@@ -77,7 +77,7 @@ public final class San {
     }
   }
 
-  /** Returns what a score sheet adds to a move that led to the given position. */
+  /** Returns the sign for check or mate after a move that led to the given position. */
   static String checkMark(Position after) {
     if (!after.isCheck()) {
       return "";
@@ -94,13 +94,14 @@ public final class San {
   }
 
   /**
-   * Reads a legal move however people write it. Besides what {@link #write} gives: castling with
-   * zeros or small letters, {@code e8/Q}, {@code e8Q}, {@code e8(Q)}, {@code exd6 e.p.}, figurines,
-   * long notation such as {@code Ng1-f3} or {@code e2e4}, castling as the squares of king and rook
-   * ({@code e1h1}), needless or missing {@code x}, {@code +} and {@code #}, signs such as {@code
-   * !?}, and spaces around. {@code Kh1} and {@code Kxh1} never mean castling.
+   * Reads a legal move in any common spelling. In addition to the result of {@link #write} these
+   * are: castling with zeros or small letters, {@code e8/Q}, {@code e8Q}, {@code e8(Q)}, {@code
+   * exd6 e.p.}, figurines, long notation such as {@code Ng1-f3} or {@code e2e4}, castling as the
+   * squares of king and rook ({@code e1h1}), superfluous or missing {@code x}, {@code +} and {@code
+   * #}, signs such as {@code !?}, and surrounding spaces. {@code Kh1} and {@code Kxh1} never mean
+   * castling.
    *
-   * @throws NotationException if the text is no move, or means no legal move or several; the
+   * @throws NotationException if the text isn't a move, or fits no legal move or several; the
    *     message says why, and which moves could be meant
    */
   public static Move read(Position position, String text) {
@@ -110,7 +111,7 @@ public final class San {
   /**
    * Reads a legal move that is written exactly as {@link #write} does.
    *
-   * @throws NotationException as {@link #read}, and if the move is usually written otherwise; the
+   * @throws NotationException as {@link #read}, and if the move is usually written differently; the
    *     offset is that of the first difference
    */
   public static Move readStrict(Position position, String text) {
@@ -131,11 +132,11 @@ public final class San {
   }
 
   /**
-   * Returns the move that a text means even if it is not legal, so that {@link Ruling} can say why
-   * not: the legal move if there is one, else the move of the nearest piece that can be meant.
+   * Returns the move that a text means even if it isn't legal, so that {@link Ruling} can say why
+   * not: the legal move if there is one, otherwise the move of the nearest piece that fits.
    *
-   * @throws NotationException if the text is no move, fits no piece or may mean several legal
-   *     moves, or lets a king take its own rook: as a move that would be castling
+   * @throws NotationException if the text isn't a move, fits no piece or several legal moves, or
+   *     lets a king take its own rook, which as a move would be castling
    */
   public static Move intended(Position position, String text) {
     return SanReader.intended(position, text);

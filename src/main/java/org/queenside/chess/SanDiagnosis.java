@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What to say of a written move that fits no legal move or several. */
+/** Explains a written move that fits no legal move or several. */
 final class SanDiagnosis {
   private final Position position;
   private final String text;
@@ -25,11 +25,10 @@ final class SanDiagnosis {
   }
 
   /**
-   * Returns the move that can be meant though it is not legal: of several that are not, the
-   * nearest.
+   * Returns the illegal move that is most likely meant: the one of the nearest piece.
    *
-   * @throws NotationException if there are several legal ones or none, or a king is to go onto its
-   *     own rook
+   * @throws NotationException if several legal moves fit or no move at all, or if a king would move
+   *     onto its own rook
    */
   Move intended() {
     return switch (written) {
@@ -46,7 +45,7 @@ final class SanDiagnosis {
     return Move.of(CastlingSide.kingFrom(turn), side.kingTo(turn));
   }
 
-  /** A king that is not at home goes two squares as well, towards that side if there is room. */
+  /** A king away from home also moves two squares, towards that side if there is room. */
   private Move strayCastling(CastlingSide side) {
     Square king = position.king(position.turn());
     if (king == null || king == CastlingSide.kingFrom(position.turn())) {
@@ -73,7 +72,7 @@ final class SanDiagnosis {
     throw exception(step);
   }
 
-  /** Where none may go, what is said of one is as true of the others: the nearest is likeliest. */
+  /** If several pieces fit but none may go, the nearest one is most likely meant. */
   private static long nearest(long origins, Square to) {
     return new SquareSet(origins)
         .stream().min(Comparator.comparingInt(from -> distance(from, to))).orElseThrow().bit();
@@ -83,7 +82,7 @@ final class SanDiagnosis {
     return Math.max(Math.abs(from.file() - to.file()), Math.abs(from.rank() - to.rank()));
   }
 
-  /** Returns why there is no move that can be meant. */
+  /** Returns why no move fits. */
   MoveTextProblem problem() {
     return switch (written) {
       case ParsedSan.Castling _ -> new MoveTextProblem.NoSuchPiece();
@@ -99,8 +98,8 @@ final class SanDiagnosis {
   }
 
   /**
-   * Returns the ruling on a king that is to go onto its own rook, such as {@code Kxh1}. No {@link
-   * Move} can hold that, it would be castling. Null if the text means anything else.
+   * Returns the ruling on a king's move onto its own rook, such as {@code Kxh1}, which as a {@link
+   * Move} would be castling. Null for any other text.
    */
   Ruling.@Nullable Illegal kingOntoRook() {
     return written instanceof ParsedSan.Step step ? kingOntoRook(step) : null;
@@ -152,7 +151,7 @@ final class SanDiagnosis {
     return switch (Ruling.of(position, move)) {
       case Ruling.Illegal illegal -> IllegalMoveMessage.of(illegal, text, offset);
       case Ruling.Legal legal ->
-          throw new IllegalStateException("overlooked in " + text + ": " + legal.move());
+          throw new IllegalStateException("legal move not found for " + text + ": " + legal.move());
     };
   }
 

@@ -4,16 +4,16 @@ import static org.queenside.chess.ParsedSan.UNKNOWN;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where the piece of a written move may come from. */
+/** Finds the squares from which the piece of a written move can come. */
 final class SanOrigins {
   private SanOrigins() {}
 
-  /** The pieces that fit the text and may legally go there. */
+  /** Returns the pieces that fit the text and can legally make the move. */
   static long legal(Position position, ParsedSan.Step step) {
     return legal(position, reaching(position, step), step.to());
   }
 
-  /** Those of some pieces that may legally go to a square. */
+  /** Returns those of some pieces that can legally go to a square. */
   static long legal(Position position, long origins, Square to) {
     if (origins == 0) {
       return 0;
@@ -28,7 +28,7 @@ final class SanOrigins {
     return legal;
   }
 
-  /** The mover's pieces that fit the text, wherever they can go. */
+  /** Returns the mover's pieces that fit the text, wherever they can go. */
   static long fitting(Position position, ParsedSan.Step step) {
     Role role = role(position, step);
     Board board = position.board;
@@ -38,8 +38,8 @@ final class SanOrigins {
   }
 
   /**
-   * Those of the fitting pieces that could go there if there were no checks and pins. Pawns and the
-   * king, who may castle, stay in: seldom more than one fits.
+   * Returns those of the fitting pieces that could go there without checks and pins. Pawns and the
+   * king, which may castle, are always included, because there is rarely more than one.
    */
   static long reaching(Position position, ParsedSan.Step step) {
     Role role = role(position, step);
@@ -50,8 +50,8 @@ final class SanOrigins {
   }
 
   /**
-   * The mover's pieces of a role, other than pawns, that could go to a square if there were no
-   * checks and pins.
+   * Returns the mover's pieces of a role, except pawns, that could go to a square without checks
+   * and pins.
    */
   static long reaching(Position position, Role role, Square to) {
     Board board = position.board;
@@ -61,12 +61,12 @@ final class SanOrigins {
         & Attacks.of(Piece.of(turn, role), to.ordinal(), board.occupancy());
   }
 
-  /** Returns true if a piece from one of the origins is promoted by going to a square. */
+  /** Returns true if a piece from one of the origins would promote on a square. */
   static boolean promotes(Position position, long origins, Square to) {
     return (position.board.pawns & origins) != 0 && (to.rank() == 0 || to.rank() == 7);
   }
 
-  /** The role that is named; else that of the piece on the origin; else a pawn. */
+  /** Returns the named role, else that of the piece on the origin, else a pawn. */
   private static @Nullable Role role(Position position, ParsedSan.Step step) {
     Square origin = step.origin();
     if (step.role() != null || origin == null) {

@@ -4,7 +4,7 @@ import static org.queenside.chess.ParsedSan.UNKNOWN;
 
 import org.jspecify.annotations.Nullable;
 
-/** Takes one written move apart, from left to right. */
+/** Parses one written move, from left to right. */
 final class SanParser {
   private static final String FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
   private static final String FIGURINE_LETTERS = "KQRBNPKQRBNP";
@@ -162,7 +162,7 @@ final class SanParser {
     return charAt(at);
   }
 
-  /** The character at an index, or 0, which no move contains, beyond the end. */
+  /** Returns the character at an index, or 0 beyond the end. */
   private char charAt(int index) {
     return index < text.length() ? text.charAt(index) : 0;
   }

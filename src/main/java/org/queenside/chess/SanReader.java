@@ -41,7 +41,7 @@ final class SanReader {
     return new SanDiagnosis(position, text, written);
   }
 
-  /** The only legal move that fits the text, or null if there is none or several. */
+  /** Returns the only legal move that fits the text, or null if none or several do. */
   private @Nullable Move onlyLegal() {
     return switch (written) {
       case ParsedSan.Castling(CastlingSide side) -> legalCastling(side);
@@ -71,7 +71,7 @@ final class SanReader {
     return Move.of(Square.at(Long.numberOfTrailingZeros(origins)), step.to(), step.promotion());
   }
 
-  /** Some engines write castling as two bare squares, those of king and rook: {@code e1h1}. */
+  /** Some engines write castling as the squares of king and rook: {@code e1h1}. */
   private @Nullable Move castlingOntoRook(ParsedSan.Step step) {
     Square origin = step.origin();
     if (origin == null || step.role() != null || step.capture() || step.promotion() != null) {

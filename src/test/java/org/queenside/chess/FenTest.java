@@ -24,7 +24,7 @@ class FenTest {
         "r3k3/8/8/8/8/8/8/4K2R b Kq - 149 999",
         "8/8/8/8/8/8/8/K6k w - - 9999 9999"
       })
-  void whatIsReadIsWrittenTheSame(String fen) {
+  void aReadFenIsWrittenUnchanged(String fen) {
     assertEquals(fen, Fen.write(Position.fromFen(fen)));
   }
 
@@ -57,7 +57,7 @@ class FenTest {
         "4k3/8/8/8/8/8/8/4K2R w K - 7",
         "4k3/8/8/8/8/8/8/4K2R\u2003w K - 7 00"
       })
-  void filesAndPeopleMayWriteAFenTheirWay(String text) {
+  void lenientReadingAcceptsWhiteSpaceAndMoveZero(String text) {
     assertEquals(Fen.read("4k3/8/8/8/8/8/8/4K2R w K - 7 1"), Fen.readLenient(text));
   }
 
@@ -69,7 +69,7 @@ class FenTest {
   }
 
   @Test
-  void lessonsKeepToTheLetter() {
+  void strictReadingAcceptsNoVariants() {
     assertThrows(NotationException.class, () -> Fen.read(" 4k3/8/8/8/8/8/8/4K3 w - -"));
     assertThrows(NotationException.class, () -> Fen.read("4k3/8/8/8/8/8/8/4K3  w - -"));
     assertEquals(0, Fen.read("4k3/8/8/8/8/8/8/4K3 w - - 0 0").fullmoveNumber());
@@ -86,13 +86,13 @@ class FenTest {
           `  4k3/8/8/8/8/8/8/4K3  x - -`      | 23
           `4k3/8/8/8/8/8/8/4K3 w - - 0 1 2 `  | 29
           """)
-  void otherTextOfFilesIsRefusedWhereItGoesWrong(String text, int offset) {
+  void lenientReadingRefusesOtherTextAtTheWrongCharacter(String text, int offset) {
     NotationException refusal = assertThrows(NotationException.class, () -> Fen.readLenient(text));
     assertEquals(offset, refusal.offset(), refusal.message());
   }
 
   @Test
-  void piecesThatNoGameCanHaveAreReadAllTheSame() {
+  void impossiblePiecesCanBeRead() {
     assertEquals(3, Fen.read("kkk5/8/8/8/8/8/8/P6p w KQkq e3").board().pieces(Role.KING).size());
   }
 
@@ -120,14 +120,14 @@ class FenTest {
           8/8/8/8/8/8/8/8 w - - 0 1234567     | 30
           8/8/8/8/8/8/8/8 w - - 0 1 2         | 25
           """)
-  void otherTextIsRefusedWhereItGoesWrong(String text, int offset) {
+  void otherTextIsRefusedAtTheWrongCharacter(String text, int offset) {
     NotationException refusal = assertThrows(NotationException.class, () -> Fen.read(text));
     assertEquals(offset, refusal.offset(), refusal.message());
     assertEquals(text, refusal.input());
   }
 
   @Test
-  void aTextWithRandomFaultsIsReadOrRefusedAndNothingElse() {
+  void aTextWithRandomFaultsIsReadOrRefused() {
     Random random = new Random(5);
     List<Position> positions = RandomGames.positions(5, 200);
     String alphabet = "rnbqkpRNBQKP12345678/ -wbkqKQaceh0369\u0000\u00e9\ud83d\n\t";
@@ -154,7 +154,7 @@ class FenTest {
     assertTrue(read > 100, "some faulty texts are still a FEN");
   }
 
-  /** Asks a read position for all it can tell, which must never fail. */
+  /** Calls all queries of a position, which must never fail. */
   private static boolean survives(String text) {
     Setup setup;
     try {

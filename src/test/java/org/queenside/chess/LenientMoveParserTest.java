@@ -28,12 +28,12 @@ class LenientMoveParserTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "e9", "Nf", "hello", "e2e4e5", "e2-"})
-  void whatIsNoMoveIsNone(String text) {
+  void otherTextIsNotAMove(String text) {
     assertNull(LenientMoveParser.read(Position.START, text));
   }
 
   @Test
-  void twoKnightsThatMayBothGoAreToldApart() {
+  void twoPossibleKnightsAreDistinguished() {
     Position knights = Position.fromFen("4k3/8/8/8/8/5N2/8/1N2K3 w - -");
 
     assertNull(LenientMoveParser.read(knights, "Nd2"));
@@ -49,7 +49,7 @@ class LenientMoveParserTest {
     "Ke9, NotAMove",
     "'', NotAMove"
   })
-  void whatIsWrittenAsAMoveFitsNoPieceAndTheRestIsNone(String text, String why) {
+  void aMoveWithoutAPieceIsDistinguishedFromOtherText(String text, String why) {
     Position kings = Position.fromFen("4k3/8/8/8/8/8/8/4K3 w - -");
 
     assertNull(LenientMoveParser.read(kings, text));
@@ -80,12 +80,12 @@ class LenientMoveParserTest {
           4k3/8/8/8/8/2p5/1P1B4/4K3 w - -                      | Bxc3      | d2c3
           4k3/8/8/8/8/2p5/1P1B4/4K3 w - -                      | bxc3      | b2c3
           """)
-  void capitalsStandForFilesWhereTheTextMeansNothingElse(String fen, String text, String move) {
+  void capitalsAreFilesIfTheTextHasNoOtherMeaning(String fen, String text, String move) {
     assertEquals(Move.parseUci(move), LenientMoveParser.read(Position.fromFen(fen), text));
   }
 
   @Test
-  void capitalsThatMayBeTheBishopOrTheFileAreAskedBack() {
+  void anAmbiguousCapitalBIsReported() {
     Position both = Position.fromFen("4k3/8/8/8/8/2p5/1P1B4/4K3 w - -");
 
     assertNull(LenientMoveParser.read(both, "BXC3"));
@@ -103,7 +103,7 @@ class LenientMoveParserTest {
   }
 
   @Test
-  void ofTwoKnightsNoneIsPromoted() {
+  void aKnightIsNotPromoted() {
     Position knights = Position.fromFen("4k3/8/8/8/8/5N2/8/1N2K3 w - -");
     Move move = LenientMoveParser.read(knights, "Nd2=Q");
 
@@ -124,7 +124,7 @@ class LenientMoveParserTest {
     "K, none",
     "k, none"
   })
-  void whatNoPawnBecomesIsRefused(String text, String reason) {
+  void forbiddenPromotionsAreRefused(String text, String reason) {
     Position position = Position.fromFen("8/4P3/8/8/8/8/k6K/8 w - -");
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
 

@@ -37,7 +37,7 @@ class MoveTest {
     "e7e8qq,5",
     "0000,0"
   })
-  void otherTextIsRefusedWhereItGoesWrong(String text, int offset) {
+  void otherTextIsRefusedAtTheWrongCharacter(String text, int offset) {
     NotationException refusal = assertThrows(NotationException.class, () -> Move.parseUci(text));
     assertEquals(offset, refusal.offset());
     assertEquals(text, refusal.input());

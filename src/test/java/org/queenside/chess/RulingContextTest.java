@@ -31,8 +31,8 @@ class RulingContextTest {
     for (Move move : played) {
       now = now.play(move);
     }
-    RulingContext past = RulingContext.from(start, played).triedByEither();
-    return RulingReasonTest.codes(Ruling.of(now, AttemptedMoves.of(tried), past));
+    RulingContext context = RulingContext.from(start, played).triedByEither();
+    return RulingReasonTest.codes(Ruling.of(now, AttemptedMoves.of(tried), context));
   }
 
   @ParameterizedTest
@@ -74,11 +74,11 @@ class RulingContextTest {
   @Test
   void anUnknownPlayerIsTheSideToMove() {
     Position after = Position.START.play(Move.parseUci("e2e4"));
-    RulingContext past = RulingContext.from(Position.START, List.of(Move.parseUci("e2e4")));
+    RulingContext context = RulingContext.from(Position.START, List.of(Move.parseUci("e2e4")));
 
     assertEquals(
         List.of(new TurnReason.OpponentsPiece(Square.G1, Piece.WHITE_KNIGHT)),
-        reasons(Ruling.of(after, Move.parseUci("g1f3"), past)));
+        reasons(Ruling.of(after, Move.parseUci("g1f3"), context)));
   }
 
   @Test

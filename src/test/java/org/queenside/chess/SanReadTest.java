@@ -122,7 +122,7 @@ class SanReadTest {
           e8(Q    | 4 | not closed
           Nf3 \\0 | 4 | follows a move
           """)
-  void whatIsNoMoveIsRefusedAtTheCharacterThatIsWrong(String text, int offset, String message) {
+  void otherTextIsRefusedAtTheWrongCharacter(String text, int offset, String message) {
     NotationException refusal =
         assertThrows(NotationException.class, () -> San.read(Position.START, text));
     assertEquals(offset, refusal.offset());
@@ -137,7 +137,7 @@ class SanReadTest {
   }
 
   @Test
-  void aMissingPromotionIsAskedFor() {
+  void aMissingPromotionIsReported() {
     NotationException refusal = refusal(PROMOTION, "e8");
     assertTrue(refusal.message().contains("=Q, =R, =B or =N"), refusal::message);
     assertEquals(2, refusal.offset());
@@ -157,12 +157,12 @@ class SanReadTest {
   }
 
   @Test
-  void piecesThatAllCannotGoThereAreNamed() {
+  void aMoveThatNoPieceCanMakeIsReported() {
     assertEquals("no white knight can go to h8", refusal(TWO_KNIGHTS, "Nh8").message());
   }
 
   @Test
-  void anIllegalMoveOfTheOnlyPieceComesWithTheReasonOfTheRuling() {
+  void anIllegalMoveOfTheOnlyPieceIsReportedWithItsReason() {
     String pinned = "4k3/8/8/8/1b6/2N5/8/4K3 w - -";
     Ruling.Illegal ruling =
         (Ruling.Illegal) Ruling.of(Position.fromFen(pinned), Move.parseUci("c3e4"));
@@ -170,7 +170,7 @@ class SanReadTest {
   }
 
   @Test
-  void castlingThroughCheckComesWithTheReasonOfTheRuling() {
+  void castlingThroughCheckIsReportedWithItsReason() {
     assertTrue(
         refusal("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "O-O-O")
             .message()
@@ -187,12 +187,12 @@ class SanReadTest {
 
   @ParameterizedTest
   @CsvSource({"e1h1, e1g1", "e1a1, e1c1", "e1-h1, e1g1"})
-  void theBareSquaresOfKingAndRookMeanCastlingAsEnginesWriteIt(String text, String uci) {
+  void theSquaresOfKingAndRookMeanCastling(String text, String uci) {
     assertEquals(uci, San.read(Position.fromFen(CASTLING), text).toString());
   }
 
   @Test
-  void theBareSquaresOfKingAndRookAreRefusedAsCastling() {
+  void theSquaresOfKingAndRookAreRefusedAsCastling() {
     assertTrue(
         refusal("4k3/8/8/8/8/6b1/8/4K2R w K -", "e1h1")
             .message()
@@ -201,14 +201,14 @@ class SanReadTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Nd2=Q", "Nd2Q", "Nbd2=R", "N1d2(B)", "Nf1d2=N"})
-  void aPieceThatIsToBePromotedIsRefused(String text) {
+  void aPromotionOfAPieceIsRefused(String text) {
     assertThrows(
         NotationException.class, () -> San.read(Position.fromFen(TWO_KNIGHTS), text), text);
   }
 
   @ParameterizedTest
   @CsvSource({"Nd2=Q, b1d2q", "Nfd2=R, f3d2r"})
-  void aPieceThatIsToBePromotedIsStillUnderstood(String text, String uci) {
+  void aPromotionOfAPieceIsStillUnderstood(String text, String uci) {
     Position position = Position.fromFen(TWO_KNIGHTS);
     Move intended = San.intended(position, text);
     assertEquals(uci, intended.toString());
@@ -243,7 +243,7 @@ class SanReadTest {
   }
 
   @Test
-  void aMoveThatMayBeSeveralIsNotUnderstood() {
+  void anAmbiguousMoveIsNotUnderstood() {
     Position position = Position.fromFen(TWO_KNIGHTS);
     assertThrows(NotationException.class, () -> San.intended(position, "Nd2"));
   }
@@ -259,7 +259,7 @@ class SanReadTest {
           r3k2r/8/8/8/8/8/8/R3K2R w KQkq -| 0-0   | O-O   | 0
           6k1/4P3/8/8/8/8/8/4K3 w - -     | e8=Q  | e8=Q+ | 4
           """)
-  void strictReadingTellsTheUsualSpelling(String fen, String text, String usual, int offset) {
+  void strictReadingReportsTheUsualSpelling(String fen, String text, String usual, int offset) {
     Position position = Position.fromFen(fen);
     NotationException refusal =
         assertThrows(NotationException.class, () -> San.readStrict(position, text));

@@ -62,7 +62,7 @@ class SanWriteTest {
           4r1k1/8/8/4R3/8/8/8/R3K3 w - -       | a1a5 | Ra5
           4k3/8/8/8/8/2N5/8/r3K1N1 w - -       | c3b1 | Nb1
           """)
-  void aPieceThatMayNotGoThereIsNoReasonToNameTheOrigin(String fen, String uci, String san) {
+  void piecesThatCannotLegallyGoThereAreIgnored(String fen, String uci, String san) {
     assertEquals(san, San.write(Position.fromFen(fen), Move.parseUci(uci)));
   }
 

@@ -33,7 +33,7 @@ import org.queenside.course.source.ExerciseFixture;
 import org.queenside.puzzle.format.PuzzleFileReader;
 import org.queenside.puzzle.format.UnreadableFileException;
 
-/** The readers of text from outside, each with texts that it must read or refuse as it promises. */
+/** The readers of external text, each with texts that it must read or refuse as documented. */
 enum FuzzedReader {
   SAN(5_000, 900_000) {
     @Override
@@ -103,7 +103,7 @@ enum FuzzedReader {
   private static final List<String> MOVES =
       List.of("O-O", "O-O-O", "exd6 e.p.", "Kh1", "Kxh1", "Nd2=Q", "e8=Q+", "e1h1", "♘f3", "BXC3");
 
-  /** Positions of lessons, which may lack a king. */
+  /** Lesson positions, in which kings may be missing. */
   private static final List<String> LESSON_POSITIONS =
       List.of(
           "8/8/8/8/3p4/8/R1P5/8 w - -", "8/8/8/8/8/8/8/R3K2R w KQ -", "8/1P6/8/8/8/8/8/8 w - -");
@@ -126,12 +126,12 @@ enum FuzzedReader {
     this.many = many;
   }
 
-  /** How many texts the build reads, in less than a second. */
+  /** Returns the number of texts for the build, which take less than a second. */
   int few() {
     return few;
   }
 
-  /** How many texts a run by hand reads; two million in all. */
+  /** Returns the number of texts for a manual run, two million in total. */
   int many() {
     return many;
   }
@@ -139,7 +139,7 @@ enum FuzzedReader {
   /**
    * Reads faulty texts.
    *
-   * @throws AssertionError with the text, if anything but the promised exception comes of it
+   * @throws AssertionError with the text, if a reader throws anything but the documented exception
    */
   abstract void read(Random random, int count);
 
@@ -175,7 +175,7 @@ enum FuzzedReader {
     require(move == null || refused == null, "read or refused");
   }
 
-  /** A ruling is made of every move, and every refusal has its reasons. */
+  /** Every move gets a ruling, and every refusal has reasons. */
   private static void rule(Position position, Move move) {
     if (Ruling.of(position, move) instanceof Ruling.Illegal illegal) {
       illegal.reason().code();
@@ -235,7 +235,7 @@ enum FuzzedReader {
     }
   }
 
-  /** Lets only the promised exception pass. */
+  /** Ignores the documented exception. */
   private static void attempt(String text, Runnable reading) {
     try {
       reading.run();

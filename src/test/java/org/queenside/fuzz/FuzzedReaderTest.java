@@ -5,8 +5,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Readers let nothing out but the exceptions they promise, whatever they get. {@code FuzzReaders}
- * reads two million texts; it is run by hand, see docs/testing.md.
+ * Readers throw nothing but the documented exceptions for any text. {@code FuzzReaders} reads two
+ * million texts; it is run manually, see docs/testing.md.
  */
 class FuzzedReaderTest {
   private static final long SEED = 14;

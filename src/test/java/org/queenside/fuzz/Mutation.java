@@ -3,7 +3,7 @@ package org.queenside.fuzz;
 import java.util.List;
 import java.util.Random;
 
-/** Makes texts that are nearly right out of right ones, the same ones for the same seed. */
+/** Turns correct texts into nearly correct ones, the same ones for the same seed. */
 final class Mutation {
   private static final int MOST_FAULTS = 4;
   private static final int LONGEST_PIECE = 12;
@@ -14,9 +14,9 @@ final class Mutation {
   private final List<String> sources;
 
   /**
-   * Prepares to change texts.
+   * Creates a mutation.
    *
-   * @param sources right texts, pieces of which go into others
+   * @param sources correct texts, from which pieces are copied
    */
   Mutation(Random random, List<String> sources) {
     this.random = random;

@@ -14,7 +14,7 @@ public final class Pgn {
   /**
    * Reads all games of a text.
    *
-   * @throws NotationException if a game is broken; its message begins with line and column
+   * @throws NotationException if a game is broken; its message starts with line and column
    */
   public static List<PgnGame> read(String text) {
     PgnReader reader = new PgnReader(new StringReader(text));
@@ -24,7 +24,7 @@ public final class Pgn {
         games.add(game);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("a string cannot fail to be read", e);
+      throw new UncheckedIOException("reading a string failed", e);
     }
     return List.copyOf(games);
   }

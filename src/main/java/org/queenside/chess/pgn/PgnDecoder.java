@@ -12,9 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /**
- * Turns the bytes of a PGN file into characters. New files are UTF-8, old ones Latin-1 as the PGN
- * standard says, and collections put together from both are a mixture: every sequence that is valid
- * UTF-8 is read as such, every other byte as Latin-1.
+ * Decodes the bytes of a PGN file. New files are UTF-8, old ones are Latin-1 as in the PGN
+ * standard, and collections may be a mixture. So every valid UTF-8 sequence is read as such, and
+ * every other byte as Latin-1.
  */
 final class PgnDecoder extends Reader {
   private static final int BUFFER = 8192;

@@ -13,13 +13,13 @@ import org.queenside.chess.Position;
 /**
  * A recorded game.
  *
- * @param tags what is known about the game, such as {@code Event} or {@code White}, in their order;
- *     {@code GameResult}, {@code SetUp} and {@code FEN} are left out, for the other components tell
- *     them
- * @param start where the game begins
- * @param comments comments on the game as a whole, if it has no moves
- * @param moves the moves played, with the variations in them
- * @param result how it ended
+ * @param tags what is known about the game, such as {@code Event} or {@code White}, in order;
+ *     {@code Result}, {@code SetUp} and {@code FEN} are left out because the other components
+ *     contain them
+ * @param start the starting position
+ * @param comments comments on the whole game, if it has no moves
+ * @param moves the moves played, with their variations
+ * @param result the result
  */
 public record PgnGame(
     Map<String, String> tags,
@@ -27,17 +27,17 @@ public record PgnGame(
     List<String> comments,
     List<PgnNode> moves,
     GameResult result) {
-  private static final Set<String> TOLD_OTHERWISE = Set.of("Result", "SetUp", "FEN");
+  private static final Set<String> OMITTED_TAGS = Set.of("Result", "SetUp", "FEN");
 
   public PgnGame {
     Map<String, String> ordered = new LinkedHashMap<>(tags);
-    ordered.keySet().removeAll(TOLD_OTHERWISE);
+    ordered.keySet().removeAll(OMITTED_TAGS);
     tags = Collections.unmodifiableMap(ordered);
     comments = List.copyOf(comments);
     moves = List.copyOf(moves);
   }
 
-  /** Returns the record of a game without annotations. */
+  /** Returns a game without annotations. */
   public static PgnGame of(Game game, Map<String, String> tags) {
     List<PgnNode> moves = game.moves().stream().map(PgnNode::of).toList();
     return new PgnGame(tags, game.start(), List.of(), moves, game.result());

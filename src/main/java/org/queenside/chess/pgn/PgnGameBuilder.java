@@ -19,9 +19,9 @@ import org.queenside.chess.pgn.PgnToken.Nag;
 import org.queenside.chess.pgn.PgnToken.Open;
 import org.queenside.chess.pgn.PgnToken.Termination;
 
-/** Builds the moves of one game from its tokens: each is played on the board it belongs to. */
+/** Builds the moves of one game from its tokens, playing each move on its board. */
 final class PgnGameBuilder {
-  /** Variations in variations; deeper nesting is a damaged file. */
+  /** The maximum nesting of variations; a deeper nesting means a damaged file. */
   private static final int DEEPEST = 64;
 
   private final Position start;
@@ -44,7 +44,7 @@ final class PgnGameBuilder {
       case Nag(int value) -> line().last(place).nags.add(value);
       case Open() -> open(place);
       case Close() -> close(place);
-      // The game it comes from may have ended so; the game it stands in goes on.
+      // A result inside a variation may come from another game; this game goes on.
       case Termination(GameResult result) -> {}
     }
   }
@@ -84,7 +84,7 @@ final class PgnGameBuilder {
     }
   }
 
-  /** Moves played one after another, each complete as soon as the next one comes. */
+  /** A sequence of moves, each complete when the next one starts. */
   private static final class Variation {
     private final List<PgnNode> complete = new ArrayList<>();
     private final List<String> waiting = new ArrayList<>();
@@ -142,7 +142,7 @@ final class PgnGameBuilder {
     }
   }
 
-  /** The move to which glyphs, comments and variations still may be added. */
+  /** The last move, to which glyphs, comments and variations may still be added. */
   private static final class PendingMove {
     private final Move move;
     private final Position position;
@@ -151,7 +151,7 @@ final class PgnGameBuilder {
     private final List<String> comments = new ArrayList<>();
     private final List<List<PgnNode>> variations = new ArrayList<>();
 
-    /** Remembers the move and the position it was played in, where its variations begin. */
+    /** Stores the move and the position before it, where its variations start. */
     PendingMove(Move move, Position position, List<String> before) {
       this.move = move;
       this.position = position;

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * The lines of a PGN text, one at a time, so that the memory needed does not depend on the size of
- * the file. Lines that begin with {@code %} are escapes meant for other programs and left out.
+ * Reads a PGN text line by line, so that the memory needed doesn't depend on the size of the file.
+ * Lines that start with {@code %} are meant for other programs and are skipped.
  */
 final class PgnLineReader {
-  /** Characters in a line; what goes beyond is a damaged file, not a game. */
+  /** The maximum length of a line; a longer line means a damaged file. */
   static final int LONGEST_LINE = 1 << 20;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';

@@ -7,15 +7,15 @@ import org.queenside.chess.NotationException;
  *
  * @param text the line
  * @param line the line's number, from 1
- * @param offset index of the character in the line, from 0
+ * @param offset the index of the character in the line
  */
 record PgnLocation(String text, int line, int offset) {
-  /** Returns the exception that says what is wrong here. */
+  /** Returns an exception for a problem at this place. */
   NotationException refuse(String problem) {
     return refuse(problem, 0);
   }
 
-  /** Returns the exception that says what is wrong some characters further on. */
+  /** Returns an exception for a problem some characters after this place. */
   NotationException refuse(String problem, int further) {
     int wrong = Math.min(offset + further, text.length());
     return new NotationException(

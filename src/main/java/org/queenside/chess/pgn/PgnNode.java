@@ -4,14 +4,14 @@ import java.util.List;
 import org.queenside.chess.Move;
 
 /**
- * A move of a recorded game with what the annotator wrote about it.
+ * A move of a recorded game with its annotations.
  *
  * @param move the move
- * @param before comments that stand before the move: at the beginning of a line of play, or after
- *     the variations of the move before
+ * @param before comments before the move: at the start of a line of play, or after the variations
+ *     of the previous move
  * @param nags numeric annotation glyphs, 0 to 255; 1 is {@code !}
  * @param comments comments on the move
- * @param variations lines that could have been played in place of this move; none is empty
+ * @param variations lines that could have been played instead of this move; none is empty
  */
 public record PgnNode(
     Move move,
@@ -26,7 +26,7 @@ public record PgnNode(
     variations = variations.stream().map(List::copyOf).toList();
   }
 
-  /** Returns the bare move, without a word on it. */
+  /** Returns a move without annotations. */
   public static PgnNode of(Move move) {
     return new PgnNode(move, List.of(), List.of(), List.of(), List.of());
   }

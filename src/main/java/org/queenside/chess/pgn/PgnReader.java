@@ -21,8 +21,8 @@ import org.queenside.chess.pgn.PgnToken.Tag;
 import org.queenside.chess.pgn.PgnToken.Termination;
 
 /**
- * Reads games in PGN one after another. Only one game at a time is in memory, so a file may be as
- * large as it likes. A broken game is reported and the next call goes on with the next game:
+ * Reads games in PGN one after another. Only one game at a time is in memory, so files of any size
+ * can be read. A broken game is reported and the next call continues with the next game:
  *
  * <pre>{@code
  * for (PgnGame game = reader.next(); game != null; game = reader.next()) { … }
@@ -42,7 +42,7 @@ public final class PgnReader {
     this.tokens = new PgnTokenizer(new PgnLineReader(reader));
   }
 
-  /** Reads from bytes in UTF-8 or Latin-1, which are told apart by themselves. */
+  /** Reads from bytes in UTF-8 or Latin-1; the encoding is detected automatically. */
   public PgnReader(InputStream in) {
     this(new PgnDecoder(in));
   }
@@ -50,9 +50,9 @@ public final class PgnReader {
   /**
    * Returns the next game, or null at the end of the text.
    *
-   * @throws NotationException if the game is broken; its message begins with line and column, its
-   *     input is that line. The following call reads the game after it
-   * @throws IOException if the source cannot be read
+   * @throws NotationException if the game is broken; its message starts with line and column, and
+   *     its input is that line. The following call reads the next game
+   * @throws IOException if the source can't be read
    */
   public @Nullable PgnGame next() throws IOException {
     if (broken) {

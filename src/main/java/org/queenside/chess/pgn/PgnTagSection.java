@@ -4,17 +4,17 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Tells which tags of a PGN text belong to one game. Some games consist of tags only, so the tags
- * of the next game may follow without a move in between. They begin at a second {@code Event}, and
- * behind an empty line also at {@code Event} or any other tag that the game has already. An empty
- * line alone says nothing: in some files every second line is empty.
+ * Decides which tags of a PGN text belong to one game. Some games consist only of tags, so the tags
+ * of the next game may follow without a move in between. They start at a second {@code Event}, and
+ * after an empty line also at {@code Event} or any other tag that the game already has. An empty
+ * line alone means nothing, because in some files every second line is empty.
  */
 public final class PgnTagSection {
   private final Set<String> names = new HashSet<>();
   private long lastLine;
 
   /**
-   * Returns whether a tag belongs to this game, and remembers it if so.
+   * Returns whether a tag belongs to this game, and adds it if so.
    *
    * @param name the tag's name
    * @param line the number of its line

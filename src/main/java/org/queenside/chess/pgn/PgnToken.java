@@ -2,7 +2,7 @@ package org.queenside.chess.pgn;
 
 import org.queenside.chess.GameResult;
 
-/** A part of a PGN text that means something by itself. Move numbers and spaces do not. */
+/** A part of a PGN text that has a meaning, unlike move numbers and spaces. */
 sealed interface PgnToken {
   /** {@code [Name "value"]}. */
   record Tag(String name, String value) implements PgnToken {}
@@ -10,13 +10,13 @@ sealed interface PgnToken {
   /** The end of the text. */
   record End() implements PgnToken {}
 
-  /** What a game consists of after its tags. */
+  /** A token of the movetext after the tags. */
   sealed interface Movetext extends PgnToken {}
 
   /** A move as it is written, such as {@code Nf3+} or {@code exd6 e.p.}. */
   record MoveToken(String text) implements Movetext {}
 
-  /** A comment without its braces or semicolon; its white space carries no meaning. */
+  /** A comment without its braces or semicolon; its white space has no meaning. */
   record Comment(String text) implements Movetext {
     public Comment {
       text = text.strip().replaceAll("\\s+", " ");

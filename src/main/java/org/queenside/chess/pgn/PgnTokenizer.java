@@ -16,15 +16,15 @@ import org.queenside.chess.pgn.PgnToken.Tag;
 import org.queenside.chess.pgn.PgnToken.Termination;
 
 /**
- * Takes a PGN text apart.
+ * Splits a PGN text into tokens.
  *
- * <p>A line that begins with {@code [Event "} always begins a game, even inside braces: so one
+ * <p>A line that starts with {@code [Event "} always starts a game, even inside braces, so that a
  * forgotten brace spoils one game and not the rest of the file.
  */
 final class PgnTokenizer {
   private static final String NEW_GAME = "[Event \"";
 
-  /** Characters in a game; what goes beyond is a damaged file. It bounds the memory needed. */
+  /** The maximum length of a game, which bounds the memory; a longer game means a damaged file. */
   private static final int LONGEST_GAME = 1 << 23;
 
   private static final int HIGHEST_NAG = 255;
@@ -42,12 +42,12 @@ final class PgnTokenizer {
     this.start = place(0);
   }
 
-  /** Begins to count the characters of a new game. */
+  /** Starts to count the characters of a new game. */
   void startGame() {
     gameStart = lines.charactersRead();
   }
 
-  /** Returns where the last token begins. */
+  /** Returns the start of the last token. */
   PgnLocation start() {
     return start;
   }
@@ -55,7 +55,7 @@ final class PgnTokenizer {
   /**
    * Returns the next token.
    *
-   * @throws NotationException if there is none that PGN knows
+   * @throws NotationException if the text isn't a PGN token
    */
   PgnToken next() throws IOException {
     while (skipToText()) {
@@ -81,7 +81,7 @@ final class PgnTokenizer {
     return new End();
   }
 
-  /** Goes on, after an error, to the place where the next game begins or to the end of the text. */
+  /** Skips, after an error, to the start of the next game or the end of the text. */
   void skipToNextGame() throws IOException {
     if (at == 0 && line().startsWith(NEW_GAME)) {
       return;
@@ -130,7 +130,7 @@ final class PgnTokenizer {
     return token;
   }
 
-  /** Passes what means nothing, up to the given index. */
+  /** Skips characters without a meaning, up to the given index. */
   private @Nullable PgnToken nothing(int end) {
     at = end;
     return null;
@@ -256,7 +256,7 @@ final class PgnTokenizer {
     return new MoveToken(text);
   }
 
-  /** Returns the length of the {@code (Q)} in {@code e8(Q)}, which opens no variation. */
+  /** Returns the length of the {@code (Q)} in {@code e8(Q)}, which isn't a variation. */
   private int lengthOfPromotionInBrackets() {
     boolean promotes =
         at + 2 < line().length()

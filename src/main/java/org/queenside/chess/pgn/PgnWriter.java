@@ -30,7 +30,7 @@ final class PgnWriter {
   private final StringBuilder out = new StringBuilder();
   private int column;
 
-  /** True after an opening bracket, which takes no space behind it. */
+  /** True after an opening bracket, which isn't followed by a space. */
   private boolean tight = true;
 
   static String write(PgnGame game) {
@@ -101,7 +101,7 @@ final class PgnWriter {
     close("}");
   }
 
-  /** A closing brace cannot be written inside braces, only in a comment that ends with its line. */
+  /** A comment with a closing brace must be written with a semicolon, on its own line. */
   private void restOfLineComment(String text) {
     if (column > 0) {
       newLine();
@@ -112,7 +112,7 @@ final class PgnWriter {
 
   private void word(String word) {
     int space = tight || column == 0 ? 0 : 1;
-    // A line that begins with a bracket would be read as a tag, one with % would be left out.
+    // A line starting with a bracket would be read as a tag, and one with % would be skipped.
     boolean mayBeginLine = !word.startsWith("[") && !word.startsWith("%");
     if (column > 0 && column + space + word.length() > COLUMNS && mayBeginLine) {
       newLine();

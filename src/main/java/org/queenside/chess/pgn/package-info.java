@@ -1,6 +1,6 @@
 /**
- * Games in PGN, the text that chess programs exchange: read token by token in bounded memory, with
- * comments and variations, and written. Pure Java, as the rules are.
+ * Games in PGN, the text format that chess programs exchange. Reading is token by token in bounded
+ * memory, with comments and variations. Pure Java, like the rules.
  */
 @NullMarked
 package org.queenside.chess.pgn;

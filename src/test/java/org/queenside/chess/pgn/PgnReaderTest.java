@@ -56,7 +56,7 @@ class PgnReaderTest {
         "\uFEFF1. e4 e5 2. Nf3",
         "1. e4\u00A0e5 2. Nf3"
       })
-  void movesAreReadHoweverTheyAreSetOut(String text) {
+  void movesAreReadInEveryLayout(String text) {
     assertEquals("e2e4 e7e5 g1f3", moves(only(text)));
   }
 
@@ -73,7 +73,7 @@ class PgnReaderTest {
   }
 
   @Test
-  void commentsGlyphsAndVariationsStandWithTheirMoves() {
+  void commentsGlyphsAndVariationsBelongToTheirMoves() {
     PgnGame game =
         only(
             """
@@ -134,7 +134,7 @@ class PgnReaderTest {
         "[White \"x\"]\n[Event \"a\"]\n\n[White \"y\"]\n[Event \"b\"]\n\n1. e4 *",
         "[Event \"a\"]\r\n\r\n[White \"x\"]\r\n\r\n[Event \"b\"]\r\n\r\n[Black \"y\"]\r\n\r\n1. e4 *"
       })
-  void aGameOfTagsAloneIsNotMergedIntoTheNext(String text) {
+  void aGameOfOnlyTagsIsNotMergedIntoTheNext(String text) {
     List<PgnGame> games = Pgn.read(text);
     assertEquals(2, games.size());
     assertEquals(Map.of("Event", "a", "White", "x"), games.getFirst().tags());
@@ -144,7 +144,7 @@ class PgnReaderTest {
   }
 
   @Test
-  void theResultOfAGameOfTagsAloneIsInItsTag() {
+  void theResultOfAGameOfOnlyTagsIsInItsTag() {
     List<PgnGame> games =
         Pgn.read("[Event \"a\"]\n[Result \"0-1\"]\n\n[Event \"b\"]\n[Result \"1-0\"]\n");
     assertEquals(
@@ -153,7 +153,7 @@ class PgnReaderTest {
   }
 
   @Test
-  void anEmptyLineAmongTagsIsNoGame() {
+  void anEmptyLineBetweenTagsDoesNotStartAGame() {
     assertEquals("x", only("[Event \"a\"]\n\n[White \"x\"]\n\n1. e4 *").tags().get("White"));
   }
 
@@ -164,14 +164,14 @@ class PgnReaderTest {
         " 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 ",
         "4k3/8/8/8/8/8/4P3/4K3 w - -"
       })
-  void aStartMayBeWrittenAsCollectionsDo(String fen) {
+  void aStartingPositionIsReadLeniently(String fen) {
     assertEquals(
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
         Fen.write(only("[FEN \"" + fen + "\"]\n\n1. e4 *").start()));
   }
 
   @Test
-  void anImpossibleStartIsExplainedInPlainWords() {
+  void anImpossibleStartIsExplained() {
     NotationException refusal =
         assertThrows(
             NotationException.class,
@@ -193,21 +193,21 @@ class PgnReaderTest {
   }
 
   @Test
-  void utf8AndLatin1AreToldApart() throws IOException {
+  void utf8AndLatin1AreDetected() throws IOException {
     for (var charset : List.of(StandardCharsets.UTF_8, StandardCharsets.ISO_8859_1)) {
       assertEquals("Café de la Régence", first(LEGALL.getBytes(charset)).tags().get("Event"));
     }
   }
 
   @Test
-  void aByteOrderMarkIsPassedOver() throws IOException {
+  void aByteOrderMarkIsSkipped() throws IOException {
     assertEquals(
         "Café de la Régence",
         first(("\uFEFF" + LEGALL).getBytes(StandardCharsets.UTF_8)).tags().get("Event"));
   }
 
   @Test
-  void charactersBeyondOneReadBufferAreReadWhole() throws IOException {
+  void charactersAcrossBuffersAreReadCorrectly() throws IOException {
     String padding = "é♔😀 ".repeat(5_000).strip();
     byte[] bytes = ("{" + padding + "} 1. e4 *").getBytes(StandardCharsets.UTF_8);
     assertEquals(List.of(padding), first(bytes).moves().get(0).before());
@@ -287,12 +287,12 @@ class PgnReaderTest {
   }
 
   @Test
-  void nestingWithoutEndIsRefused() {
+  void endlessNestingIsRefused() {
     assertThrows(NotationException.class, () -> Pgn.read("1. e4 " + "(1. d4 ".repeat(10_000)));
   }
 
   @Test
-  void aLineWithoutEndIsRefusedAndTheNextGameRead() throws IOException {
+  void anEndlessLineIsRefusedAndTheNextGameRead() throws IOException {
     String endless = "{" + "x".repeat(PgnLineReader.LONGEST_LINE + 10) + "} 1. e4 *\n\n";
     PgnReader reader = new PgnReader(new StringReader(endless + LEGALL));
     assertThrows(NotationException.class, reader::next);

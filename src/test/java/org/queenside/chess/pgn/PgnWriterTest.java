@@ -35,7 +35,7 @@ class PgnWriterTest {
   }
 
   @Test
-  void anotherStartIsWrittenWithItsPosition() {
+  void anotherStartingPositionIsWritten() {
     Game game = TestGames.played(TestGames.from("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40"), "Kd7 e4");
     assertTrue(
         Pgn.write(PgnGame.of(game, Map.of()))
@@ -58,13 +58,13 @@ class PgnWriterTest {
         "1. e4 (1. d4 d5 (1... Nf6)) {later} 1... e5 1/2-1/2",
         "{no moves at all} 0-1"
       })
-  void annotationsAreWrittenWhereTheyStood(String movetext) {
+  void annotationsAreWrittenInTheirPlaces(String movetext) {
     String written = Pgn.write(Pgn.read(movetext).getFirst());
     assertEquals(movetext, written.substring(written.indexOf("\n\n")).strip().replace('\n', ' '));
   }
 
   @Test
-  void aCommentWithAClosingBraceRunsToTheEndOfItsLine() {
+  void aCommentWithAClosingBraceIsWrittenWithASemicolon() {
     PgnGame game = Pgn.read("1. e4 ; a } brace\ne5 *").getFirst();
     assertEquals(game.moves(), Pgn.read(Pgn.write(game)).getFirst().moves());
   }
