@@ -16,15 +16,15 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Why a legal move is not castling, though it may have been meant so. */
+/** Explains why a legal move is not castling, though the learner may have meant to castle. */
 public final class CastlingFeedback {
   private CastlingFeedback() {}
 
   /**
-   * Answers a move after which castling is still refused, on the side where it was nearest.
+   * Answers a move after which castling is still refused, for the side on which it is nearest.
    *
-   * @param before where castling was not possible either
-   * @param after where it was to be possible, with the same side to move
+   * @param before the position before, in which castling wasn't possible either
+   * @param after the position after the move, with the same side to move
    */
   public static AnswerOutcome stillRefused(Position before, Position after, RulingContext past) {
     Move nearest =
@@ -39,7 +39,7 @@ public final class CastlingFeedback {
     };
   }
 
-  /** A lost right outweighs everything that can still be cleared away. */
+  /** A lost right is final; other obstacles can still be removed. */
   private static int obstacles(Position position, CastlingSide side) {
     boolean lost = !position.castling().has(position.turn(), side);
     return switch (Ruling.of(position, side.move(position.turn()))) {
@@ -62,7 +62,7 @@ public final class CastlingFeedback {
     return AnswerOutcome.wrong(BoardHighlights.crossing(move.to()), "goal.castle", piece);
   }
 
-  /** The rook goes where castling would put it, and the king is left behind. */
+  /** The rook moves where castling would put it, but the king doesn't. */
   private static boolean begunWithRook(Piece piece, Move move) {
     Color color = piece.color();
     for (CastlingSide side : CastlingSide.values()) {

@@ -20,8 +20,7 @@ import org.queenside.course.model.Misconception;
 public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
 
   /**
-   * Returns the plainest way out: the king takes the checker or walks away, another piece takes it,
-   * something blocks.
+   * Returns the plainest way out: the king captures the checking piece or moves away, another piece captures it, a piece blocks.
    *
    * @param position a position with a check and a legal move
    */
@@ -33,13 +32,13 @@ public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
     return by(position, move);
   }
 
-  /** Returns the way out that a legal move is. */
+  /** Describes a legal move as a way out. */
   public static CheckEscape by(Position position, Move move) {
     return new CheckEscape(
         move, how(position, move), BoardHighlights.arrow(move.from(), move.to()));
   }
 
-  /** Returns what whoever takes this check for mate may believe, or null if it may be a slip. */
+  /** Returns the misconception behind taking this check for mate, or null if it may be a slip. */
   public static @Nullable Misconception overlooked(Position position) {
     Square king = requireNonNull(position.king(position.turn()));
     return position.targets(king).isEmpty() ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE : null;
@@ -65,7 +64,7 @@ public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
     };
   }
 
-  /** The piece that gives check need not stand where the move ends: a pawn captures en passant. */
+  /** A capture en passant ends on another square than the captured pawn's. */
   private static Square captured(Position position, Move move) {
     return position.at(move.to()) == null ? position.checkers().first() : move.to();
   }

@@ -11,25 +11,25 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Why a draw may not be claimed. */
+/** Explains why a draw can't be claimed. */
 public final class DrawClaimFeedback {
-  /** From so many quiet moves of each side on, a claim is taken for one of fifty moves. */
+  /** With at least this many quiet moves, the learner probably thinks of the fifty-move rule. */
   private static final int MANY_QUIET_MOVES = 25;
 
   private static final int ENOUGH = 3;
 
   private DrawClaimFeedback() {}
 
-  /** Returns what to say of a wrong claim for the position on the board. */
+  /** Explains a wrong claim for the position on the board. */
   public static AnswerOutcome of(Game game) {
     return because(game, 0);
   }
 
-  /** Returns what to say of a wrong claim with a move that is written down. */
+  /** Explains a wrong claim with a move that is written down. */
   public static AnswerOutcome of(Game game, Move intended) {
     Game after = game.play(intended);
     AnswerOutcome verdict = because(after, 1);
-    // The claimant is bound to the move he wrote down (FIDE 9.5.3).
+    // The written move has to be played (FIDE 9.5.3).
     return verdict instanceof AnswerOutcome.Wrong missed
         ? new AnswerOutcome.Wrong(
             Message.coded("draw.must-play", missed.why()),
@@ -67,7 +67,7 @@ public final class DrawClaimFeedback {
         : AnswerOutcome.wrong(BoardHighlights.NONE, "draw.second", declared);
   }
 
-  /** The earlier positions with the same pieces and that side to move, the latest first. */
+  /** Returns the earlier positions with the same pieces and that side to move, the latest first. */
   private static List<Position> alike(Game game, Color turn) {
     List<Position> found = new ArrayList<>();
     for (Game past = game.previous(); past != null; past = past.previous()) {

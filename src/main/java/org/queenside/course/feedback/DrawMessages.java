@@ -6,12 +6,12 @@ import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Game;
 import org.queenside.course.model.Message;
 
-/** Why a game is drawn. */
+/** Explains why a game is drawn. */
 public final class DrawMessages {
   private DrawMessages() {}
 
   /**
-   * Returns what to say of a right claim.
+   * Explains a right claim.
    *
    * @param game the game in the position that the claim is about
    */
@@ -21,7 +21,7 @@ public final class DrawMessages {
         : Message.coded("draw.claimed-fifty", game.position().halfmoveClock() / 2);
   }
 
-  /** Returns what ended a game by itself. */
+  /** Explains what ended a game without a claim. */
   public static Message ended(Game game) {
     return switch (Objects.requireNonNull(game.outcome()).ending()) {
       case CHECKMATE -> Message.coded("draw.ended-mate");

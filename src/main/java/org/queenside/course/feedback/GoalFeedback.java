@@ -12,14 +12,14 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Goal;
 
-/** Why a legal move does not reach a goal. */
+/** Explains why a legal move doesn't reach a goal. */
 public final class GoalFeedback {
   private GoalFeedback() {}
 
   public static AnswerOutcome of(Goal goal, Position before, Move move, Position after) {
     Piece piece = Objects.requireNonNull(before.at(move.from()));
     Square to = move.to();
-    // A lesson board without kings has sides that cannot move, but no stalemate.
+    // On a board without kings a side may have no move without being stalemated.
     if (after.king(after.turn()) != null && after.isStalemate()) {
       return MateFeedback.stalemate(move, after);
     }
@@ -56,9 +56,9 @@ public final class GoalFeedback {
       case Goal.Pin(Square square) ->
           AnswerOutcome.wrong(BoardHighlights.framing(SquareSet.of(square)), "goal.pin", square);
       case Goal.Safe() -> {
-        SquareSet hunters = Goal.Safe.capturers(after, to);
+        SquareSet attackers = Goal.Safe.capturers(after, to);
         yield AnswerOutcome.wrong(
-            BoardHighlights.attack(hunters, to), "goal.safe", piece, to, hunters);
+            BoardHighlights.attack(attackers, to), "goal.safe", piece, to, attackers);
       }
       case Goal.All(List<Goal> goals) ->
           goals.stream()
@@ -69,7 +69,7 @@ public final class GoalFeedback {
     };
   }
 
-  /** Whether a move to an empty square would have taken the piece. */
+  /** Returns whether a move to an empty square would have captured the piece. */
   private static boolean isTakenInPassing(Position before, Goal goal) {
     return before.legalMoves().stream()
         .anyMatch(

@@ -11,14 +11,14 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Message;
 
-/** Why a move is allowed, for whoever doubts it. */
+/** Explains why a surprising move is legal. */
 public final class LegalMoveExplanation {
   private LegalMoveExplanation() {}
 
   /**
    * Returns the sentence for a legal move.
    *
-   * @param position where it is made
+   * @param position the position in which it is made
    */
   public static Message of(Position position, Ruling.Legal legal) {
     Move move = legal.move();
@@ -37,7 +37,7 @@ public final class LegalMoveExplanation {
         : Message.coded("legal.promotes", piece, move.from(), move.to(), move.promotion());
   }
 
-  /** An enemy attacks the castling rook, or the square beside it that only the rook crosses. */
+  /** Returns whether an enemy attacks the castling rook or the square that only the rook crosses. */
   public static boolean rookIsInReach(Position position, CastlingSide side) {
     Color color = position.turn();
     SquareSet rooksAlone = side.path(color).with(side.rookFrom(color)).minus(side.kingPath(color));

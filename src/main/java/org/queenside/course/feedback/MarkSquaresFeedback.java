@@ -11,7 +11,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.SquareRule;
 
-/** Why a square does not belong to the squares to be marked. */
+/** Explains why a square is not one of those to mark. */
 public final class MarkSquaresFeedback {
   private MarkSquaresFeedback() {}
 
@@ -38,7 +38,7 @@ public final class MarkSquaresFeedback {
     };
   }
 
-  /** The rules themselves say why the piece does not get there. */
+  /** The rules themselves say why the piece can't go there. */
   private static AnswerOutcome notATarget(Position position, Square from, Square square) {
     Position own = SquareRule.withTurnOf(from, position);
     return switch (Ruling.of(own, Move.of(from, square))) {

@@ -15,7 +15,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** The refutation of a move that was to mate. */
+/** Refutes a move that should have been mate. */
 public final class MateFeedback {
   private MateFeedback() {}
 
@@ -31,16 +31,16 @@ public final class MateFeedback {
         Message.coded("mate.escape", escape.how()), escape.sketch(), null);
   }
 
-  /** Answers a move that stalemates by mistake, whatever the aim was: it ends the game. */
+  /** Answers a move that stalemates by mistake, which ends the game whatever the goal was. */
   public static AnswerOutcome stalemate(Move move, Position after) {
     return new AnswerOutcome.Wrong(
         Message.coded("mate.stalemate"), crossing(move, after), Misconception.STALEMATE_WINS);
   }
 
   /**
-   * Answers a move after which a reply keeps the next one from mating.
+   * Answers a move after which a reply prevents mate on the next one.
    *
-   * @param expected the reply that the author wrote, told rather than another
+   * @param expected the author's reply, preferred to others
    * @return null if mate follows every reply
    */
   public static @Nullable AnswerOutcome defended(Position after, Move expected) {
@@ -61,7 +61,7 @@ public final class MateFeedback {
         reply.to());
   }
 
-  /** The move crossed, and the king framed that it was meant for. */
+  /** Returns a cross on the move and a frame around the king that it should have mated. */
   private static BoardHighlights crossing(Move move, Position after) {
     Square king = after.king(after.turn());
     SquareSet framed = king == null ? SquareSet.EMPTY : SquareSet.of(king);

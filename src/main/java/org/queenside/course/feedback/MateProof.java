@@ -13,9 +13,9 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 
 /**
- * The proof that a position is mate: no square for the king, and nothing that takes or blocks.
+ * The proof that a position is mate: no square for the king, no capture and no block.
  *
- * @param sketch the check as an arrow, the king's squares crossed, framed who else guards them
+ * @param sketch the check as an arrow, crosses on the king's squares, frames around the pieces that guard them
  */
 public record MateProof(Message say, BoardHighlights sketch) {
 
@@ -36,9 +36,9 @@ public record MateProof(Message say, BoardHighlights sketch) {
         sketch);
   }
 
-  /** Returns who gives check, and for each square not guarded by them one piece that does. */
+  /** Returns the checking pieces and, for each square that they don't guard, one piece that does. */
   private static SquareSet guards(Position mate, Square king, SquareSet flights) {
-    // The king does not hide a square behind him from the piece that gives check.
+    // The king doesn't shield a square behind it from the checking piece.
     Board lifted = mate.board().without(king);
     SquareSet guards = mate.checkers();
     for (Square flight : flights) {

@@ -17,11 +17,11 @@ import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 import org.queenside.course.model.Misconception;
 
-/** The false belief behind a move that the rules refuse. */
+/** Finds the misconception behind a move that the rules refuse. */
 public final class MisconceptionClassifier {
   private MisconceptionClassifier() {}
 
-  /** Returns the belief that the refused move shows, or null if it may be a mere slip. */
+  /** Returns the misconception that the refused move shows, or null if it may be a slip. */
   public static @Nullable Misconception shownBy(Ruling.Illegal ruling) {
     if (isDroppedOnOwnPiece(ruling)) {
       return null;
@@ -38,7 +38,7 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** Nobody believes that two pieces share a square: the hand let go too soon or too late. */
+  /** Two pieces on one square are a slip of the hand, not a belief. */
   private static boolean isDroppedOnOwnPiece(Ruling.Illegal ruling) {
     boolean meansCastling =
         ruling.reason() instanceof CastlingReason.NotCastling(_, _, _, CastlingReason.Shape shape)
@@ -60,12 +60,12 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** Anything further astray than along a rank or a file is no change of colour but a slip. */
+  /** Only a move along a rank or a file suggests a change of colour; any other is a slip. */
   private static boolean isStraight(Square from, Square to) {
     return from.file() == to.file() || from.rank() == to.rank();
   }
 
-  /** One square, straight or diagonally: whoever drops a pawn far away wants no step back. */
+  /** Only a step of one square back, straight or diagonal; a pawn dropped far away is a slip. */
   private static boolean isStep(Square from, Square to) {
     return Math.abs(from.file() - to.file()) <= 1 && Math.abs(from.rank() - to.rank()) == 1;
   }
@@ -94,7 +94,7 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** A piece put between the king and a knight was to block; any other move overlooks the check. */
+  /** A piece put between king and knight was meant to block; any other move overlooks the check. */
   private static Misconception leavesInCheck(KingReason.LeavesInCheck check, Position position) {
     Square king = check.king();
     Square checker = check.checker();
@@ -134,7 +134,7 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** Without a rook at that end of the rank nobody meant to castle. */
+  /** Without a rook at that end of the rank it wasn't meant as castling. */
   private static @Nullable Misconception towardsRook(
       CastlingReason.NotCastling shape, Position position) {
     CastlingSide side =

@@ -18,7 +18,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
 
 /**
- * Judges how a move that was made is written down. The signs {@code x}, {@code +}, {@code #} and
+ * Judges how a move is written down. The signs {@code x}, {@code +}, {@code #} and
  * {@code e.p.} may be left out (FIDE C.13).
  */
 public final class NotationGrader {
@@ -35,7 +35,7 @@ public final class NotationGrader {
   private final Notation notation;
   private final Role role;
 
-  /** Prepares for a legal move that was made in a position. */
+  /** Prepares to judge a legal move in a position. */
   public NotationGrader(Position position, Move move, Notation notation) {
     this.position = position;
     this.move = move;
@@ -43,12 +43,12 @@ public final class NotationGrader {
     this.role = Objects.requireNonNull(position.at(move.from())).role();
   }
 
-  /** Returns the move as it is usually written. */
+  /** Returns the usual way to write the move. */
   public String usual() {
     return notation.write(position, move);
   }
 
-  /** Returns what is wrong with the text, or null if it names the move well enough. */
+  /** Returns what is wrong with the text, or null if it is good enough. */
   @Nullable
   public Message problem(String text) {
     String written = spelled(text);
@@ -77,7 +77,7 @@ public final class NotationGrader {
     }
   }
 
-  /** Whether the text looks like a move at all. */
+  /** Returns whether the text looks like a move. */
   public static boolean looksLikeMove(String text) {
     return LenientMoveParser.spellings(text.strip()).stream()
         .anyMatch(NotationGrader::isShapedLikeMove);
@@ -89,7 +89,7 @@ public final class NotationGrader {
         || written.matches("[PpKQRBNkqrn][a-h1-8x:-]+.*");
   }
 
-  /** Returns how the move is usually written, if the text differs; else null. */
+  /** Returns the usual way to write the move if the text differs from it, or null. */
   @Nullable
   public Message note(String text) {
     String usual = usual();
@@ -104,7 +104,7 @@ public final class NotationGrader {
     return plain.replace("e.p.", "");
   }
 
-  /** What is wrong with the way in which the right move is written. */
+  /** Explains what is wrong with a text that names the right move. */
   private @Nullable Message style(String written) {
     if (isCastling()) {
       return CASTLING.matcher(written).matches() ? null : castling(written);
@@ -126,7 +126,7 @@ public final class NotationGrader {
     return index < text.length() && text.charAt(index) >= '1' && text.charAt(index) <= '8';
   }
 
-  /** The text names another legal move. */
+  /** Explains that the text names another legal move. */
   private Message other(Move read, String written) {
     if (isCastling(read) || isCastling()) {
       return castling(written);
@@ -177,7 +177,7 @@ public final class NotationGrader {
         : Message.coded("write.promotion");
   }
 
-  /** The origins of the moves that the same words could mean. */
+  /** Returns where the moves start that the same text could mean. */
   private List<Square> rivals() {
     Piece piece = position.at(move.from());
     return position.legalMoves().stream()

@@ -9,11 +9,11 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
 
-/** Says how a move that was made differs from the one on the sheet. */
+/** Explains how a move differs from the one on the score sheet. */
 public final class ScoreSheetFeedback {
   private ScoreSheetFeedback() {}
 
-  /** Returns what to say of a legal move that is not the wanted one. */
+  /** Explains a legal move that is not the one on the sheet. */
   public static Message of(Position position, Move wanted, Move made, Notation notation) {
     String written = notation.write(position, wanted);
     Role role = role(position, wanted);
@@ -41,7 +41,7 @@ public final class ScoreSheetFeedback {
     return Objects.requireNonNull(position.at(move.from())).role();
   }
 
-  /** Whether the square lies where it would if the other player counted the ranks. */
+  /** Returns whether the square is the right one as the other player counts the ranks. */
   private static boolean isMirrored(Square made, Square wanted) {
     return made.file() == wanted.file() && made.rank() == 7 - wanted.rank();
   }

@@ -16,7 +16,7 @@ import org.queenside.course.model.Goal;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Why a legal move is not the one a script goes on with. */
+/** Explains why a legal move is not the one with which a script goes on. */
 public final class ScriptFeedback {
   private ScriptFeedback() {}
 
@@ -48,7 +48,7 @@ public final class ScriptFeedback {
         Message.text(String.join(" ", words)), BoardHighlights.arrow(from, to), null);
   }
 
-  /** Answers a move that the author did not foresee. */
+  /** Answers a move that the script doesn't mention. */
   public static AnswerOutcome of(Position before, Move expected, Ruling.Legal legal) {
     Move move = legal.move();
     Piece piece = requireNonNull(before.at(move.from()));

@@ -13,7 +13,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Where a piece belongs that was put on a wrong square, and by which rule one remembers it. */
+/** Explains where a misplaced piece belongs, with a rule to remember it. */
 public final class SetUpFeedback {
   private static final Board START = Position.START.board();
 
@@ -50,7 +50,7 @@ public final class SetUpFeedback {
     };
   }
 
-  /** The colour of the square is against it only if it is not her own. */
+  /** The rule about the queen's colour only helps if the square has the other colour. */
   private static String queenRule(Color color, Square square) {
     if (square.isLight() == (color == Color.WHITE)) {
       return "queen-beside-king";
@@ -78,7 +78,7 @@ public final class SetUpFeedback {
     return color == Color.WHITE ? square.rank() >= 4 : square.rank() < 4;
   }
 
-  /** Returns the number of the rank on which such a piece begins. */
+  /** Returns the number of the rank on which the piece starts. */
   private static int homeRank(Piece piece) {
     int fromOwnEdge = piece.role() == Role.PAWN ? 2 : 1;
     return piece.color() == Color.WHITE ? fromOwnEdge : 9 - fromOwnEdge;

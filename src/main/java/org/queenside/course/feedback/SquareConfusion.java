@@ -3,15 +3,15 @@ package org.queenside.course.feedback;
 import java.util.Locale;
 import org.queenside.chess.Square;
 
-/** How a square was taken for another. */
+/** A way to confuse one square with another. */
 public enum SquareConfusion {
   /** The file is right, the rank is not. */
   RANK,
   /** The rank is right, the file is not. */
   FILE,
-  /** It would be right from the other side of the board. */
+  /** It is right as seen from the other side of the board. */
   OTHER_SIDE,
-  /** File and rank are exchanged, as in b3 for c2. */
+  /** File and rank are swapped, as in b3 for c2. */
   EXCHANGED,
   /** File and rank are both wrong. */
   BOTH;

@@ -59,15 +59,15 @@ record ChooseState(
         : Verdict.wrong(
             because == null ? Message.coded("choose.wrong") : because,
             choice.sketch(),
-            belief(choice));
+            misconception(choice));
   }
 
-  /** Where the rules know what some wrong options show, they know it of all. */
-  private @Nullable Misconception belief(JudgedOption choice) {
+  /** If the rules know the misconception of one wrong option, they know those of all. */
+  private @Nullable Misconception misconception(JudgedOption choice) {
     boolean known =
         !(exercise.question() instanceof Question.Plain)
-            && choices.stream().anyMatch(each -> each.belief() != null);
-    return known || choice.belief() != null ? choice.belief() : exercise.info().onlyMisconception();
+            && choices.stream().anyMatch(each -> each.misconception() != null);
+    return known || choice.misconception() != null ? choice.misconception() : exercise.info().onlyMisconception();
   }
 
   private Verdict judge(Square square) {
@@ -108,14 +108,14 @@ record ChooseState(
         .scene();
   }
 
-  /** Whether a king framed as in check would give the answer, or half of it, away. */
+  /** Returns whether showing the king in check would give the answer away, or half of it. */
   private boolean asksForCheck() {
     return exercise.question() instanceof Question.Check
         || exercise.question() instanceof Question.Status
         || exercise.question() instanceof Question.Result;
   }
 
-  /** The squares the question is about. */
+  /** Returns the squares that the question mentions. */
   private SquareSet subject() {
     return switch (exercise.question()) {
       case Question.ColourOf(Square square) -> SquareSet.of(square);

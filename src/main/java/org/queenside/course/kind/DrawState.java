@@ -29,11 +29,11 @@ import org.queenside.course.question.DrawOptions;
 import org.queenside.course.question.JudgedOption;
 
 /**
- * A game in the draw laboratory.
+ * A game that is drawn, or about to be.
  *
  * @param games the game after each number of moves
  * @param at how many moves are on the board
- * @param from how many were before
+ * @param from how many were on the board before
  * @param declaring whether the next move on the board is only written down, for a claim
  */
 record DrawState(
@@ -72,7 +72,7 @@ record DrawState(
     };
   }
 
-  /** Returns the game as it stands on the board. */
+  /** Returns the game up to the position on the board. */
   Game now() {
     return games.get(at);
   }
@@ -81,7 +81,7 @@ record DrawState(
     return exercise.score().size();
   }
 
-  /** Whether a move on the board is wanted. */
+  /** Returns whether the learner moves a piece now. */
   private boolean moves() {
     return declaring || isOwnTurn() && exercise.side() != null;
   }
@@ -104,7 +104,7 @@ record DrawState(
         BoardHighlights.NONE);
   }
 
-  /** What to say of a chance to claim that goes by. */
+  /** Returns what to say if the learner misses a chance to claim. */
   private @Nullable Message passed() {
     return now().claims().isEmpty() || exercise.task().isQuestion()
         ? null
@@ -118,7 +118,7 @@ record DrawState(
         : Verdict.unfit();
   }
 
-  /** How far the learner may leaf: the end that comes by itself is stepped to. */
+  /** Returns how far the learner may jump: the automatic end has to be reached step by step. */
   private int reach() {
     return exercise.task() == DrawTask.END ? Math.max(at, exercise.played()) : last();
   }
@@ -161,7 +161,7 @@ record DrawState(
             BoardHighlights.arrow(move.from(), move.to()));
   }
 
-  /** A move of the learner's own, and the other side's answer. */
+  /** Makes the learner's move and the reply. */
   private Verdict make(Move move) {
     if (at == last() || !exercise.score().moves().get(at).equals(move)) {
       return otherMove(move);
@@ -170,7 +170,7 @@ record DrawState(
     return new Verdict.Right(next, passed(), null, BoardHighlights.NONE);
   }
 
-  /** The game of the author is the only one in which the draw is known to come. */
+  /** Only in the author's game is the draw known to come. */
   private Verdict otherMove(Move move) {
     Position after = now().position().play(move);
     Move mate = after.matesInOne().stream().findFirst().orElse(null);
@@ -195,7 +195,7 @@ record DrawState(
         : Verdict.wrong(
             choice.because() == null ? Message.coded("choose.wrong") : choice.because(),
             choice.sketch(),
-            choice.belief() == null ? exercise.info().onlyMisconception() : choice.belief());
+            choice.misconception() == null ? exercise.info().onlyMisconception() : choice.misconception());
   }
 
   private DrawState to(int played) {
@@ -244,7 +244,7 @@ record DrawState(
     return new DrawControls(sheet, counters, claims, declares, declaring);
   }
 
-  /** The moves to see: all where the learner only counts, else those made. */
+  /** Returns the moves to show: all if the learner only counts, else those made so far. */
   private GameScore shown() {
     GameScore score = exercise.score();
     return exercise.side() == null && exercise.task() != DrawTask.END
@@ -270,7 +270,7 @@ record DrawState(
     };
   }
 
-  /** On to the next moment at which a claim is right. */
+  /** Goes on to the next position in which a claim is right. */
   private List<Answer.Try> claimSolution() {
     List<Answer.Try> answers = new ArrayList<>();
     if (declaring) {
@@ -280,24 +280,24 @@ record DrawState(
       }
       answers.add(new Answer.Declare());
     }
-    for (DrawState stage = this; ; stage = stage.to(Math.min(stage.at + stage.stride(), last()))) {
-      Move move = claiming(stage.now());
-      if (stage.isOwnTurn() && !stage.now().claims().isEmpty()) {
+    for (DrawState state = this; ; state = state.to(Math.min(state.at + state.stride(), last()))) {
+      Move move = claiming(state.now());
+      if (state.isOwnTurn() && !state.now().claims().isEmpty()) {
         answers.add(new Answer.Claim());
         return answers;
       }
-      if (stage.isOwnTurn() && move != null) {
+      if (state.isOwnTurn() && move != null) {
         answers.add(new Answer.Declare());
         answers.add(new Answer.Play(move));
         return answers;
       }
-      if (stage.at == last()) {
+      if (state.at == last()) {
         return List.of();
       }
       answers.add(
           exercise.side() == null
               ? new Answer.Next()
-              : new Answer.Play(exercise.score().moves().get(stage.at)));
+              : new Answer.Play(exercise.score().moves().get(state.at)));
     }
   }
 
@@ -305,7 +305,7 @@ record DrawState(
     return exercise.side() == null ? 1 : 2;
   }
 
-  /** Returns a move with which a draw may be claimed, or null. */
+  /** Returns a move with which a draw can be claimed, or null. */
   private static @Nullable Move claiming(Game game) {
     return game.position().legalMoves().stream()
         .filter(move -> !game.claims(move).isEmpty())

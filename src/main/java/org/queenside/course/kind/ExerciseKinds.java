@@ -86,7 +86,7 @@ public final class ExerciseKinds {
         };
   }
 
-  /** Returns all kinds. Of two with the same word, the second is told by a field it has. */
+  /** Returns all kinds. If two share a word, the first is meant unless the fields describe the second. */
   public static List<ExerciseKind<?>> all() {
     return ALL;
   }

@@ -21,8 +21,7 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.course.model.Scene;
 
 /**
- * All moves of a kind being found, one after another. The board stays as it is; each move found
- * leaves an arrow.
+ * The state of {@link Exercise.FindAll}. The board stays as it is; each move found leaves an arrow.
  *
  * @param wanted all moves to find
  * @param found those found so far, in that order
@@ -54,7 +53,7 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
     };
   }
 
-  /** Any legal move answers a check, so where one does not fit there is a goal that it missed. */
+  /** Any legal move answers a check, so a move that doesn't fit has missed a goal. */
   private Verdict missed(Move move) {
     Position position = exercise.position();
     Goal goal = Objects.requireNonNull(exercise.wanted().goal());
@@ -71,7 +70,7 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
         : new Verdict.Right(next, next.progress(), null, BoardHighlights.NONE);
   }
 
-  /** Says how many are left and, of answers to a check, which ways they go. */
+  /** Says how many are left and, if they answer a check, in which ways. */
   private Message progress() {
     int left = wanted.size() - found.size();
     if (exercise.wanted() != MoveKind.ANSWERS) {

@@ -13,9 +13,9 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * Faults in a set-up, being found. Two pieces on each other's squares are one fault.
+ * The state of {@link Exercise.FindFault}. Two pieces on each other's squares are one fault.
  *
- * @param faults the squares of each fault that is left; a turned board has none
+ * @param faults the squares of each fault not found yet; a turned board has none
  * @param total how many faults there were
  * @param seen the squares of the faults that are found
  */

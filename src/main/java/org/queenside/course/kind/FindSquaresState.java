@@ -11,9 +11,9 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
 /**
- * Squares called by name, to be found one after another.
+ * The state of {@link Exercise.FindSquares}.
  *
- * @param found how many are found
+ * @param found how many squares are found
  */
 record FindSquaresState(Exercise.FindSquares exercise, int found) implements ExerciseState {
 

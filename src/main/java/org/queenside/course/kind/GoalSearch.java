@@ -6,18 +6,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 
-/** Looks for the shortest way to a goal, the replies being known. */
+/** Searches the shortest way to a goal when the replies are known. */
 final class GoalSearch {
   private GoalSearch() {}
 
-  /** Returns the learner's moves to the goal, none if it is reached, or null if it cannot be. */
-  static @Nullable List<Move> shortest(ReachGoalState stage) {
-    if (stage.complete()) {
+  /** Returns the learner's moves to the goal; none if it is reached, or null if it can't be. */
+  static @Nullable List<Move> shortest(ReachGoalState state) {
+    if (state.complete()) {
       return List.of();
     }
-    for (int depth = 1; depth <= stage.exercise().moves() - stage.moves(); depth++) {
+    for (int depth = 1; depth <= state.exercise().moves() - state.moves(); depth++) {
       List<Move> reversed = new ArrayList<>();
-      if (reach(stage, depth, reversed)) {
+      if (reach(state, depth, reversed)) {
         Collections.reverse(reversed);
         return List.copyOf(reversed);
       }
@@ -25,9 +25,9 @@ final class GoalSearch {
     return null;
   }
 
-  private static boolean reach(ReachGoalState stage, int depth, List<Move> reversed) {
-    for (Move move : stage.position().legalMoves()) {
-      ReachGoalState next = stage.after(move);
+  private static boolean reach(ReachGoalState state, int depth, List<Move> reversed) {
+    for (Move move : state.position().legalMoves()) {
+      ReachGoalState next = state.after(move);
       if (next != null && (next.complete() || depth > 1 && reach(next, depth - 1, reversed))) {
         reversed.add(move);
         return true;

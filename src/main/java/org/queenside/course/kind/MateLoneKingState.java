@@ -21,11 +21,10 @@ import org.queenside.course.model.Scene;
 import org.queenside.play.LoneKingTablebase;
 
 /**
- * A lone king being mated. He resists as long as the rules let him, and claims a draw as soon as he
- * may.
+ * The state of {@link Exercise.MateLoneKing}. The lone king defends as long as possible and claims a draw as soon as it can.
  *
- * @param game from the exercise's position on; the learner is to move, unless it is mate
- * @param made the learner's move and the king's reply that led here, to be shown
+ * @param game the game from the exercise's position on; the learner is to move unless it is mate
+ * @param made the learner's move and the king's reply that led here, to show them
  */
 record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> made)
     implements ExerciseState {
@@ -67,7 +66,7 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
     return new Verdict.Right(next, note, null, BoardHighlights.NONE);
   }
 
-  /** Returns how a legal move lets the win slip, or null if it does not. */
+  /** Returns how a legal move gives the win away, or null if it doesn't. */
   private static @Nullable Verdict slip(Game after, Move reply) {
     Position position = after.position();
     Color king = position.turn();

@@ -16,7 +16,7 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * A check that is to be judged: mate, or not. Whoever says that it is not shows a way out next.
+ * The state of {@link Exercise.MateOrNot}. A learner who says that it isn't mate shows a way out next.
  *
  * @param position the position of the exercise, or the one after the way out
  * @param past what led to it
@@ -24,7 +24,7 @@ import org.queenside.course.model.Scene;
 record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position, RulingContext past)
     implements ExerciseState {
 
-  /** What is to be done. */
+  /** What the learner does next. */
   enum Step {
     /** Say whether it is mate. */
     JUDGE,
@@ -97,7 +97,7 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
 
   @Override
   public Scene scene() {
-    ExerciseInfo brief = exercise.info();
+    ExerciseInfo info = exercise.info();
     return switch (step) {
       case JUDGE ->
           still()
@@ -105,10 +105,10 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
               .options(OPTIONS)
               .scene();
       case WAY_OUT ->
-          SceneBuilder.moving(brief, position, past.lastMove())
+          SceneBuilder.moving(info, position, past.lastMove())
               .prompt(Message.coded("mate-or-not.prompt.out", position.turn()))
               .scene();
-      // The claim that it is mate stays beside the board; after a way out it is long forgotten.
+      // The answer stays beside the board if it is mate; after a way out it no longer matters.
       case DONE -> still().options(position.isCheckmate() ? OPTIONS : List.of()).scene();
     };
   }

@@ -9,11 +9,11 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 
-/** Answers where a move is asked for: one made on the board, or one typed. */
+/** Judges answers to tasks that ask for a move, made on the board or typed. */
 final class MoveAnswer {
   private MoveAnswer() {}
 
-  /** Judges the move that an answer means; any other answer does not fit. */
+  /** Judges the move that an answer means; other answers are ignored. */
   static Verdict judge(Answer.Try answer, Position position, Function<Move, Verdict> judge) {
     return switch (answer) {
       case Answer.Play(Move move) -> judge.apply(move);

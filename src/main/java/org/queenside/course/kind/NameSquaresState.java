@@ -18,9 +18,9 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * Lit squares, to be named one after another.
+ * The state of {@link Exercise.NameSquares}.
  *
- * @param named how many are named
+ * @param named how many squares are named
  */
 record NameSquaresState(Exercise.NameSquares exercise, int named) implements ExerciseState {
   private static final int OPTIONS = 4;
@@ -56,7 +56,7 @@ record NameSquaresState(Exercise.NameSquares exercise, int named) implements Exe
     return exercise.squares().get(named);
   }
 
-  /** The right name among names that a beginner takes it for, in the order of the alphabet. */
+  /** Returns the right name and names that beginners confuse with it, in alphabetical order. */
   private List<Square> names() {
     Square lit = lit();
     return Stream.concat(Stream.of(lit), mixUps(lit).distinct().limit(OPTIONS - 1))

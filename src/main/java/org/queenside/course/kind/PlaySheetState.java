@@ -18,10 +18,10 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 
 /**
- * Moves that are read on a sheet and made on the board.
+ * The state of {@link Exercise.PlaySheet}.
  *
- * @param played how many are made
- * @param from how many were made before the last answer
+ * @param played how many moves are made
+ * @param from how many moves were made before the last answer
  */
 record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) implements ExerciseState {
 
@@ -30,7 +30,7 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
     return new PlaySheetState(exercise, begun, begun);
   }
 
-  /** Returns the place of the first move, from there on, that is the learner's to make. */
+  /** Returns the index of the learner's next move from there on. */
   private static int nextOwn(Exercise.PlaySheet exercise, int begin) {
     Color side = exercise.side();
     GameScore score = exercise.score();
@@ -40,7 +40,7 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
         .orElse(score.size());
   }
 
-  /** Returns how many of the first moves are the learner's to make. */
+  /** Returns how many of the first moves the learner makes. */
   private int own(int end) {
     return (int) IntStream.range(0, end).filter(this::isOwn).count();
   }
@@ -73,7 +73,7 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
     return exercise.score().after(played);
   }
 
-  /** The moves of the sheet so far, made by the learner for one side or for both. */
+  /** Returns the moves of the last answer: the learner's and the reply. */
   private RulingContext past() {
     GameScore score = exercise.score();
     return RulingContext.from(score.after(0), score.moves().subList(0, played))

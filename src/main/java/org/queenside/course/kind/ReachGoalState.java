@@ -18,12 +18,12 @@ import org.queenside.course.model.Goal;
 import org.queenside.course.model.Scene;
 
 /**
- * A goal on its way.
+ * The state of {@link Exercise.ReachGoal}.
  *
  * @param position the learner's side is to move, unless the goal is reached
  * @param past what led to the position
  * @param moves how many moves the learner has made
- * @param made the learner's move and the reply that led here, to be shown
+ * @param made the learner's move and the reply that led here, to show them
  */
 record ReachGoalState(
     Exercise.ReachGoal exercise,
@@ -81,8 +81,7 @@ record ReachGoalState(
   }
 
   /**
-   * Returns the stage after a legal move and the reply to it, or null if the move neither reaches
-   * the goal nor lets the exercise go on.
+   * Returns the state after a legal move and the reply to it, or null if the move neither reaches the goal nor lets the exercise go on.
    */
   @Nullable ReachGoalState after(Move move) {
     Position after = position.play(move);

@@ -55,7 +55,7 @@ final class ReadKind extends ExerciseKind<Exercise.Read> {
       fields.problem(
           STEPS, "a move is not legal: " + illegal.getMessage(), "Correct the move or position");
     }
-    exercise.beats().forEach(step -> TextLint.check(STEPS, step.text(), fields));
+    exercise.steps().forEach(step -> TextLint.check(STEPS, step.text(), fields));
   }
 
   @Override

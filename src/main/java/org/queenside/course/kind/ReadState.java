@@ -14,12 +14,12 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
 /**
- * A demonstration at one of its beats.
+ * The state of {@link Exercise.Read}.
  *
- * @param positions the position at each beat, its move already made
- * @param beat the beat on show, or the number of beats when all are seen
+ * @param positions the position at each step, after the step's move
+ * @param step the step on the screen, or the number of steps when all are seen
  */
-record ReadState(Exercise.Read exercise, List<Position> positions, int beat)
+record ReadState(Exercise.Read exercise, List<Position> positions, int step)
     implements ExerciseState {
 
   /**
@@ -30,12 +30,12 @@ record ReadState(Exercise.Read exercise, List<Position> positions, int beat)
   static ReadState first(Exercise.Read exercise) {
     List<Position> positions = new ArrayList<>();
     Position position = exercise.position();
-    for (DemoStep beat : exercise.beats()) {
-      if (beat.position() != null) {
-        position = beat.position();
+    for (DemoStep step : exercise.steps()) {
+      if (step.position() != null) {
+        position = step.position();
       }
-      if (beat.move() != null) {
-        position = play(position, beat.move());
+      if (step.move() != null) {
+        position = play(position, step.move());
       }
       positions.add(position);
     }
@@ -53,19 +53,19 @@ record ReadState(Exercise.Read exercise, List<Position> positions, int beat)
   @Override
   public Verdict judge(Answer.Try answer) {
     return answer instanceof Answer.Next && !complete()
-        ? Verdict.right(new ReadState(exercise, positions, beat + 1))
+        ? Verdict.right(new ReadState(exercise, positions, step + 1))
         : Verdict.unfit();
   }
 
   @Override
   public boolean complete() {
-    return beat == positions.size();
+    return step == positions.size();
   }
 
   @Override
   public Scene scene() {
-    int shown = Math.min(beat, positions.size() - 1);
-    DemoStep now = exercise.beats().get(shown);
+    int shown = Math.min(step, positions.size() - 1);
+    DemoStep now = exercise.steps().get(shown);
     Move move = now.move();
     return SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), positions.get(shown))
         .noTurn()
@@ -81,7 +81,7 @@ record ReadState(Exercise.Read exercise, List<Position> positions, int beat)
 
   @Override
   public List<Answer.Try> solution() {
-    return Collections.nCopies(positions.size() - beat, new Answer.Next());
+    return Collections.nCopies(positions.size() - step, new Answer.Next());
   }
 
   @Override

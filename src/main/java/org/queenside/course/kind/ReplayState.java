@@ -15,10 +15,10 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 
 /**
- * A game being replayed.
+ * The state of {@link Exercise.Replay}.
  *
  * @param at how many moves are on the board
- * @param from how many were before the last step
+ * @param from how many were on the board before the last step
  */
 record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
     implements ExerciseState {

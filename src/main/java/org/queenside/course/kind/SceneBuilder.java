@@ -17,10 +17,10 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.SideContent;
 
-/** A scene in the making: what a kind of exercise does not set stays empty. */
+/** Builds a scene. Whatever isn't set stays empty. */
 final class SceneBuilder {
   private final Scene.Mode mode;
-  private final ExerciseInfo brief;
+  private final ExerciseInfo info;
   private final Board board;
   private @Nullable Position position;
   private @Nullable Message prompt;
@@ -40,32 +40,32 @@ final class SceneBuilder {
   private int found;
   private int of;
 
-  SceneBuilder(Scene.Mode mode, ExerciseInfo brief, Board board) {
+  SceneBuilder(Scene.Mode mode, ExerciseInfo info, Board board) {
     this.mode = mode;
-    this.brief = brief;
+    this.info = info;
     this.board = board;
   }
 
-  /** A board with a side to move, and its king in check if it is. */
-  static SceneBuilder of(Scene.Mode mode, ExerciseInfo brief, Position position) {
-    SceneBuilder draft = new SceneBuilder(mode, brief, position.board());
+  /** Starts with a board and its side to move, and shows a check. */
+  static SceneBuilder of(Scene.Mode mode, ExerciseInfo info, Position position) {
+    SceneBuilder draft = new SceneBuilder(mode, info, position.board());
     draft.position = position;
     draft.turn = position.turn();
     draft.check = position.isCheck() ? position.king(position.turn()) : null;
     return draft;
   }
 
-  /** A board on which the side to move may move, with dots if the author wants them. */
-  static SceneBuilder moving(ExerciseInfo brief, Position position, @Nullable Move last) {
-    SceneBuilder draft = of(Scene.Mode.MOVE, brief, position);
+  /** Starts with a board on which the learner moves, with dots if the author asks for them. */
+  static SceneBuilder moving(ExerciseInfo info, Position position, @Nullable Move last) {
+    SceneBuilder draft = of(Scene.Mode.MOVE, info, position);
     draft.last = last;
-    if (brief.dots()) {
+    if (info.dots()) {
       draft.targets = position.targets();
     }
     return draft;
   }
 
-  /** Shows no check where the learner is asked whether it is one. */
+  /** Hides the check if the learner is asked about it. */
   SceneBuilder checkUnsaid(boolean unsaid) {
     if (unsaid) {
       check = null;
@@ -145,9 +145,9 @@ final class SceneBuilder {
         prompt,
         board.toMap(),
         position,
-        brief.orientation(),
+        info.orientation(),
         turned,
-        brief.coordinates(),
+        info.coordinates(),
         turn,
         targets,
         last,

@@ -18,14 +18,14 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScriptMoves;
 
 /**
- * A line of play on its way. The other side replies as the line says.
+ * The state of {@link Exercise.Script}. The other side replies as the line says.
  *
  * @param position the learner is to move, unless the line is at its end
  * @param past what led to the position
- * @param rest what is left of the line, the learner's move first
+ * @param rest the rest of the line, the learner's move first
  * @param done the number of moves the learner has made
- * @param replies the moves of the other side that led here, to be shown
- * @param told what the author says on the way here, or null
+ * @param replies the moves of the other side that led here, to show them
+ * @param comment the author's comment on the way here, or null
  */
 record ScriptState(
     Exercise.Script exercise,
@@ -34,7 +34,7 @@ record ScriptState(
     List<PgnNode> rest,
     int done,
     List<Move> replies,
-    @Nullable String told)
+    @Nullable String comment)
     implements ExerciseState {
 
   static ScriptState first(Exercise.Script exercise) {
@@ -42,7 +42,7 @@ record ScriptState(
     return arrive(exercise, exercise.position(), past, exercise.line(), 0, List.of());
   }
 
-  /** Returns the stage after the replies that follow. */
+  /** Returns the state after the replies that follow. */
   private static ScriptState arrive(
       Exercise.Script exercise,
       Position start,
@@ -67,8 +67,8 @@ record ScriptState(
     if (!rest.isEmpty()) {
       said.addAll(rest.getFirst().before());
     }
-    String told = said.isEmpty() ? null : String.join(" ", said);
-    return new ScriptState(exercise, position, past, rest, done, List.copyOf(replies), told);
+    String comment = said.isEmpty() ? null : String.join(" ", said);
+    return new ScriptState(exercise, position, past, rest, done, List.copyOf(replies), comment);
   }
 
   @Override
@@ -92,7 +92,7 @@ record ScriptState(
             : right(line);
       }
     }
-    // Where the line ends with mate, mate is the aim: any mate reaches it, and sooner is no fault.
+    // If the line ends with mate, any mate is right, even a sooner one.
     return legal.after().isCheckmate() && ScriptMoves.endsWithMate(position, rest)
         ? right(List.of(PgnNode.of(move)))
         : new Verdict.Rejected(ScriptFeedback.of(position, expected(), legal));
@@ -109,7 +109,7 @@ record ScriptState(
             done + 1,
             node.comments());
     return new Verdict.Right(
-        next, next.told == null ? null : Message.text(next.told), null, BoardHighlights.NONE);
+        next, next.comment == null ? null : Message.text(next.comment), null, BoardHighlights.NONE);
   }
 
   private Move expected() {
@@ -127,7 +127,7 @@ record ScriptState(
         SceneBuilder.moving(exercise.info(), position, past.lastMove())
             .moves(replies)
             .progress(done, done + learnersMoves().size());
-    return done == 0 && told != null ? draft.prompt(Message.text(told)).scene() : draft.scene();
+    return done == 0 && comment != null ? draft.prompt(Message.text(comment)).scene() : draft.scene();
   }
 
   private List<Move> learnersMoves() {

@@ -15,7 +15,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Scene;
 
-/** A board being set up. A piece stays only on a square where it belongs. */
+/** The state of {@link Exercise.SetUp}. A piece stays only on a square where it belongs. */
 record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState {
 
   @Override

@@ -20,22 +20,22 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 
 /**
- * A sheet with mistakes in it, beside the game as it was played. A mistake is found, then mended.
+ * The state of {@link Exercise.SheetFault}. A mistake is found first, then corrected.
  *
  * @param at how many moves are on the board
- * @param from how many were before
- * @param mended the places of the entries that are mended
- * @param open the place of the entry that is found but not yet mended, or null
+ * @param from how many were on the board before
+ * @param corrected the indexes of the corrected entries
+ * @param open the index of the entry that is found but not corrected yet, or null
  */
 record SheetFaultState(
-    Exercise.SheetFault exercise, int at, int from, List<Integer> mended, @Nullable Integer open)
+    Exercise.SheetFault exercise, int at, int from, List<Integer> corrected, @Nullable Integer open)
     implements ExerciseState {
 
   static SheetFaultState first(Exercise.SheetFault exercise) {
     return new SheetFaultState(exercise, 0, 0, List.of(), null);
   }
 
-  /** Returns the places of the wrong entries. */
+  /** Returns the indexes of the wrong entries. */
   List<Integer> faults() {
     return IntStream.range(0, exercise.written().size())
         .filter(index -> fault(index) != null)
@@ -58,19 +58,19 @@ record SheetFaultState(
       return Verdict.unfit();
     }
     if (open != null) {
-      return answer instanceof Answer.Typed(String text) ? mend(text, open) : Verdict.unfit();
+      return answer instanceof Answer.Typed(String text) ? correct(text, open) : Verdict.unfit();
     }
     if (answer instanceof Answer.Choose(int index)
         && index >= 0
         && index < exercise.written().size()
-        && !mended.contains(index)) {
+        && !corrected.contains(index)) {
       return pick(index);
     }
     if (answer instanceof Answer.TurnTo(int played)
         && played >= 0
         && played <= exercise.score().size()
         && played != at) {
-      return Verdict.right(new SheetFaultState(exercise, played, at, mended, null));
+      return Verdict.right(new SheetFaultState(exercise, played, at, corrected, null));
     }
     return Verdict.unfit();
   }
@@ -80,7 +80,7 @@ record SheetFaultState(
     return fault == null
         ? Verdict.wrong(right(index), BoardHighlights.NONE, null)
         : new Verdict.Right(
-            new SheetFaultState(exercise, index + 1, at, mended, index),
+            new SheetFaultState(exercise, index + 1, at, corrected, index),
             fault,
             null,
             BoardHighlights.NONE);
@@ -94,7 +94,7 @@ record SheetFaultState(
         "sheet.right", exercise.written().get(index), role, move.from(), move.to());
   }
 
-  private Verdict mend(String text, int index) {
+  private Verdict correct(String text, int index) {
     if (!NotationGrader.looksLikeMove(text)) {
       return Verdict.unclear("write.unclear");
     }
@@ -102,7 +102,7 @@ record SheetFaultState(
     if (fault != null) {
       return Verdict.wrong(fault, BoardHighlights.NONE, null);
     }
-    TreeSet<Integer> now = new TreeSet<>(mended);
+    TreeSet<Integer> now = new TreeSet<>(corrected);
     now.add(index);
     return new Verdict.Right(
         new SheetFaultState(exercise, at, at, List.copyOf(now), null),
@@ -113,7 +113,7 @@ record SheetFaultState(
 
   @Override
   public boolean complete() {
-    return open == null && mended.size() == faults().size();
+    return open == null && corrected.size() == faults().size();
   }
 
   @Override
@@ -125,7 +125,7 @@ record SheetFaultState(
             .last(at == 0 ? null : score.moves().get(at - 1))
             .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
             .aside(sheet())
-            .progress(mended.size(), faults().size());
+            .progress(corrected.size(), faults().size());
     if (complete()) {
       return draft.scene();
     }
@@ -147,7 +147,7 @@ record SheetFaultState(
 
   private ScoreSheet.Entry entry(int index) {
     GameScore score = exercise.score();
-    boolean done = mended.contains(index);
+    boolean done = corrected.contains(index);
     boolean wrong = open != null && open == index;
     String text = done ? hand(index).usual() : exercise.written().get(index);
     return new ScoreSheet.Entry(
@@ -163,7 +163,7 @@ record SheetFaultState(
   public List<Answer.Try> solution() {
     List<Answer.Try> answers = new ArrayList<>();
     for (int index : faults()) {
-      if (!mended.contains(index)) {
+      if (!corrected.contains(index)) {
         if (open == null || open != index) {
           answers.add(new Answer.Choose(index));
         }

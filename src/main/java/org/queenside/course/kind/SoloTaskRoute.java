@@ -4,30 +4,29 @@ import java.util.List;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Exercise;
 
-/** What a look for the shortest way through an errand found. */
+/** The result of a search for the shortest solution of a {@link Exercise.SoloTask}. */
 public sealed interface SoloTaskRoute {
 
   /**
-   * Looks for the shortest way through an errand, at so many positions that every one which a
-   * beginner can be asked to solve is proven.
+   * Searches the shortest solution. The search is long enough for every task that suits a beginner.
    *
-   * @param errand the exercise, from its beginning
-   * @return the way, or why there is none
+   * @param task the exercise
+   * @return the solution, or why there is none
    */
-  static SoloTaskRoute shortest(Exercise.SoloTask errand) {
-    return SoloTaskSearch.from(SoloTaskState.first(errand), SoloTaskSearch.LONG_LOOK);
+  static SoloTaskRoute shortest(Exercise.SoloTask task) {
+    return SoloTaskSearch.from(SoloTaskState.first(task), SoloTaskSearch.LONG_SEARCH);
   }
 
-  /** No other way is shorter. */
+  /** A shortest solution. */
   record Found(List<Move> moves) implements SoloTaskRoute {
     public Found {
       moves = List.copyOf(moves);
     }
   }
 
-  /** There is no way. */
+  /** There is no solution. */
   record Impossible() implements SoloTaskRoute {}
 
-  /** The look ended before either was sure. */
+  /** The search ended before the result was sure. */
   record Unknown() implements SoloTaskRoute {}
 }

@@ -12,47 +12,46 @@ import org.queenside.chess.Move;
 import org.queenside.chess.SquareSet;
 
 /**
- * Looks for the shortest way through an errand by A*: a move reaches at most one square of those
- * left.
+ * Searches the shortest solution with A*: a move reaches at most one of the squares that are left.
  */
 final class SoloTaskSearch {
-  /** Enough to see that a pawn has run past its last star. */
-  static final int QUICK_LOOK = 4_000;
+  /** Enough to see that a pawn has passed its last star. */
+  static final int QUICK_SEARCH = 4_000;
 
-  /** Enough for every exercise that a beginner can be asked to solve. */
-  static final int LONG_LOOK = 400_000;
+  /** Enough for every exercise that suits a beginner. */
+  static final int LONG_SEARCH = 400_000;
 
   private SoloTaskSearch() {}
 
   /**
-   * Looks for the shortest way.
+   * Searches the shortest solution.
    *
-   * @param look how many positions to look at, at most
+   * @param limit the most positions to look at
    */
-  static SoloTaskRoute from(SoloTaskState start, int look) {
+  static SoloTaskRoute from(SoloTaskState start, int limit) {
     Comparator<Node> order =
-        Comparator.comparingInt(Node::least).thenComparingInt(node -> node.stage.left().size());
+        Comparator.comparingInt(Node::least).thenComparingInt(node -> node.state.left().size());
     PriorityQueue<Node> open = new PriorityQueue<>(order);
     Map<Key, Integer> best = new HashMap<>();
     open.add(new Node(start, null, null, 0));
     best.put(Key.of(start), 0);
-    int looked = 0;
+    int searched = 0;
     while (!open.isEmpty()) {
       Node node = open.remove();
-      if (node.stage.complete()) {
+      if (node.state.complete()) {
         return new SoloTaskRoute.Found(node.way());
       }
-      if (++looked > look) {
+      if (++searched > limit) {
         return new SoloTaskRoute.Unknown();
       }
-      for (Move move : node.stage.position().legalMoves()) {
-        if (!node.stage.allows(move)) {
+      for (Move move : node.state.position().legalMoves()) {
+        if (!node.state.allows(move)) {
           continue;
         }
-        Node next = new Node(node.stage.after(move), node, move, node.moves + 1);
-        Integer known = best.get(Key.of(next.stage));
+        Node next = new Node(node.state.after(move), node, move, node.moves + 1);
+        Integer known = best.get(Key.of(next.state));
         if (known == null || next.moves < known) {
-          best.put(Key.of(next.stage), next.moves);
+          best.put(Key.of(next.state), next.moves);
           open.add(next);
         }
       }
@@ -60,18 +59,18 @@ final class SoloTaskSearch {
     return new SoloTaskRoute.Impossible();
   }
 
-  /** What makes two stages of one errand the same: counters do not. */
+  /** What two states must share to be the same for the search. Counters don't matter. */
   private record Key(Board board, SquareSet left) {
-    static Key of(SoloTaskState stage) {
-      return new Key(stage.position().board(), stage.left());
+    static Key of(SoloTaskState state) {
+      return new Key(state.position().board(), state.left());
     }
   }
 
-  /** A stage and how it was reached. */
-  private record Node(SoloTaskState stage, @Nullable Node before, @Nullable Move move, int moves) {
-    /** Returns the least number of moves that a way through this stage can have. */
+  /** A state and how it was reached. */
+  private record Node(SoloTaskState state, @Nullable Node before, @Nullable Move move, int moves) {
+    /** Returns the least number of moves of a solution through this state. */
     int least() {
-      return moves + stage.left().size();
+      return moves + state.left().size();
     }
 
     List<Move> way() {

@@ -16,7 +16,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
 /**
- * One side on its way to stars, or through the pieces of the other.
+ * The state of {@link Exercise.SoloTask}.
  *
  * @param position the learner's side is always to move
  * @param left the squares still to be reached
@@ -34,12 +34,12 @@ record SoloTaskState(
   private static SquareSet left(Exercise.SoloTask exercise, Position position) {
     return switch (exercise) {
       case Exercise.Collect collect -> collect.stars();
-      case Exercise.CaptureAll _ -> prey(position);
+      case Exercise.CaptureAll _ -> capturable(position);
     };
   }
 
-  /** The pieces of the other side, without its king. */
-  private static SquareSet prey(Position position) {
+  /** Returns the pieces of the other side, without its king. */
+  private static SquareSet capturable(Position position) {
     Color enemy = position.turn().opposite();
     return position.pieces(enemy).minus(position.pieces(Piece.of(enemy, Role.KING)));
   }
@@ -57,13 +57,13 @@ record SoloTaskState(
   }
 
   private Verdict judgeLegal(Move move) {
-    SquareSet hunters = hunters(move);
-    if (!hunters.isEmpty()) {
+    SquareSet attackers = attackers(move);
+    if (!attackers.isEmpty()) {
       return Verdict.missed(
-          BoardHighlights.attack(hunters, move.to()), "errand.attacked", move.to(), hunters);
+          BoardHighlights.attack(attackers, move.to()), "errand.attacked", move.to(), attackers);
     }
     SoloTaskState next = after(move);
-    if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_LOOK) instanceof SoloTaskRoute.Impossible) {
+    if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_SEARCH) instanceof SoloTaskRoute.Impossible) {
       return Verdict.missed(
           BoardHighlights.framing(next.left), "errand.dead-end", next.left, next.left.size());
     }
@@ -78,25 +78,25 @@ record SoloTaskState(
         next, null, Message.coded("errand.done", next.moves), BoardHighlights.NONE);
   }
 
-  /** Returns the pieces that could take the one that makes the move, if that matters here. */
-  private SquareSet hunters(Move move) {
+  /** Returns the pieces that could capture the moving piece, if the exercise asks for safe moves. */
+  private SquareSet attackers(Move move) {
     return exercise.safe()
         ? position.play(move).attackers(move.to(), position.turn().opposite())
         : SquareSet.EMPTY;
   }
 
-  /** Returns whether the move is legal and, where that matters, safe. */
+  /** Returns whether the legal move is allowed: it is safe, or safety doesn't matter. */
   boolean allows(Move move) {
-    return hunters(move).isEmpty();
+    return attackers(move).isEmpty();
   }
 
-  /** Returns the stage after a legal move. */
+  /** Returns the state after a legal move. */
   SoloTaskState after(Move move) {
     Position next = position.play(move).withTurn(position.turn());
     SquareSet still =
         switch (exercise) {
           case Exercise.Collect _ -> left.without(move.to());
-          case Exercise.CaptureAll _ -> prey(next);
+          case Exercise.CaptureAll _ -> capturable(next);
         };
     return new SoloTaskState(exercise, next, still, moves + 1, move);
   }
@@ -124,7 +124,7 @@ record SoloTaskState(
 
   @Override
   public List<Answer.Try> solution() {
-    return SoloTaskSearch.from(this, SoloTaskSearch.LONG_LOOK)
+    return SoloTaskSearch.from(this, SoloTaskSearch.LONG_SEARCH)
             instanceof SoloTaskRoute.Found(List<Move> way)
         ? way.stream().<Answer.Try>map(Answer.Play::new).toList()
         : List.of();

@@ -16,7 +16,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
-/** A move against the rules that is to be tried. */
+/** The state of {@link Exercise.TryForbidden}. */
 record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
     implements ExerciseState {
 
@@ -63,7 +63,7 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
             move ->
                 Ruling.of(position, move, exercise.past()) instanceof Ruling.Illegal illegal
                     && isWanted(move, illegal))
-        // A king dropped on his rook castles too, but two squares show it better.
+        // Dropping the king on its rook castles, too, but a move of two squares shows it better.
         .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
         .orElse(null);
   }

@@ -13,9 +13,9 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * An empty board that is turned until it lies right.
+ * The state of {@link Exercise.TurnBoard}.
  *
- * @param turned whether it lies turned by a quarter now, with a light square on a1
+ * @param turned whether it is turned by a quarter now, so that a1 is light
  */
 record TurnBoardState(Exercise.TurnBoard exercise, boolean turned, boolean complete)
     implements ExerciseState {

@@ -18,12 +18,11 @@ import org.queenside.play.MiniGameState;
 import org.queenside.play.Strength;
 
 /**
- * A mini-game being won against the computer. A move that loses or draws at once is answered by
- * what would follow, and the board stays as it was.
+ * The state of {@link Exercise.WinMiniGame}. A move that loses or draws at once is answered with what would follow, and the board stays as it is.
  *
  * @param match the learner is to move, unless the game is over
  * @param past the moves so far, which decide about en passant
- * @param made the learner's move and the reply that led here, to be shown
+ * @param made the learner's move and the reply that led here, to show them
  */
 record WinMiniGameState(
     Exercise.WinMiniGame exercise, MiniGameState match, RulingContext past, List<Move> made)
@@ -114,14 +113,14 @@ record WinMiniGameState(
   /** Returns the moves of a learner who plays with that strength; empty if that does not win. */
   private List<Answer.Try> won(Strength strength) {
     List<Answer.Try> answers = new ArrayList<>();
-    WinMiniGameState stage = this;
-    while (!stage.complete()) {
-      Move move = MiniGameEngine.reply(stage.match, strength);
+    WinMiniGameState state = this;
+    while (!state.complete()) {
+      Move move = MiniGameEngine.reply(state.match, strength);
       answers.add(new Answer.Play(move));
-      if (!(stage.judge(move) instanceof Verdict.Right(WinMiniGameState next, _, _, _))) {
+      if (!(state.judge(move) instanceof Verdict.Right(WinMiniGameState next, _, _, _))) {
         return List.of();
       }
-      stage = next;
+      state = next;
     }
     return answers;
   }

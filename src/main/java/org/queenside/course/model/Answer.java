@@ -5,13 +5,13 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 
-/** What a learner does in an exercise. */
+/** An answer or a request of a learner in an exercise. */
 public sealed interface Answer {
 
   /** An answer to the task, right or wrong. */
   sealed interface Try extends Answer {}
 
-  /** A wish for help, or to take something back. */
+  /** A request for help, or to take something back. */
   sealed interface Request extends Answer {}
 
   /** A move on the board, which may be against the rules. */
@@ -23,7 +23,7 @@ public sealed interface Answer {
   /** A square that is the answer. */
   record Pick(Square square) implements Try {}
 
-  /** A square to mark, or to mark no longer. */
+  /** A square to mark, or to unmark if it is marked. */
   record Toggle(Square square) implements Try {}
 
   /**
@@ -41,30 +41,30 @@ public sealed interface Answer {
   record Next() implements Try {}
 
   /**
-   * On or back to a position of a game.
+   * A jump to a position of a game, forward or back.
    *
-   * @param played how many of its moves are on the board then
+   * @param played the number of moves on the board after the jump
    */
   record TurnTo(int played) implements Try {}
 
-  /** A draw is claimed for the position on the board. */
+  /** A draw claim for the position on the board. */
   record Claim() implements Try {}
 
-  /** The next move made is only written down, for a claim; or, said again, it is not. */
+  /** The next move is only written down, for a draw claim. A second one takes this back. */
   record Declare() implements Try {}
 
-  /** The learner thinks that everything is done. */
+  /** The learner says that everything is done. */
   record Done() implements Try {}
 
-  /** The next hint, please. */
+  /** A request for the next hint. */
   record Hint() implements Request {}
 
-  /** Show me how it is done. */
+  /** A request for the solution. */
   record ShowMe() implements Request {}
 
-  /** Take the last right step back. */
+  /** A request to take the last right step back. */
   record Undo() implements Request {}
 
-  /** Begin again. */
+  /** A request to start again. */
   record Restart() implements Request {}
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
 
-/** What came of an answer. */
+/** The outcome of an answer. */
 public sealed interface AnswerOutcome {
 
   /**
@@ -19,22 +19,22 @@ public sealed interface AnswerOutcome {
   /**
    * Right so far.
    *
-   * @param note what to say, or null if the scene tells enough
+   * @param note what to say, or null if the scene says enough
    */
   record Progressed(@Nullable Message note) implements AnswerOutcome {}
 
   /**
-   * Within the rules, but not what was asked. The board stays as it was.
+   * A legal answer, but not the right one. The board stays as it is.
    *
-   * @param misconception the false belief that this answer shows, or null
+   * @param misconception the misconception that this answer shows, or null
    */
   record Wrong(Message why, BoardHighlights sketch, @Nullable Misconception misconception)
       implements AnswerOutcome {}
 
   /**
-   * Against the rules. The board stays as it was.
+   * A move against the rules. The board stays as it is.
    *
-   * @param misconception the false belief that this answer shows, or null
+   * @param misconception the misconception that this answer shows, or null
    */
   record Refused(Ruling.Illegal ruling, @Nullable Misconception misconception)
       implements AnswerOutcome {}
@@ -48,7 +48,7 @@ public sealed interface AnswerOutcome {
       implements AnswerOutcome {}
 
   /**
-   * The solution, from the board as it stood.
+   * The solution, from the current board on.
    *
    * @param answers what to do, in order
    * @param scenes the board after each of them
@@ -60,13 +60,13 @@ public sealed interface AnswerOutcome {
     }
   }
 
-  /** A step was taken back, or everything: the scene is an earlier one. */
+  /** One step was taken back, or all of them: the scene is an earlier one. */
   record TakenBack() implements AnswerOutcome {}
 
   /**
    * Nothing happened, and nothing is counted.
    *
-   * @param why what to say, or null if silence is best
+   * @param why what to say, or null for nothing
    */
   record Ignored(@Nullable Message why) implements AnswerOutcome {}
 

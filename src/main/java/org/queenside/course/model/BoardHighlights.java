@@ -8,7 +8,7 @@ import org.queenside.chess.SquareSet;
  * What to draw on the board beside a sentence.
  *
  * @param arrows usually from an attacker to what it attacks
- * @param framed the squares the sentence speaks of
+ * @param framed the squares that the sentence mentions
  * @param crossed squares that are wrong
  */
 public record BoardHighlights(List<AnnotationArrow> arrows, SquareSet framed, SquareSet crossed) {

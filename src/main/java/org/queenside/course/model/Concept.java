@@ -1,9 +1,9 @@
 package org.queenside.course.model;
 
 /**
- * One thing to know, which several exercises practise. Mastery and review go by concepts.
+ * A piece of knowledge that several exercises practise. Mastery and reviews are counted by concept.
  *
  * @param id stable name, in kebab case
- * @param title what a learner calls it: "How the rook moves"
+ * @param title its name for learners: "How the rook moves"
  */
 public record Concept(String id, String title) {}

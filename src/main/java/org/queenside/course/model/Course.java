@@ -39,7 +39,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     return next < lessons.size() ? lessons.get(next) : null;
   }
 
-  /** Returns every exercise of the course in which something is asked, in order. */
+  /** Returns every exercise of the course that fits into a review or a test, in order. */
   public List<LessonTask> tasks() {
     return lessons().stream()
         .flatMap(
@@ -47,7 +47,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
         .toList();
   }
 
-  /** Returns what a learner calls a concept; its id if the course does not name it. */
+  /** Returns the name of a concept for learners; its id if the course does not name it. */
   public String conceptTitle(String id) {
     return concepts.stream()
         .filter(concept -> concept.id().equals(id))

@@ -12,14 +12,14 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.text.Messages;
 
-/** Turns what the course has to say into words of one language. */
+/** Turns messages of the course into sentences in one language. */
 public final class CourseText {
   private final Messages messages;
   private final @Nullable Messages more;
   private final Function<Ruling.Illegal, String> rulings;
 
   /**
-   * @param rulings how a ruling is said, which is not the course's to know
+   * @param rulings turns a ruling into a sentence
    */
   public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
     this(Messages.of("org.queenside.course.course", locale), null, rulings);
@@ -33,7 +33,7 @@ public final class CourseText {
   }
 
   /**
-   * Returns a text that says the sentences of another bundle as well.
+   * Returns a renderer that also knows the sentences of another bundle.
    *
    * @param name the full name of the bundle
    */
@@ -41,7 +41,7 @@ public final class CourseText {
     return new CourseText(messages, Messages.of(name, messages.locale()), rulings);
   }
 
-  /** Returns the sentence in words. */
+  /** Returns the sentence. */
   public String text(Message say) {
     return switch (say) {
       case Message.Text(String text) -> text;
@@ -55,7 +55,7 @@ public final class CourseText {
     return more != null && more.has(key) ? more : messages;
   }
 
-  /** Returns the name of a misconception, as an instructor reads it. */
+  /** Returns the name of a misconception for teachers. */
   public String name(Misconception misconception) {
     return messages.raw("misconception." + misconception.code());
   }

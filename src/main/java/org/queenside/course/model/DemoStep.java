@@ -9,8 +9,8 @@ import org.queenside.chess.SquareSet;
 /**
  * One step of a demonstration.
  *
- * @param position a position to go on from, or null to keep the one before
- * @param move a move that is played when the step begins, or null
+ * @param position the position from here on, or null to keep the one before
+ * @param move the move that the step begins with, or null
  */
 public record DemoStep(
     String text,

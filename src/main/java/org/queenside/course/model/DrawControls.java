@@ -3,12 +3,12 @@ package org.queenside.course.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The draw laboratory: a game's score sheet, its counters and the ways to claim a draw.
+ * A drawn game beside the board: its score sheet, its counters and the ways to claim a draw.
  *
- * @param counters what is counted, or null if the learner is to count
+ * @param counters the counters, or null if the learner has to count
  * @param claims whether a draw can be claimed here
- * @param declares whether it can be claimed with a move too
- * @param declaring whether the next move made on the board is only written down, for a claim
+ * @param declares whether it can also be claimed with a move
+ * @param declaring whether the next move on the board is only written down, for a draw claim
  */
 public record DrawControls(
     ScoreSheet sheet,
@@ -21,8 +21,8 @@ public record DrawControls(
   /**
    * What the rules of drawn games count.
    *
-   * @param times how often the position has stood on the board, this time included
-   * @param quietMoves moves of each side since the last capture or pawn move, rounded down
+   * @param times how often the position has occurred, this time included
+   * @param quietMoves each side's moves since the last capture or pawn move, rounded down
    */
   public record Counters(int times, int quietMoves) {}
 }

@@ -3,17 +3,17 @@ package org.queenside.course.model;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What is to be done in the draw laboratory. */
+/** What a learner does with a drawn game. */
 public enum DrawTask {
-  /** Claim a draw at a moment when the claim is right. */
+  /** Claim a draw when the claim is right. */
   CLAIM,
-  /** Go on until the game ends by itself. */
+  /** Play on until the game ends by itself. */
   END,
-  /** Say how often the position has stood on the board. */
+  /** Say how often the position has occurred. */
   TIMES,
-  /** Say how many moves of each side there were since the last capture or pawn move. */
+  /** Say how many moves each side has made since the last capture or pawn move. */
   COUNT,
-  /** Say whether the game is drawn, may be claimed to be drawn, or goes on. */
+  /** Say whether the game is drawn, can be claimed as a draw, or goes on. */
   STATUS;
 
   /** Returns the name used in lesson files: {@code claim}. */
@@ -31,7 +31,7 @@ public enum DrawTask {
     return null;
   }
 
-  /** Whether it is a question, answered by one of several options. */
+  /** Returns whether it is a question with options. */
   public boolean isQuestion() {
     return switch (this) {
       case CLAIM, END -> false;

@@ -16,8 +16,7 @@ import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 
 /**
- * One thing to do at the board. What is right is never stored: it follows from the position and the
- * goal through the rules.
+ * A task at the board. The right answer is never stored: it follows from the rules.
  */
 public sealed interface Exercise {
 
@@ -43,9 +42,9 @@ public sealed interface Exercise {
   }
 
   /** A demonstration that the learner steps through. */
-  record Read(ExerciseInfo info, Position position, List<DemoStep> beats) implements Exercise {
+  record Read(ExerciseInfo info, Position position, List<DemoStep> steps) implements Exercise {
     public Read {
-      beats = List.copyOf(beats);
+      steps = List.copyOf(steps);
     }
 
     @Override
@@ -59,7 +58,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** Squares are called by name, the learner finds each. */
+  /** Squares to find by name. */
   record FindSquares(ExerciseInfo info, Position position, List<Square> squares)
       implements Exercise {
     public FindSquares {
@@ -67,7 +66,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** Squares are lit, the learner names each. */
+  /** Lit squares to name. */
   record NameSquares(ExerciseInfo info, Position position, List<Square> squares)
       implements Exercise {
     public NameSquares {
@@ -75,10 +74,10 @@ public sealed interface Exercise {
     }
   }
 
-  /** Every square that fits a rule is to be marked. */
+  /** Squares to mark: all that fit a rule. */
   record MarkSquares(ExerciseInfo info, Position position, SquareRule rule) implements Exercise {}
 
-  /** An exercise in which one side moves on and on and the other never does. */
+  /** An exercise in which only one side moves. */
   sealed interface SoloTask extends Exercise {
     Position position();
 
@@ -89,19 +88,19 @@ public sealed interface Exercise {
     boolean safe();
   }
 
-  /** Pieces of one side collect the stars on the board. */
+  /** Stars to collect with the pieces of one side. */
   record Collect(ExerciseInfo info, Position position, SquareSet stars, int par, boolean safe)
       implements SoloTask {}
 
-  /** Pieces of one side take all pieces of the other, its king apart. */
+  /** Pieces to capture: all of the other side except its king. */
   record CaptureAll(ExerciseInfo info, Position position, int par, boolean safe)
       implements SoloTask {}
 
   /**
-   * A goal is to be reached by a move, or by a few. Any move that reaches it is right.
+   * A goal to reach by a move, or by a few. Any move that reaches it is right.
    *
    * @param past what led to the position
-   * @param moves how many moves of the learner's own the goal may take
+   * @param moves how many moves the learner may need
    * @param replies moves of the other side, one after each move of the learner that does not yet
    *     reach the goal; without them the other side does not move
    */
@@ -119,7 +118,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * All moves of a kind are to be found.
+   * Moves to find: all of a kind.
    *
    * @param past what led to the position
    */
@@ -127,7 +126,7 @@ public sealed interface Exercise {
       implements Exercise {}
 
   /**
-   * A check, of which the learner says whether it is mate; if it is not, a way out is to be played.
+   * A check. The learner says whether it is mate and, if it isn't, plays a way out.
    *
    * @param position the side to move is in check
    * @param past what led to the position
@@ -156,7 +155,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * A lone king is to be mated, who resists as long as he can.
+   * A lone king to mate, against the best defence.
    *
    * @param par the number of moves after which a star is lost, or 0 for no limit
    */
@@ -167,7 +166,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** A mini-game is to be won against the computer; the learner is to move first. */
+  /** A mini-game to win against the computer. The learner moves first. */
   record WinMiniGame(ExerciseInfo info, MiniGame game, Position position, Strength strength)
       implements Exercise {
     @Override
@@ -177,7 +176,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * A move against the rules is to be tried, to see what the board says.
+   * A move against the rules to try, to see what the board says.
    *
    * @param past what led to the position
    * @param reason code of the reason that the refusal must give first
@@ -188,9 +187,9 @@ public sealed interface Exercise {
       implements Exercise {}
 
   /**
-   * Pieces are to be placed until the board shows the target.
+   * Pieces to place until the board shows the target.
    *
-   * @param timed whether the time is told at the end
+   * @param timed whether the time is shown at the end
    */
   record SetUp(ExerciseInfo info, Board given, Board target, boolean timed) implements Exercise {
     @Override
@@ -200,18 +199,17 @@ public sealed interface Exercise {
   }
 
   /**
-   * A fault in a set-up is to be found.
+   * A set-up with faults to find.
    *
    * @param pieces the faulty set-up
-   * @param turned whether the board lies turned by a quarter, with a light square on a1
+   * @param turned whether the board is turned by a quarter, so that a1 is light
    * @param side the side that is set up, or null for both
    */
   record FindFault(ExerciseInfo info, Board pieces, boolean turned, @Nullable Color side)
       implements Exercise {
 
     /**
-     * Returns the squares of each fault among the pieces: one square, or two whose pieces are
-     * exchanged.
+     * Returns the squares of each fault among the pieces: one square, or two whose pieces have been swapped.
      */
     public List<SquareSet> faults() {
       return SetUpFaultFinder.of(this);
@@ -219,9 +217,9 @@ public sealed interface Exercise {
   }
 
   /**
-   * An empty board is to be turned until it lies right for two players.
+   * An empty board to turn until it lies right for two players.
    *
-   * @param turned whether it lies turned by a quarter at first, with a light square on a1
+   * @param turned whether it starts turned by a quarter, so that a1 is light
    */
   record TurnBoard(ExerciseInfo info, boolean turned) implements Exercise {}
 
@@ -241,8 +239,8 @@ public sealed interface Exercise {
   /**
    * A game that the learner goes through, forward and back.
    *
-   * @param remarks what is said of a position, by the number of moves that led to it
-   * @param notation the one in which the moves are shown first
+   * @param remarks comments on positions, by the number of moves that led there
+   * @param notation the notation in which the moves are shown first
    */
   record Replay(ExerciseInfo info, GameScore score, Map<Integer, String> remarks, Notation notation)
       implements GameExercise {
@@ -261,12 +259,12 @@ public sealed interface Exercise {
     }
   }
 
-  /** Moves that are seen on the board and to be written down. */
+  /** Moves on the board to write down. */
   record WriteMoves(ExerciseInfo info, GameScore score, Notation notation)
       implements GameExercise {}
 
   /**
-   * Moves that are read on a sheet and to be made on the board.
+   * Moves on a score sheet to make on the board.
    *
    * @param side the side whose moves the learner makes, or null for both
    */
@@ -274,7 +272,7 @@ public sealed interface Exercise {
       implements GameExercise {}
 
   /**
-   * A sheet with mistakes, to be found and mended.
+   * A score sheet with mistakes to find and correct.
    *
    * @param score the game as it was played
    * @param written the entries of the sheet, one for each move
@@ -287,10 +285,10 @@ public sealed interface Exercise {
   }
 
   /**
-   * A game on its way to a draw.
+   * A game that is drawn, or about to be.
    *
-   * @param played how many of its moves are on the board at first
-   * @param side the side that the learner plays, or null to look on and claim for both
+   * @param played how many of its moves are on the board at the start
+   * @param side the side that the learner plays, or null to watch and claim for both
    * @param counters whether the counters are shown
    */
   record Draw(

@@ -6,19 +6,18 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 
 /**
- * What every exercise has, of whatever kind.
+ * The texts and settings that every kind of exercise has.
  *
  * @param id stable name in kebab case, unique in its lesson
  * @param task the one thing to do, in one sentence
  * @param text at most three short sentences, or null
  * @param hints the author's hints, from the gentlest to the plainest
  * @param right why the answer is right, said as praise, or null
- * @param wrong the author's own answers to wrong tries, by square, move or number of the option;
- *     {@code *} stands for every other try
+ * @param wrong the author's replies to wrong answers, by square, move or number of the option; {@code *} is for all others
  * @param concepts what the exercise practises, for mastery and review
- * @param misconceptions false beliefs that a wrong answer may show
+ * @param misconceptions misconceptions that a wrong answer may show
  * @param orientation the side that sits at the lower edge of the board
- * @param dots whether the squares a picked up piece can reach are shown
+ * @param dots whether the squares that a picked up piece can reach are shown
  * @param coordinates whether the board shows its letters and numbers
  */
 public record ExerciseInfo(
@@ -34,7 +33,7 @@ public record ExerciseInfo(
     boolean dots,
     boolean coordinates) {
 
-  /** Stands for every wrong try that the author did not foresee. */
+  /** The key of the reply to every wrong answer without a reply of its own. */
   public static final String ANY = "*";
 
   public ExerciseInfo {
@@ -44,7 +43,7 @@ public record ExerciseInfo(
     misconceptions = List.copyOf(misconceptions);
   }
 
-  /** Returns the one false belief that the exercise is about, or null if there are more or none. */
+  /** Returns the misconception that the exercise is about, or null if there are several or none. */
   public @Nullable Misconception onlyMisconception() {
     return misconceptions.size() == 1 ? misconceptions.getFirst() : null;
   }

@@ -9,7 +9,7 @@ import org.queenside.chess.Position;
 /**
  * The moves of a game or of a part of one, with the positions they go through.
  *
- * @param positions one more than there are moves: the first is that before the first move
+ * @param positions the position before the first move, then the one after each move
  */
 public record GameScore(List<Position> positions, List<Move> moves) {
 
@@ -32,12 +32,12 @@ public record GameScore(List<Position> positions, List<Move> moves) {
     return new GameScore(positions, moves);
   }
 
-  /** Returns the number of moves, each side's counted. */
+  /** Returns the number of moves of both sides. */
   public int size() {
     return moves.size();
   }
 
-  /** Returns the position after so many moves. */
+  /** Returns the position after a number of moves. */
   public Position after(int played) {
     return positions.get(played);
   }

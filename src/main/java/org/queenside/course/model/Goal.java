@@ -12,7 +12,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
-/** What a move has to achieve. Any legal move that achieves it is right. */
+/** What a move must achieve. Any legal move that achieves it is right. */
 public sealed interface Goal {
 
   /** Returns whether the move, legal in {@code before}, reaches this goal. */
@@ -36,7 +36,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The piece on the square is taken, if need be in passing. */
+  /** The piece on the square is captured, perhaps en passant. */
   record CaptureOn(Square square) implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
@@ -49,7 +49,7 @@ public sealed interface Goal {
     }
   }
 
-  /** Some piece is taken. */
+  /** Any piece is captured. */
   record CaptureAny() implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
@@ -81,7 +81,7 @@ public sealed interface Goal {
     }
   }
 
-  /** Neither side can mate any more: the game is drawn at once (FIDE 5.2.2). */
+  /** Neither side can mate any more, so that the game is drawn at once (FIDE 5.2.2). */
   record Dead() implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
@@ -126,7 +126,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The own piece on the square is defended. */
+  /** The side's own piece on the square is defended. */
   record Defend(Square square) implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
@@ -135,7 +135,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The enemy piece on the square is pinned to its king, and was not before. */
+  /** The enemy piece on the square is pinned to its king and wasn't before. */
   record Pin(Square square) implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
@@ -144,7 +144,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The piece that moved cannot be taken, in passing neither. */
+  /** The piece that moved can't be captured, not even en passant. */
   record Safe() implements Goal {
     @Override
     public boolean met(Position before, Move move, Position after) {
@@ -152,8 +152,7 @@ public sealed interface Goal {
     }
 
     /**
-     * Returns the pieces that may take the one on the square. Not every attacker may: one may be
-     * pinned, or be a king before a protected piece.
+     * Returns the pieces that can capture on the square. Some attackers can't: they are pinned, or a king facing a protected piece.
      */
     public static SquareSet capturers(Position position, Square square) {
       Goal taken = new CaptureOn(square);

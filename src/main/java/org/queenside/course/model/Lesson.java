@@ -4,12 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Exercises that teach one thing, in the order in which they are offered.
+ * Exercises that teach one thing, in their order.
  *
  * @param id stable name in kebab case: it is part of the address of every exercise
- * @param icon what its square on the map shows: piece letters such as {@code R} or {@code Qq}, or a
+ * @param icon the picture on the map: piece letters such as {@code R} or {@code Qq}, or a
  *     short text such as {@code a1}
- * @param summary what the learner will be able to do, in one sentence
+ * @param summary what the learner can do afterwards, in one sentence
  */
 public record Lesson(
     String id, String title, String icon, String summary, List<Exercise> exercises) {

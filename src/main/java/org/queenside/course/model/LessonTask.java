@@ -2,7 +2,7 @@ package org.queenside.course.model;
 
 import java.util.List;
 
-/** An exercise outside its lesson's order: for review, or in a test. */
+/** An exercise in a review or in a test. */
 public record LessonTask(Lesson lesson, Exercise exercise) {
 
   /** Returns the name of the exercise in the log of attempts. */

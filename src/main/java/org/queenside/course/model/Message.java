@@ -4,7 +4,7 @@ import java.util.List;
 import org.queenside.chess.Ruling;
 
 /**
- * A sentence for the learner, as data: a screen, a printer or a screen reader turns it to words.
+ * A sentence for the learner, as data. {@link CourseText} turns it into words.
  */
 public sealed interface Message {
 
@@ -12,7 +12,7 @@ public sealed interface Message {
   record Text(String text) implements Message {}
 
   /**
-   * A sentence of the course's message bundle; {@link CourseText} renders it.
+   * A sentence of the course's message bundle.
    *
    * @param args squares, sets of squares, pieces, roles, colours, numbers or sentences
    */
@@ -22,7 +22,7 @@ public sealed interface Message {
     }
   }
 
-  /** What the rules say against a move, in the words that the board uses. */
+  /** The reason why the rules refuse a move, in the words that the board uses. */
   record Refusal(Ruling.Illegal ruling) implements Message {}
 
   static Message text(String text) {

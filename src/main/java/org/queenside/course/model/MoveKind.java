@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Moves of which all are to be found. */
+/** A kind of moves of which the learner finds all. */
 public enum MoveKind {
   /** Every move that answers a check: in check that is every legal move. */
   ANSWERS("answers"),
@@ -22,7 +22,7 @@ public enum MoveKind {
     this.code = code;
   }
 
-  /** Returns the word for it in a lesson file. */
+  /** Returns the name used in lesson files. */
   public String code() {
     return code;
   }

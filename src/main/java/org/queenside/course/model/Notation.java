@@ -8,15 +8,15 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 
-/** A way in which moves are written. */
+/** A way to write moves. */
 public enum Notation {
-  /** {@code Nf3}, {@code 0-0}: the one of score sheets (FIDE appendix C). */
+  /** {@code Nf3}, {@code 0-0}: used on score sheets (FIDE appendix C). */
   SHORT,
   /** {@code Ng1-f3}: with both squares. */
   LONG,
-  /** {@code ♘f3}: the short one with pictures for letters, as in most books. */
+  /** {@code ♘f3}: short, with pictures instead of letters, as in most books. */
   FIGURINE,
-  /** {@code N-KB3}: the one of old English books. */
+  /** {@code N-KB3}: used in old English books. */
   DESCRIPTIVE;
 
   private static final String LETTERS = "KQRBN";

@@ -4,16 +4,16 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 
 /**
- * One of the answers to choose from.
+ * An answer to choose.
  *
- * @param picture a small board that is the answer, or null if the label says it all
+ * @param picture a small board that is the answer, or null if the label is enough
  */
 public record Option(Message label, @Nullable Picture picture) {
 
   /**
    * A small board without interaction.
    *
-   * @param turned whether it lies turned by a quarter, with a light square on a1
+   * @param turned whether it is turned by a quarter, so that a1 is light
    */
   public record Picture(Board board, boolean turned) {}
 

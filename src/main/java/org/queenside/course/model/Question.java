@@ -8,7 +8,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** A question with options. The rules know the answer, except to a {@link Plain} one. */
+/** A question. The rules know the answer, except to a {@link Plain} one. */
 public sealed interface Question {
 
   /** Whose turn is it after the moves? */
@@ -21,7 +21,7 @@ public sealed interface Question {
   /** Is the square light or dark? */
   record ColourOf(Square square) implements Question {}
 
-  /** Is the move legal? It may be one that no position knows: a pawn that becomes a king. */
+  /** Is the move legal? It may be impossible in any position, such as a promotion to a king. */
   record Legal(AttemptedMove tried) implements Question {}
 
   /** Does that side attack the square? */
@@ -30,7 +30,7 @@ public sealed interface Question {
   /** Is the piece on the square defended by its own side? */
   record Defended(Square square) implements Question {}
 
-  /** Is the piece on the square, or one that steps there, safe from being taken? */
+  /** Is the piece on the square, or one that moves there, safe from capture? */
   record Safe(Square square) implements Question {}
 
   /** Is the king of the side to move in check? */
@@ -67,7 +67,7 @@ public sealed interface Question {
   /** Which piece of the other side is worth most? Answered by picking its square. */
   record MostValuable() implements Question {}
 
-  /** Which of two boards lies the right way round? */
+  /** Which of two boards is set the right way round? */
   record StandsRight() implements Question {}
 
   /**
@@ -85,7 +85,7 @@ public sealed interface Question {
    * An option in the author's words.
    *
    * @param because why it is right or wrong, or null
-   * @param shows the false belief of whoever chooses it, or null
+   * @param shows the misconception that this choice shows, or null
    */
   record PlainOption(String text, @Nullable String because, @Nullable Misconception shows) {}
 }

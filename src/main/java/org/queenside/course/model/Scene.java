@@ -13,22 +13,22 @@ import org.queenside.chess.SquareSet;
 /**
  * Everything a screen needs to show an exercise as it stands.
  *
- * @param prompt what to do right now when the task alone does not say it ("Find f5", the text of a
+ * @param prompt what to do now if the task alone doesn't say it ("Find f5", the text of a
  *     demonstration's step), or null
- * @param position what stands on the board as a position of a game, or null if it is none
+ * @param position the pieces as a position of a game, or null if they are none
  * @param orientation the side at the lower edge
- * @param turned whether the board lies turned by a quarter: colours of the squares exchanged
+ * @param turned whether the board is turned by a quarter, so that the colours of the squares are swapped
  * @param turn the side to move, or null if it does not matter
  * @param targets where each piece may go, for dots; empty if the exercise shows none
  * @param last the last move, or null
  * @param check the square of a king in check, or null
- * @param moves moves to slide since the scene before: a demonstration's move, a reply
+ * @param moves moves to animate from the scene before: a demonstration's move, a reply
  * @param marks squares marked so far, or lit by a demonstration
  * @param stars squares to reach
- * @param circles squares the task speaks of
+ * @param circles squares that the task mentions
  * @param tray pieces still to be placed, with their number
  * @param options answers to choose from
- * @param aside what stands beside the board, or null
+ * @param aside what is beside the board, or null
  * @param found how many steps are done
  * @param of how many steps there are, 0 if there is nothing to count
  */
@@ -59,19 +59,19 @@ public record Scene(
   public enum Mode {
     /** Moves pieces. */
     MOVE,
-    /** Marks squares, any number, and marks them no longer. */
+    /** Marks and unmarks squares. */
     MARK,
     /** Picks one square after another. */
     PICK,
     /** Places pieces from the tray. */
     PLACE,
-    /** Turns it as a whole, and says when it lies right. */
+    /** Turns it as a whole and says when it is right. */
     TURN,
-    /** Looks at it, and writes the move down that was made. */
+    /** Watches a move and writes it down. */
     WRITE,
-    /** Looks at it, and goes on step by step. */
+    /** Watches it step by step. */
     STEP,
-    /** Looks at it. */
+    /** Only looks at it. */
     SHOW
   }
 

@@ -12,37 +12,37 @@ import org.queenside.chess.Color;
  * A score sheet.
  *
  * @param at how many of its moves are on the board
- * @param notation the one to show first; every entry may be shown in others too
- * @param use what a press on an entry means
+ * @param notation the notation to show first; entries can be shown in others, too
+ * @param use what a click on an entry means
  */
 public record ScoreSheet(List<Entry> entries, int at, Notation notation, Purpose use)
     implements SideContent {
 
-  /** What the entries are for, besides being read. */
+  /** What a learner does with the entries besides reading them. */
   public enum Purpose {
     /** Nothing. */
     READ,
-    /** To see the position after that move. */
+    /** Goes to the position after that move. */
     REPLAY,
-    /** To be named as the answer; the moves before and after can be gone through. */
+    /** Chooses it as the answer; the moves can be replayed, too. */
     PICK
   }
 
-  /** How an entry stands out. */
+  /** How an entry is highlighted. */
   public enum EntryMark {
     NONE,
-    /** Still to be written. */
+    /** Not written yet. */
     OPEN,
-    /** Found to be wrong. */
+    /** Found by the learner and wrong. */
     WRONG,
-    /** Mended. */
+    /** Corrected by the learner. */
     MENDED
   }
 
   /**
    * One move on the sheet.
    *
-   * @param number the number before White's move and Black's
+   * @param number the move number, the same for White's move and Black's
    * @param texts the move in every notation that is offered
    */
   public record Entry(int number, Color side, Map<Notation, String> texts, EntryMark mark) {

@@ -6,14 +6,14 @@ import java.util.stream.Stream;
 import org.queenside.chess.Position;
 import org.queenside.chess.pgn.PgnNode;
 
-/** What the moves of a script are marked as, or come to. */
+/** Questions about the moves of a script: which are mistakes, and where they lead. */
 public final class ScriptMoves {
   /** PGN's glyphs for ?, ?? and ?!. */
   private static final Set<Integer> MISTAKES = Set.of(2, 4, 6);
 
   private ScriptMoves() {}
 
-  /** Returns whether the move is there to be refuted. */
+  /** Returns whether the move is marked as a mistake. */
   public static boolean isMistake(PgnNode node) {
     return node.nags().stream().anyMatch(MISTAKES::contains);
   }
@@ -27,7 +27,7 @@ public final class ScriptMoves {
     return position.isCheckmate();
   }
 
-  /** Returns what the learner may play on: the line itself, then its variations. */
+  /** Returns the lines that the learner may play: the line itself, then its variations. */
   public static List<List<PgnNode>> lines(List<PgnNode> rest) {
     return Stream.concat(Stream.of(rest), rest.getFirst().variations().stream()).toList();
   }

@@ -10,7 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
-/** Compares a set-up with the right one. */
+/** Compares a set-up with the start of a game. */
 final class SetUpFaultFinder {
   private static final Board START = Position.START.board();
 
@@ -33,7 +33,7 @@ final class SetUpFaultFinder {
     return List.copyOf(faults);
   }
 
-  /** Returns the first square with the one that holds its piece instead, if there is one. */
+  /** Returns the first square, together with the one whose piece was swapped with it, if there is one. */
   private static SquareSet faultAt(Exercise.FindFault exercise, SquareSet left) {
     Square first = left.first();
     Board board = exercise.pieces();

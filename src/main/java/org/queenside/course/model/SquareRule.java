@@ -22,7 +22,7 @@ public sealed interface SquareRule {
     }
   }
 
-  /** The squares the piece attacks, own pieces that it defends among them. */
+  /** The squares the piece attacks, including those of pieces that it defends. */
   record Attacks(Square from) implements SquareRule {
     @Override
     public SquareSet squares(Position position) {
@@ -88,7 +88,7 @@ public sealed interface SquareRule {
     }
   }
 
-  /** The pieces of the side to move that can take something. */
+  /** The pieces of the side to move that can capture something. */
   record CanCapture() implements SquareRule {
     @Override
     public SquareSet squares(Position position) {
@@ -112,7 +112,7 @@ public sealed interface SquareRule {
         .reduce(SquareSet.EMPTY, SquareSet::with, SquareSet::union);
   }
 
-  /** Returns the position with the owner of the piece on the square to move. */
+  /** Returns the position in which the owner of the piece on the square is to move. */
   static Position withTurnOf(Square square, Position position) {
     Piece piece = position.at(square);
     return piece == null || piece.color() == position.turn()

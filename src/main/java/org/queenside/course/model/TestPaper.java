@@ -14,10 +14,10 @@ import java.util.Set;
  */
 public record TestPaper(List<LessonTask> tasks) {
 
-  /** How many tasks show that a lesson is known. */
+  /** The number of tasks in a test of a lesson. */
   public static final int OF_LESSON = 5;
 
-  /** How many tasks an examination has. */
+  /** The number of tasks in an examination. */
   public static final int OF_COURSE = 25;
 
   private static final int PASS_PERCENT = 80;
@@ -43,7 +43,7 @@ public record TestPaper(List<LessonTask> tasks) {
     return Math.ceilDiv(tasks.size() * PASS_PERCENT, 100);
   }
 
-  /** Draws concepts first, and a task for each, so that no concept weighs more than another. */
+  /** Draws concepts first, then a task for each, so that every concept weighs the same. */
   private static List<LessonTask> draw(List<LessonTask> all, int number, Random random) {
     List<LessonTask> shuffled = new ArrayList<>(all);
     Collections.shuffle(shuffled, random);

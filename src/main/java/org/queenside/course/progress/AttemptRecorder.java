@@ -17,20 +17,20 @@ import org.queenside.progress.Effort;
 import org.queenside.progress.Stars;
 import org.queenside.store.NotSavedException;
 
-/** Turns what a learner does in one exercise into attempts, for whoever keeps them. */
+/** Turns a learner's answers in one exercise into attempts. */
 public final class AttemptRecorder {
 
-  /** Hears whether the first answer was right, before the learner sees it. */
+  /** Learns whether the first answer was right before the learner does. */
   public interface FirstAnswerListener {
     void decide(boolean right);
   }
 
-  /** Sees every answer before the learner sees what comes of it. */
+  /** Sees every answer before the learner sees its outcome. */
   public interface AnswerListener {
     /**
-     * Sees an answer.
+     * Takes an answer.
      *
-     * @throws NotSavedException if it could not keep what it has to keep; then the answer is void
+     * @throws NotSavedException if it can't save the answer, which then doesn't count
      */
     void see(Answer answer, AnswerResult step);
   }
@@ -39,11 +39,11 @@ public final class AttemptRecorder {
   private final Clock clock;
   private final String item;
   private final Instant begun;
-  private final FirstAnswerListener examiner;
-  private final AnswerListener witness;
+  private final FirstAnswerListener firstAnswer;
+  private final AnswerListener listener;
 
   /**
-   * Begins, and from now on measures the time.
+   * Starts to record and to measure the time.
    *
    * @param log keeps the attempts; throws {@link NotSavedException} if it cannot
    * @param item the name of the exercise in the log
@@ -52,60 +52,60 @@ public final class AttemptRecorder {
     this(log, clock, item, _ -> {}, (_, _) -> {});
   }
 
-  /** Begins, with somebody who also sees what no attempt tells: the steps of an answer. */
-  public AttemptRecorder(Consumer<Attempt> log, Clock clock, String item, AnswerListener witness) {
-    this(log, clock, item, _ -> {}, witness);
+  /** Starts to record, with a listener that also sees answers that aren't recorded. */
+  public AttemptRecorder(Consumer<Attempt> log, Clock clock, String item, AnswerListener listener) {
+    this(log, clock, item, _ -> {}, listener);
   }
 
   public AttemptRecorder(
-      Consumer<Attempt> log, Clock clock, String item, FirstAnswerListener examiner) {
-    this(log, clock, item, examiner, (_, _) -> {});
+      Consumer<Attempt> log, Clock clock, String item, FirstAnswerListener firstAnswer) {
+    this(log, clock, item, firstAnswer, (_, _) -> {});
   }
 
   private AttemptRecorder(
       Consumer<Attempt> log,
       Clock clock,
       String item,
-      FirstAnswerListener examiner,
-      AnswerListener witness) {
+      FirstAnswerListener firstAnswer,
+      AnswerListener listener) {
     this.log = log;
     this.clock = clock;
     this.item = item;
-    this.examiner = examiner;
-    this.witness = witness;
+    this.firstAnswer = firstAnswer;
+    this.listener = listener;
     this.begun = clock.instant();
   }
 
   /**
-   * Records an answer and what came of it, if that is worth remembering.
+   * Records an answer and its outcome if the log keeps answers of this sort.
    *
-   * @param before what stood on the board when the answer was given
+   * @param before the scene in which the answer was given
    * @throws NotSavedException if it could not be saved
    */
   public void record(Scene before, Answer answer, AnswerResult step) {
-    witness.see(answer, step);
+    listener.see(answer, step);
     attempt(answer, step.outcome(), effort(step.next()))
         .map(attempt -> attempt.withPosition(LoggedPosition.of(before, step.outcome())))
         .ifPresent(log);
     if (step.next().wrongTries() > 0 || step.next().finished()) {
-      examiner.decide(step.next().wrongTries() == 0);
+      firstAnswer.decide(step.next().wrongTries() == 0);
     }
   }
 
   /**
-   * Records that the exercise is left without an answer.
+   * Records that the learner left the exercise without an answer.
    *
    * @throws NotSavedException if it could not be saved
    */
   public void skip(ExerciseRun run) {
     log.accept(Attempt.skipped(item, effort(run)));
     if (!run.finished()) {
-      examiner.decide(false);
+      firstAnswer.decide(false);
     }
   }
 
   private Effort effort(ExerciseRun run) {
-    return new Effort(run.wrongTries(), run.hintsToReckon(), elapsed());
+    return new Effort(run.wrongTries(), run.hintsForStars(), elapsed());
   }
 
   /** Returns the time since the exercise was opened. */

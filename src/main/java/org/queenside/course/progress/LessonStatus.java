@@ -21,8 +21,7 @@ import org.queenside.progress.Stars;
 public record LessonStatus(Lesson lesson, Progress progress) {
 
   /**
-   * Returns the lesson to go on with: of those entered and not finished the one touched last, else
-   * the first that is not finished; null when all are.
+   * Returns the lesson to go on with: the unfinished one touched last, else the first unfinished one; null if all are finished.
    */
   public static @Nullable LessonStatus recommended(Course course, Progress progress) {
     List<LessonStatus> open =
@@ -37,7 +36,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
         .orElse(null);
   }
 
-  /** Reviews and tests touch exercises too, but a lesson is entered by its first one. */
+  /** Reviews and tests touch exercises, too, so only the first exercise shows that a lesson was started. */
   private boolean entered() {
     return progress.items().containsKey(lesson.item(lesson.exercises().getFirst()));
   }
@@ -55,12 +54,12 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return lesson.exercises().stream().map(lesson::item).toList();
   }
 
-  /** Whether a lesson has enough tasks to show in a test that it is known. */
+  /** Returns whether a lesson has enough tasks for a test. */
   public static boolean canTestOut(Lesson lesson) {
     return lesson.tasks().size() >= TestPaper.OF_LESSON;
   }
 
-  /** Whether every exercise is done, or the lesson's test is passed. */
+  /** Returns whether every exercise is done or the lesson's test is passed. */
   public boolean finished() {
     return testedOut() || allDone();
   }
@@ -81,7 +80,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return progress.isDone(lesson.item(exercise));
   }
 
-  /** The stars of the lesson as a whole, 0 to 3. A passed test shows that it is mastered. */
+  /** Returns the stars of the lesson as a whole, 0 to 3. A passed test earns all of them. */
   public int stars() {
     int won = Stars.ofLesson(progress.stars(items()), items().size(), allDone());
     return testedOut() ? Math.max(won, Stars.OF_MASTERED) : won;
@@ -91,7 +90,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return testedOut() || progress.isMastered(items());
   }
 
-  /** The exercise to go on with: the first that is not done, else the first. */
+  /** Returns the exercise to go on with: the first that is not done, else the first. */
   public Exercise next() {
     return lesson.exercises().stream()
         .filter(exercise -> !done(exercise))

@@ -7,16 +7,15 @@ import org.queenside.chess.Position;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Scene;
 
-/** Boards as the log of attempts keeps them. */
+/** Positions as the log of attempts keeps them. */
 public final class LoggedPosition {
   private LoggedPosition() {}
 
   /**
-   * Returns what stood on the board when an answer was given: the first four fields of a FEN, or
-   * the first alone where it is no position of a game; null where there was no board.
+   * Returns the position in which an answer was given: the first four fields of a FEN, or only the first if it is not a position of a game; null if there was no board.
    *
-   * @param before the scene in which it was given
-   * @param outcome what came of it
+   * @param before the scene in which the answer was given
+   * @param outcome the outcome of the answer
    */
   public static @Nullable String of(Scene before, AnswerOutcome outcome) {
     Position position =

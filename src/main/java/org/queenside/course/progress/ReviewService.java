@@ -13,7 +13,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.progress.ReviewSchedule;
 import org.springframework.stereotype.Component;
 
-/** What the learner in front of the screen should repeat now. */
+/** Finds what a learner should repeat now. */
 @Component
 public class ReviewService {
 

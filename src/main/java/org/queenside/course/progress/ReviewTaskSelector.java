@@ -10,20 +10,19 @@ import java.util.Set;
 import org.queenside.course.model.LessonTask;
 import org.queenside.progress.Progress;
 
-/** Chooses by which tasks concepts are asked for again. */
+/** Chooses the tasks of a review. */
 final class ReviewTaskSelector {
 
-  /** A review opens a session, it does not fill it. */
+  /** A review opens a session and leaves time for the rest. */
   static final int MOST = 3;
 
   private ReviewTaskSelector() {}
 
   /**
-   * Returns tasks that the learner has done before, for each concept the one not seen for longest.
-   * One task may serve several concepts.
+   * Returns tasks that the learner has done before: for each concept the one not seen for longest. One task may serve several concepts.
    *
    * @param tasks everything that can be asked
-   * @param due the concepts to ask for, the most urgent first
+   * @param due the concepts that are due, the most urgent first
    */
   static List<LessonTask> of(List<LessonTask> tasks, List<String> due, Progress progress) {
     List<LessonTask> picked = new ArrayList<>();

@@ -39,7 +39,7 @@ final class CastlingOptions {
   private static JudgedOption choice(
       Set<CastlingSide> chosen, Set<CastlingSide> possible, Position position, RulingContext past) {
     Message label = Message.coded("castlings." + key(chosen));
-    // The first side about which the choice is wrong; of a right choice, whatever is refused.
+    // Explains the first side that the choice has wrong or, if it is right, a side that is refused.
     CastlingSide telling =
         Stream.of(CastlingSide.values())
             .filter(

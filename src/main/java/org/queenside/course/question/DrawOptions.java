@@ -14,7 +14,7 @@ import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** The options of a question in the draw laboratory; what is right follows from the game. */
+/** The options of a question about a drawn game. The right one follows from the game. */
 public final class DrawOptions {
   private static final int MOST_TIMES = 5;
   private static final int OPTIONS = 4;
@@ -22,7 +22,7 @@ public final class DrawOptions {
   private DrawOptions() {}
 
   /**
-   * Returns the options, none if there is no question.
+   * Returns the options; none if the task is not a question.
    *
    * @param game the whole game
    */
@@ -52,7 +52,7 @@ public final class DrawOptions {
         .toList();
   }
 
-  /** The moves after which the last position stood, such as {@code 2…Ng8}. */
+  /** Returns the moves that led to the last position, such as {@code 2…Ng8}. */
   private static List<String> occurrences(GameScore score) {
     Position last = score.after(score.size());
     List<String> occurrences = new ArrayList<>();
@@ -67,7 +67,7 @@ public final class DrawOptions {
   private static List<JudgedOption> count(GameScore score, Game game) {
     int right = game.position().halfmoveClock() / 2;
     Message because = because(score, right);
-    // As many as the sheet has, as many as stand after the last pawn move or capture, and near by.
+    // Likely wrong counts: all moves of the sheet, both sides' moves, and numbers near the right one.
     int onSheet = score.size() == 0 ? right : score.number(score.size() - 1);
     List<Integer> numbers =
         IntStream.of(right, right + 1, onSheet, Math.max(0, right - 1))
@@ -114,7 +114,7 @@ public final class DrawOptions {
             Message.coded("draw.status-on"), state.equals("on"), because, BoardHighlights.NONE));
   }
 
-  /** The belief of those who think the game drawn when a draw can only be claimed. */
+  /** Returns the misconception behind calling a game drawn that is only claimable. */
   private static @Nullable Misconception endsByItself(Game game) {
     if (game.claims().contains(DrawClaim.THREEFOLD_REPETITION)) {
       return Misconception.THREEFOLD_ENDS_THE_GAME;

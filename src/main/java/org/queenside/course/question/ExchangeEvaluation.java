@@ -7,10 +7,10 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 
 /**
- * A series of captures on one square, each side going on while it pays by the usual values.
+ * A series of captures on one square. Each side goes on while it pays by the usual values.
  *
- * @param won what the side that begins takes, in pawns
- * @param lost what the other side takes
+ * @param won the value that the first side captures, in pawns
+ * @param lost the value that the other side captures
  */
 record ExchangeEvaluation(int won, int lost) {
 
@@ -25,7 +25,7 @@ record ExchangeEvaluation(int won, int lost) {
     return new ExchangeEvaluation(taken + answer.lost, answer.won);
   }
 
-  /** Returns the best exchange for the side to move, which need not capture at all. */
+  /** Returns the best exchange for the side to move, which doesn't have to capture. */
   private static ExchangeEvaluation best(Position position, Square square) {
     ExchangeEvaluation best = new ExchangeEvaluation(0, 0);
     for (Move move : position.legalMoves()) {

@@ -10,7 +10,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** How the result of a game is written that has come to a position, if it is over (FIDE 5, 10). */
+/** The options for the result of a game at a position: how it is written, if the game is over (FIDE 5, 10). */
 final class GameResultOptions {
 
   private enum Written {
@@ -36,7 +36,7 @@ final class GameResultOptions {
             each ->
                 JudgedOption.of(
                         Message.coded(each.key), each == result, because, BoardHighlights.NONE)
-                    .showing(belief(each, position)))
+                    .showing(misconception(each, position)))
         .toList();
   }
 
@@ -62,8 +62,8 @@ final class GameResultOptions {
         : Message.coded("result.because.not-over", side);
   }
 
-  /** Who writes down a win after a stalemate believes that it wins. */
-  private static @Nullable Misconception belief(Written chosen, Position position) {
+  /** Calling a stalemate a win shows a misconception. */
+  private static @Nullable Misconception misconception(Written chosen, Position position) {
     Written forTheOther = position.turn() == Color.WHITE ? Written.BLACK_WINS : Written.WHITE_WINS;
     return position.isStalemate() && chosen == forTheOther ? Misconception.STALEMATE_WINS : null;
   }

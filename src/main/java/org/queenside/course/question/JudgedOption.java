@@ -8,17 +8,17 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Option;
 
 /**
- * An option together with what is known of it.
+ * An option with its explanation.
  *
- * @param because what to say to whoever chooses it, or null if the author has said it already
- * @param belief the false belief that whoever chooses it shows, or null
+ * @param because the reply to this choice, or null if the author has written one
+ * @param misconception the misconception that this choice shows, or null
  */
 public record JudgedOption(
     Option option,
     boolean right,
     @Nullable Message because,
     BoardHighlights sketch,
-    @Nullable Misconception belief) {
+    @Nullable Misconception misconception) {
 
   static JudgedOption of(
       Message label, boolean right, @Nullable Message because, BoardHighlights sketch) {
@@ -32,8 +32,8 @@ public record JudgedOption(
         of(Message.coded("no"), !truth, because, sketch));
   }
 
-  /** Returns the same choice, with the belief it shows unless it is right. */
-  JudgedOption showing(@Nullable Misconception belief) {
-    return new JudgedOption(option, right, because, sketch, right ? null : belief);
+  /** Returns the same choice with the misconception that it shows if it is wrong. */
+  JudgedOption showing(@Nullable Misconception misconception) {
+    return new JudgedOption(option, right, because, sketch, right ? null : misconception);
   }
 }

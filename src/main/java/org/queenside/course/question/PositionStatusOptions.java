@@ -16,7 +16,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** What a position is: mate, stalemate, check or none of them; dead or alive. */
+/** The options for the status of a position: mate, stalemate, check or none; dead or not. */
 final class PositionStatusOptions {
 
   private enum Status {
@@ -49,7 +49,7 @@ final class PositionStatusOptions {
         .map(
             each ->
                 JudgedOption.of(Message.coded(each.key), each == status, because, sketch)
-                    .showing(belief(each, status, position)))
+                    .showing(misconception(each, status, position)))
         .toList();
   }
 
@@ -99,14 +99,14 @@ final class PositionStatusOptions {
     };
   }
 
-  /** A move of another piece than the king, if there is one: it is the easier to overlook. */
+  /** Returns a move of a piece other than the king if possible: it is easier to overlook. */
   private static Move anyMove(Position position) {
     Square king = position.king(position.turn());
     List<Move> moves = position.legalMoves();
     return moves.stream().filter(move -> move.from() != king).findFirst().orElse(moves.getFirst());
   }
 
-  private static @Nullable Misconception belief(Status chosen, Status status, Position position) {
+  private static @Nullable Misconception misconception(Status chosen, Status status, Position position) {
     if (status == Status.STALEMATE && chosen == Status.CHECKMATE) {
       return Misconception.STALEMATE_WINS;
     }

@@ -24,11 +24,11 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Option;
 import org.queenside.course.model.Question;
 
-/** The options of a question; which is right, and why, follows from the rules. */
+/** The options of a question. The rules say which is right, and why. */
 public final class QuestionOptions {
   private QuestionOptions() {}
 
-  /** Returns the options, exactly one of them right; none for a question answered on the board. */
+  /** Returns the options, one of them right; none for a question that is answered on the board. */
   public static List<JudgedOption> of(Exercise.Choose exercise) {
     Position position = exercise.position();
     return switch (exercise.question()) {
@@ -70,7 +70,7 @@ public final class QuestionOptions {
         .toList();
   }
 
-  /** A lesson need not write the castling rights of the first position. */
+  /** Authors don't have to write castling rights for the start of a game. */
   private static boolean isStart(Position position) {
     return position.board().equals(Position.START.board()) && position.turn() == Color.WHITE;
   }
@@ -228,7 +228,7 @@ public final class QuestionOptions {
         JudgedOption.of(Message.coded("trade.bad"), gain < 0, because, sketch));
   }
 
-  /** Which of the two comes first follows from the exercise's name: it stays, and is no pattern. */
+  /** The exercise's name decides which of the two comes first: always the same, but without a pattern. */
   private static List<JudgedOption> standsRight(Exercise.Choose exercise) {
     List<JudgedOption> boards = new ArrayList<>();
     boolean turnedFirst = exercise.id().hashCode() % 2 == 0;

@@ -12,8 +12,7 @@ import org.queenside.chess.RefusalReason;
 import org.queenside.chess.TurnReason;
 
 /**
- * Why a move is refused, in terms so plain that they can be told apart as options. Several reasons
- * of the rules share one ground where nobody could choose between them.
+ * A plain reason for a refusal, as an option of a question. Reasons that learners could hardly tell apart share one category.
  */
 enum RefusalCategory {
   RIGHT_LOST,
@@ -22,7 +21,7 @@ enum RefusalCategory {
   THROUGH_CHECK,
   INTO_CHECK,
   CASTLING_SHAPE,
-  /** Never a reason: the rook may be attacked. */
+  /** Never a reason: an attacked rook may castle. */
   ROOK_ATTACKED,
   NOT_JUST_NOW,
   BY_A_PAWN_ONLY,
@@ -50,12 +49,12 @@ enum RefusalCategory {
   private static final List<RefusalCategory> OTHERS =
       List.of(PINNED, BLOCKED, NOT_ITS_WAY, IN_CHECK);
 
-  /** Returns the key of this ground's words. */
+  /** Returns the message key of this category. */
   String key() {
     return "ground." + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns the grounds that could be confused with this one, the likeliest first. */
+  /** Returns the categories that could be confused with this one, the likeliest first. */
   List<RefusalCategory> rivals() {
     return switch (this) {
       case RIGHT_LOST, PIECE_BETWEEN, OUT_OF_CHECK, THROUGH_CHECK, INTO_CHECK, CASTLING_SHAPE ->

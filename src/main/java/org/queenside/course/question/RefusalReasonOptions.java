@@ -18,7 +18,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** The grounds on which a move might be refused; exactly one of them is the true one. */
+/** The options for the reason of a refusal, exactly one of them right. */
 final class RefusalReasonOptions {
   private static final int OTHERS = 2;
 
@@ -29,7 +29,7 @@ final class RefusalReasonOptions {
   private RefusalReasonOptions(Position position, Move move, RulingContext past) {
     this.position = position;
     this.move = move;
-    // Nobody moves here: a piece of the other side has to wait, and is not an opponent's.
+    // The learner plays neither side here, so the text says that the piece has to wait.
     this.ruling = Ruling.of(position, move, past.triedByEither());
   }
 
@@ -55,7 +55,7 @@ final class RefusalReasonOptions {
     };
   }
 
-  /** The rivals of the true ground, as long as none of them is true as well. */
+  /** Returns wrong categories to choose from, none of which is true as well. */
   private Stream<RefusalCategory> rivals(RefusalCategory truth) {
     List<RefusalCategory> all =
         ruling instanceof Ruling.Legal legal ? temptations(legal) : truth.rivals();
@@ -68,7 +68,7 @@ final class RefusalReasonOptions {
         .filter(ground -> !alsoTrue.contains(ground));
   }
 
-  /** What a legal move could be thought to be refused for. */
+  /** Returns the categories for which a legal move might seem to be refused. */
   private static List<RefusalCategory> temptations(Ruling.Legal legal) {
     if (legal.has(MoveFact.Castling.class)) {
       return RefusalCategory.THROUGH_CHECK.rivals();
@@ -95,7 +95,7 @@ final class RefusalReasonOptions {
 
   private JudgedOption choice(RefusalCategory ground, boolean right) {
     Message label = Message.coded(ground.key());
-    Misconception belief =
+    Misconception misconception =
         ground == RefusalCategory.ROOK_ATTACKED
             ? Misconception.ATTACKED_ROOK_FORBIDS_CASTLING
             : null;
@@ -106,13 +106,13 @@ final class RefusalReasonOptions {
                   right,
                   LegalMoveExplanation.of(position, legal),
                   BoardHighlights.arrow(move.from(), move.to()))
-              .showing(belief);
+              .showing(misconception);
       case Ruling.Illegal illegal ->
           JudgedOption.of(label, right, new Message.Refusal(illegal), BoardHighlights.NONE)
               .showing(
                   ground == RefusalCategory.LEGAL
                       ? MisconceptionClassifier.shownBy(illegal)
-                      : belief);
+                      : misconception);
     };
   }
 }

@@ -13,8 +13,8 @@ final class AuthorFeedback {
   private AuthorFeedback() {}
 
   /** Returns the author's words, or else the computed sentence. */
-  static Message against(Answer.Try answer, ExerciseInfo brief, Message computed) {
-    Map<String, String> wrong = brief.wrong();
+  static Message against(Answer.Try answer, ExerciseInfo info, Message computed) {
+    Map<String, String> wrong = info.wrong();
     for (String key : keys(answer)) {
       String words = wrong.get(key);
       // What the author says of this very mistake elsewhere is closer than words for any.

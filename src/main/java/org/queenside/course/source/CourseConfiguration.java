@@ -8,7 +8,7 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Loads the course when the program starts, and tells the log what is wrong with it. */
+/** Loads the course when the program starts, and logs what is wrong with it. */
 @Configuration(proxyBeanMethods = false)
 class CourseConfiguration {
   private static final Logger LOG = LoggerFactory.getLogger(CourseConfiguration.class);

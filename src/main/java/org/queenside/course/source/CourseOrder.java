@@ -21,7 +21,7 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
   /** A part and the names of its lessons. */
   record PartOrder(String id, String title, List<NamedLesson> lessons, boolean examination) {}
 
-  /** The name of a lesson, and where it stands in the file. */
+  /** The name of a lesson, and its place in the file. */
   record NamedLesson(String id, YamlFields part) {}
 
   /** Returns the order, or null with the reason added to the problems. */

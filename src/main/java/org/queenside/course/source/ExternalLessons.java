@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.syntax.YamlParser;
 
-/** Lessons in a folder of the instructor's own. */
+/** Lessons in a folder of the operator's choice. */
 record ExternalLessons(Path folder) implements LessonSource {
   private static final int MOST_FILES = 500;
 

@@ -28,7 +28,7 @@ public record LessonExercises(List<String> documents, List<LessonProblem> proble
     problems = List.copyOf(problems);
   }
 
-  /** Takes a lesson file apart; a file with one exercise alone will do as well. */
+  /** Splits a lesson file into exercises. A file with a single exercise works, too. */
   public static LessonExercises read(String file, String text) {
     ProblemCollector problems = new ProblemCollector(file);
     MappingNode node = YamlParser.compose(text, problems);
@@ -54,12 +54,12 @@ public record LessonExercises(List<String> documents, List<LessonProblem> proble
   }
 
   /**
-   * Puts exercises together to a lesson file. Each gets a name that is unique there.
+   * Writes exercises as a lesson file. Each gets a name that is unique there.
    *
    * @param id name of the lesson, and of its file without the ending
    * @param title what the lesson is called
-   * @param documents what can be read as YAML with fields
-   * @param names what each exercise is to be called, as words
+   * @param documents exercises as YAML
+   * @param names the name of each exercise, as words
    */
   public static String write(String id, String title, List<String> documents, List<String> names) {
     Map<String, Object> lesson = new LinkedHashMap<>();

@@ -1,4 +1,4 @@
-/** Reads the lesson files, checks them, and joins them to the course. */
+/** Reads the lesson files, checks them and builds the course from them. */
 @NullMarked
 package org.queenside.course.source;
 

@@ -1,6 +1,6 @@
 package org.queenside.course.syntax;
 
-/** A value in a lesson file that cannot be understood. */
+/** A value in a lesson file can't be read. */
 public final class FieldFormatException extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -18,7 +18,7 @@ public final class FieldFormatException extends Exception {
     return what;
   }
 
-  /** Returns how to mend it. */
+  /** Returns how to fix it. */
   public String remedy() {
     return remedy;
   }

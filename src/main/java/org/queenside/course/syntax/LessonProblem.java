@@ -1,13 +1,13 @@
 package org.queenside.course.syntax;
 
 /**
- * Something wrong in a lesson file, said to its author.
+ * A problem in a lesson file, for its author.
  *
  * @param file name of the file
  * @param line from 1
  * @param column from 1
  * @param message what is wrong
- * @param remedy how to mend it
+ * @param remedy how to fix it
  */
 public record LessonProblem(String file, int line, int column, String message, String remedy) {
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects what is wrong with one file, so that its author sees everything at once. */
+/** Collects the problems of one file, so that its author sees all of them at once. */
 public final class ProblemCollector {
   private final String file;
   private final List<LessonProblem> problems = new ArrayList<>();

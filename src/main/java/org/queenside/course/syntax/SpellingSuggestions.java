@@ -12,7 +12,7 @@ public final class SpellingSuggestions {
 
   private SpellingSuggestions() {}
 
-  /** Returns advice for a word, or a phrase that begins with it, that is none of the known ones. */
+  /** Returns advice for an unknown word, or for a phrase that begins with one. */
   public static String remedy(String phrase, Collection<String> known) {
     String word = head(phrase);
     return known.stream()
@@ -28,7 +28,7 @@ public final class SpellingSuggestions {
     return space < 0 ? phrase : phrase.substring(0, space);
   }
 
-  /** Returns the number of letters to add, drop or exchange to make one word of the other. */
+  /** Returns the number of letters to add, drop or replace to turn one word into the other. */
   private static int distance(String a, String b) {
     int[] previous = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

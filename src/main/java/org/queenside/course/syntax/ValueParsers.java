@@ -23,7 +23,7 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 
-/** The words of chess as lesson files write them. */
+/** Reads chess values as lesson files write them. */
 public final class ValueParsers {
   private ValueParsers() {}
 
@@ -45,7 +45,7 @@ public final class ValueParsers {
     }
   }
 
-  /** Reads a move that may ask for what no pawn becomes: {@code e7e8k}. */
+  /** Reads a move that may promote to a piece that no pawn can become: {@code e7e8k}. */
   static AttemptedMove tried(String text) throws FieldFormatException {
     boolean chosen = text.length() == 5 && "kp".indexOf(text.charAt(4)) >= 0;
     Move move = move(chosen ? text.substring(0, 4) : text);
@@ -132,7 +132,7 @@ public final class ValueParsers {
     }
   }
 
-  /** Reads the pieces of a FEN, whatever the rules say to them; the other fields may be missing. */
+  /** Reads the pieces of a FEN, legal or not; the other fields may be missing. */
   public static Board placement(String fen) throws FieldFormatException {
     try {
       return Fen.read(fen.contains(" ") ? fen : fen + " w - -").board();
@@ -168,7 +168,7 @@ public final class ValueParsers {
     return strength;
   }
 
-  /** Reads an id: it becomes part of an address, so it is short and plain. */
+  /** Reads an id. It becomes part of an address, so it is short and plain. */
   public static String id(String text) throws FieldFormatException {
     if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*") || text.length() > 60) {
       throw new FieldFormatException(

@@ -11,8 +11,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * YAML as mappings, lists and texts, whatever they mean. A number is a text as well, and {@code no}
- * is a word.
+ * YAML as mappings, lists and texts. Numbers are texts, too, and {@code no} is a word.
  */
 public final class YamlDocuments {
   private static final int WIDTH = 120;
@@ -55,12 +54,12 @@ public final class YamlDocuments {
     };
   }
 
-  /** Returns a text, or an empty one if the value is none. */
+  /** Returns a text; an empty one if the value is not a text. */
   public static String text(@Nullable Object value) {
     return value instanceof String text ? text.strip() : "";
   }
 
-  /** Returns the texts of a list; none if the value is no list. */
+  /** Returns the texts of a list; none if the value is not a list. */
   public static List<String> texts(@Nullable Object value) {
     return value instanceof List<?> list
         ? list.stream().map(YamlDocuments::text).toList()

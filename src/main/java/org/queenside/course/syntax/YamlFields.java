@@ -16,8 +16,7 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * The fields of a mapping in a lesson file. Whatever is missing or of a wrong shape becomes a
- * problem at its place, and reading goes on. Values are texts: {@code no} is a word here, and
+ * The fields of a mapping in a lesson file. What is missing or malformed becomes a problem at its place, and reading goes on. Values are texts: {@code no} is a word here, and
  * {@code 9} too.
  */
 public final class YamlFields {
@@ -71,7 +70,7 @@ public final class YamlFields {
     return problems.size();
   }
 
-  /** Returns the text of a field, or null if it is missing or, with a problem, no text. */
+  /** Returns the text of a field; null if it is missing or, with a problem, not a text. */
   @Nullable
   public String text(String key) {
     return value(key, text -> text);
@@ -209,7 +208,7 @@ public final class YamlFields {
     return dictionary;
   }
 
-  /** Returns a field that holds fields itself, or null if it is missing or, with a problem, not. */
+  /** Returns the fields inside a field; null if it is missing or, with a problem, not a mapping. */
   @Nullable
   public YamlFields block(String key) {
     Node node = has(key) ? nodes.get(key) : null;

@@ -1,5 +1,5 @@
 /**
- * The words of a lesson file: reading YAML values and reporting what is wrong with them, and where.
+ * The fields of a lesson file: reading their values and reporting what is wrong, and where.
  */
 @NullMarked
 package org.queenside.course.syntax;

@@ -6,7 +6,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.ui.PieceIcon;
 
-/** Some squares of a board as a picture, decoration only: the words beside it say what it shows. */
+/** A picture of some squares of a board. It is decoration: the text beside it says what it shows. */
 public final class BoardPicture extends Div {
 
   private static final int SIDE = 8;
@@ -17,7 +17,7 @@ public final class BoardPicture extends Div {
   }
 
   /**
-   * Draws a corner or an edge, White at the lower edge.
+   * Draws a part of the board, with White at the lower edge.
    *
    * @param file the first file, from 0
    * @param rank the first rank, from 0

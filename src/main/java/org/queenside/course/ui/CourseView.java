@@ -29,7 +29,7 @@ import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.StarRating;
 
-/** The whole course as a strip of chessboard: what is done, what comes next. Nothing is locked. */
+/** The whole course as a strip of a chessboard: what is done and what comes next. Nothing is locked. */
 @Route("course")
 @AnonymousAllowed
 class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
@@ -81,7 +81,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     add(dock);
   }
 
-  /** Review first, then on with the course. A phone has them at its lower edge. */
+  /** Returns the links to the review and to the next lesson. A phone has them at its lower edge. */
   private List<Anchor> ways(int due, @Nullable LessonStatus next) {
     List<Anchor> ways = new ArrayList<>();
     if (due > 0) {

@@ -5,14 +5,14 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 
-/** Says where the progress is kept and deletes it on request, after asking once. */
+/** Says where the progress is stored, and deletes it after a confirmation. */
 final class DeleteProgressPanel extends Div {
 
   private final Runnable forget;
   private final String kept;
 
   /**
-   * Offers to forget.
+   * Creates the panel.
    *
    * @param named whether the learner has given a name, for the diploma
    */

@@ -7,16 +7,16 @@ import com.vaadin.flow.component.html.Span;
 import org.queenside.ui.Icon;
 import org.queenside.ui.PieceIcon;
 
-/** A diploma as a sheet of paper. */
+/** A diploma for print. */
 public final class DiplomaSheet extends Div {
 
   private final Div inner = new Div();
 
   /**
-   * Lays it out.
+   * Creates the diploma.
    *
-   * @param name whose it is; blank for a line to write a name on
-   * @param earned what it is for: a sentence that goes on from the name
+   * @param name the learner's name; blank for a line to write a name on
+   * @param earned what it was awarded for: a sentence that continues after the name
    * @param when the day
    */
   public DiplomaSheet(String name, String earned, String when) {
@@ -41,10 +41,10 @@ public final class DiplomaSheet extends Div {
   }
 
   /**
-   * Puts a line to sign on at the foot.
+   * Adds a line for a signature.
    *
    * @param place where it was earned, such as the name of a class
-   * @param signer who is to sign
+   * @param signer the name of the person who signs
    */
   public DiplomaSheet signed(String place, String signer) {
     var line = new Div(new Span(place), new Span(signer));

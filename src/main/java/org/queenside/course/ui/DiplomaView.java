@@ -19,7 +19,7 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.PrintButton;
 
-/** The diploma, to be printed. The name on it is the learner's own choice. */
+/** The diploma, ready to print. Learners choose the name on it. */
 @Route("diploma")
 @AnonymousAllowed
 class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {

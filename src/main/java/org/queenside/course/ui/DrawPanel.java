@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.DrawControls;
 
-/** The draw laboratory beside the board: the counters, the ways to claim, the score sheet. */
+/** The panel of a drawn game beside the board: the counters, the ways to claim, the score sheet. */
 final class DrawPanel extends Div {
 
   private final Div counters = new Div();
@@ -19,9 +19,9 @@ final class DrawPanel extends Div {
   private String counted = "";
 
   /**
-   * Creates an empty laboratory.
+   * Creates an empty panel.
    *
-   * @param answer takes what the learner does there
+   * @param answer receives the learner's answers
    */
   DrawPanel(Consumer<Answer.Try> answer) {
     addClassName("laboratory");
@@ -37,7 +37,7 @@ final class DrawPanel extends Div {
     add(counters, claims, sheet);
   }
 
-  /** Shows the laboratory as it stands. */
+  /** Shows the current state. */
   void show(DrawControls laboratory) {
     show(laboratory.counters());
     claims.setVisible(laboratory.claims());
@@ -60,7 +60,7 @@ final class DrawPanel extends Div {
         counter("draw.counter.quiet", now.quietMoves()));
   }
 
-  /** A number and what is counted: their line is read as one. */
+  /** Creates a counter; screen readers read number and label as one line. */
   private Div counter(String key, int number) {
     var count = new HtmlContainer("b");
     count.setText(String.valueOf(number));
@@ -69,7 +69,7 @@ final class DrawPanel extends Div {
     return new Div(count, new Span(what));
   }
 
-  /** Returns the last move and what is counted, for the ear. */
+  /** Returns the last move and the counters for screen readers. */
   String spoken() {
     return (sheet.spoken() + " " + counted).strip();
   }

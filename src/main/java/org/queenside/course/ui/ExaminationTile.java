@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 
-/** The examination as a square of the course, or the diploma behind it. */
+/** The examination as a square of the course, or the diploma once it is passed. */
 final class ExaminationTile extends ListItem {
 
   private ExaminationTile(Anchor link, String icon, String title, boolean reached) {
@@ -15,7 +15,7 @@ final class ExaminationTile extends ListItem {
   }
 
   /**
-   * Draws the examination.
+   * Creates the tile of the examination.
    *
    * @param number its number in the whole course, from 1
    */
@@ -27,7 +27,7 @@ final class ExaminationTile extends ListItem {
     return tile;
   }
 
-  /** Draws the diploma: the pawn who crossed the board is a queen now. */
+  /** Creates the tile of the diploma: the pawn has crossed the board and is a queen now. */
   static ExaminationTile diploma(String title, boolean passed) {
     var tile = new ExaminationTile(new Anchor("diploma"), "Q", title, passed);
     tile.addClassName("goal");

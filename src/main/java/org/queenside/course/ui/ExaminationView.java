@@ -26,8 +26,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
- * second tab goes on at the same task and no answer can be taken back.
+ * The examination over the whole course. Each mark is stored with the answer, so that a reload or a second tab continues at the same task and no answer can be taken back.
  */
 @Route("examination")
 @AnonymousAllowed
@@ -135,7 +134,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
     }
   }
 
-  /** What went wrong, by concept, each with a task that practises it. */
+  /** Lists what went wrong by concept, each with a task that practises it. */
   private Div lookAgain(Examination now, TestPaper paper) {
     Map<String, LessonTask> missed = new LinkedHashMap<>();
     for (int number = 0; number < paper.tasks().size(); number++) {

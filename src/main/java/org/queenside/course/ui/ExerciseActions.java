@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.queenside.ui.Icon;
 import org.queenside.ui.StarRating;
 
-/** What a learner can press below the board: the way on, help, and the ways back. */
+/** The buttons below the board: going on, help, and going back. */
 final class ExerciseActions extends Div {
 
   /** What the buttons do. */
@@ -32,13 +32,13 @@ final class ExerciseActions extends Div {
     void skip();
   }
 
-  /** What the learner is doing, which decides about the buttons. */
+  /** What the learner is doing. It decides which buttons are shown. */
   enum Phase {
-    /** Trying to answer, with the board or an option. */
+    /** Answering with the board or an option. */
     TRYING,
-    /** Trying to answer in several steps that end with a check. */
+    /** Answering in several steps that end with a button. */
     CHECKING,
-    /** Looking on, with answers to give on the way. */
+    /** Watching, with answers to give on the way. */
     STEPPING,
     /** Reading one step of several. */
     READING,
@@ -66,7 +66,7 @@ final class ExerciseActions extends Div {
   /**
    * Creates the buttons.
    *
-   * @param occasion a test has no help, and only one try
+   * @param occasion the mode; a test has no help and only one try
    */
   ExerciseActions(Listener handler, ExerciseMode occasion) {
     this.occasion = occasion;
@@ -96,7 +96,7 @@ final class ExerciseActions extends Div {
     add(worth, buttons, more);
   }
 
-  /** Shows the buttons that fit. */
+  /** Shows the buttons of a phase. */
   void show(Phase phase, boolean canUndo) {
     undo.setEnabled(canUndo);
     menu.setOpen(false);
@@ -125,7 +125,7 @@ final class ExerciseActions extends Div {
     }
   }
 
-  /** A button that stays is not touched: taken out and put in again it would lose the focus. */
+  /** Buttons that stay are left alone: removing and adding them again would lose the focus. */
   private void fit(List<Component> fitting) {
     buttons.getChildren().filter(each -> !fitting.contains(each)).toList().forEach(buttons::remove);
     List<Component> kept = buttons.getChildren().toList();
@@ -136,7 +136,7 @@ final class ExerciseActions extends Div {
     }
   }
 
-  /** Once it is done, puts trying again in front of going on: what was won does not count yet. */
+  /** After a solution with too few stars, puts trying again before going on. */
   void preferAgain(boolean wanted) {
     againFirst = wanted;
     again.setClassName("fill", wanted);
@@ -158,7 +158,7 @@ final class ExerciseActions extends Div {
     return Stream.concat(Stream.of(first), help().stream()).toList();
   }
 
-  /** Makes the hint the button that stands out, or an ordinary one. */
+  /** Highlights the hint button, or not. */
   void offerHint(boolean due) {
     hint.setClassName("due", due);
   }
@@ -166,7 +166,7 @@ final class ExerciseActions extends Div {
   /**
    * Shows the stars.
    *
-   * @param count the stars won, or still to win
+   * @param count the stars earned, or still possible
    * @param text says which of the two
    */
   void showStars(int count, String text) {

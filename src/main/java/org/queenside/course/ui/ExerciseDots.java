@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.OrderedList;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.LessonStatus;
 
-/** The exercises of a lesson as a row of small squares, each leading to its exercise. */
+/** The exercises of a lesson as a row of small links. */
 final class ExerciseDots extends OrderedList {
 
   ExerciseDots(LessonStatus standing, Exercise current) {

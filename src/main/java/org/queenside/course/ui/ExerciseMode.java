@@ -6,12 +6,12 @@ import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.AnswerOutcome;
 
 /**
- * What an exercise is done for: as part of a lesson, for review, in a test, as a puzzle.
+ * The setting of an exercise: a lesson, a review, a test, a puzzle.
  *
- * @param where the line above the task that says how far the learner is
- * @param last whether the way on leads out
+ * @param where the line above the task that shows how far the learner is
+ * @param last whether this is the last exercise
  * @param kind what helps, and what counts
- * @param needed with so many stars it counts as done, 0 to 3
+ * @param needed the number of stars with which it counts as done, 0 to 3
  */
 public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
 
@@ -19,28 +19,28 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
   public enum Kind {
     /** All help, any number of tries, stars. */
     PRACTICE,
-    /** Help and any number of tries, for one single move: there is nothing to take back. */
+    /** Help and any number of tries, for a single move: nothing to take back. */
     PUZZLE,
     /** No help, and one try. */
     TEST,
-    /** No help, and one legal move. What is against the rules costs nothing. */
+    /** No help, and one legal move. Illegal moves cost nothing. */
     STREAK,
-    /** All help and any number of tries, for a task made by chance: nothing is won or lost. */
+    /** All help and any number of tries, for a generated task: no stars. */
     DRILL,
-    /** No help, and any number of tries: time is short. */
+    /** No help, and any number of tries, against the clock. */
     RACE
   }
 
-  /** Gives the line its look. */
+  /** Adds a CSS class to the line. */
   public ExerciseMode {
     where.addClassName("where");
   }
 
   /**
-   * Returns a line that says how far the learner is.
+   * Returns a line that shows how far the learner is.
    *
-   * @param page the name of the page, left out on a phone, where the bar says it already
-   * @param more what else there is to say
+   * @param page the name of the page, hidden on a phone, whose bar shows it
+   * @param more the rest of the line
    */
   public static Div line(String page, Component... more) {
     var name = new Span(page);
@@ -55,7 +55,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     return practice(where, last, 0);
   }
 
-  /** With all help, done only with so many stars. */
+  /** With all help, done only with enough stars. */
   public static ExerciseMode practice(Div where, boolean last, int needed) {
     return new ExerciseMode(where, last, Kind.PRACTICE, needed);
   }
@@ -70,12 +70,12 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     return new ExerciseMode(where, last, Kind.PUZZLE, 0);
   }
 
-  /** A single move without help, and always one more after it. */
+  /** A single move without help, with another task after it. */
   public static ExerciseMode streak(Div where) {
     return new ExerciseMode(where, false, Kind.STREAK, 0);
   }
 
-  /** With all help, one of many tasks that are never seen again. */
+  /** With all help, one of many generated tasks. */
   public static ExerciseMode drill(Div where, boolean last) {
     return new ExerciseMode(where, last, Kind.DRILL, 0);
   }
@@ -85,7 +85,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     return new ExerciseMode(where, true, Kind.RACE, 0);
   }
 
-  /** Whether nothing helps, and the learner has one try. */
+  /** Returns whether there is no help and only one try. */
   boolean tested() {
     return switch (kind) {
       case TEST, STREAK -> true;
@@ -93,7 +93,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     };
   }
 
-  /** Whether hints, the solution and the other ways round are offered. */
+  /** Returns whether hints and the solution are offered. */
   boolean helped() {
     return switch (kind) {
       case PRACTICE, PUZZLE, DRILL -> true;
@@ -101,7 +101,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     };
   }
 
-  /** Whether what is done can be done again. */
+  /** Returns whether a finished exercise can be done again. */
   boolean repeatable() {
     return switch (kind) {
       case PRACTICE, PUZZLE -> true;
@@ -109,17 +109,17 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     };
   }
 
-  /** Whether the steps are counted: in a race there are more than anybody can take. */
+  /** Returns whether steps are counted. A race has more than a learner can do. */
   boolean counted() {
     return kind != Kind.RACE;
   }
 
-  /** Whether stars are to win. */
+  /** Returns whether there are stars to earn. */
   boolean starred() {
     return kind == Kind.PRACTICE;
   }
 
-  /** Whether the one try is over with what came of it. */
+  /** Returns whether the outcome ends the only try. */
   boolean isDecidedBy(AnswerOutcome outcome) {
     return switch (outcome) {
       case AnswerOutcome.Solved _, AnswerOutcome.Wrong _ -> tested();

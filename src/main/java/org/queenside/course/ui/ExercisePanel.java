@@ -37,14 +37,13 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.StarRating;
 
 /**
- * One exercise on the screen: the board, the task, the answer to the last try and the buttons.
+ * An exercise on the screen: the board, the task, the reply to the last answer and the buttons.
  *
- * <p>Everything the learner does becomes an {@link Answer}; the {@link ExerciseRun} says what comes
- * of it; it is recorded; then the new scene is drawn. Nothing is shown as done before it is saved.
+ * <p>Everything the learner does becomes an {@link Answer}. The {@link ExerciseRun} judges it, it is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
  */
 public final class ExercisePanel extends Div implements ExerciseActions.Listener {
 
-  /** How long the rules take for an answer; what is written to the database is not in it. */
+  /** Measures how long the rules take for an answer, without the database. */
   private static final Timer JUDGED = Metrics.timer("queenside.answers.judged");
 
   private final Exercise exercise;
@@ -65,14 +64,14 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private @Nullable Function<Move, String> praiseOfMove;
   private ExerciseRun run;
 
-  /** Whether this grants one try and it is over. */
+  /** Whether the only try of a test is over. */
   private boolean decided;
 
   /**
-   * Sets the exercise up.
+   * Creates the panel.
    *
-   * @param recorder keeps what the learner does
-   * @param onward leads to what comes after this exercise, solved or not
+   * @param recorder records the learner's answers
+   * @param onward opens what comes after this exercise, solved or not
    */
   public ExercisePanel(
       ExerciseMode occasion,
@@ -100,21 +99,21 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     Focus.moveTo(task);
   }
 
-  /** Shows another way on beside the buttons. */
+  /** Adds another link beside the buttons. */
   public void offer(Component way) {
     actions.add(way);
   }
 
   /**
-   * Lets somebody else say why the move that solves the exercise is right.
+   * Sets another source of praise for the move that solves the exercise.
    *
-   * @param praise gets the last move
+   * @param praise returns the praise for the last move
    */
   public void praise(Function<Move, String> praise) {
     praiseOfMove = praise;
   }
 
-  /** The stars still to win, for the bar of a phone; empty if there are none to win. */
+  /** Returns the stars still possible, for the bar of a phone; empty if there are none to earn. */
   public Optional<Component> starsInBar() {
     return occasion.starred() ? Optional.of(starsInBar) : Optional.empty();
   }
@@ -138,9 +137,9 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   }
 
   /**
-   * Takes an answer.
+   * Handles an answer.
    *
-   * @param tried what slides back if the answer is refused, or null
+   * @param tried the move that slides back if the answer is refused, or null
    */
   private void answer(Answer answer, @Nullable RejectedMove tried) {
     if (decided) {
@@ -212,7 +211,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     try {
       recorder.skip(run);
     } catch (NotSavedException _) {
-      // Nothing was won that could be lost: whoever wants to go on goes on.
+      // Nothing is lost if a skip isn't saved, so the learner goes on.
     }
     onward.accept(run);
   }
@@ -291,7 +290,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     aside.show(scene);
     aside.setEnabled(!decided && shown == null);
     drawStars();
-    // Through a game leads the transport, not the way the learner came.
+    // A game has its own buttons to go back.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
     actions.preferAgain(stars() < occasion.needed());
     actions.show(phase(scene), back);
@@ -328,7 +327,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   }
 
   private int stars() {
-    return run.isSolutionShown() ? 0 : Stars.award(run.wrongTries(), run.hintsToReckon());
+    return run.isSolutionShown() ? 0 : Stars.award(run.wrongTries(), run.hintsForStars());
   }
 
   private void drawStars() {
@@ -355,7 +354,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     setClassName("answered", true);
   }
 
-  /** The praise, after what the rules say if that was the point. */
+  /** Returns the praise, after the explanation of the rules if there is one. */
   private String praise(AnswerOutcome.Solved solved) {
     if (praiseOfMove != null) {
       return praiseOfMove.apply(requireNonNull(run.scene().last()));

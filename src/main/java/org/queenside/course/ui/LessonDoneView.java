@@ -18,7 +18,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.StarRating;
 
-/** The end of a lesson: what was won, and the one next step. */
+/** The end of a lesson: the stars earned and the next step. */
 @Route("learn/:lesson/done")
 @AnonymousAllowed
 class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
@@ -72,7 +72,7 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
   }
 
-  /** The first exercise whose stars are not all won. */
+  /** Returns the first exercise without all stars. */
   private static String weakest(LessonStatus standing) {
     Lesson lesson = standing.lesson();
     return lesson.exercises().stream()

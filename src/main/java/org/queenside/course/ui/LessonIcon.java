@@ -3,14 +3,14 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.ui.PieceIcon;
 
-/** What stands for a lesson as a picture, decoration only: a piece or two, or a short text. */
+/** The picture of a lesson, as decoration: a piece or two, or a short text. */
 public final class LessonIcon extends Span {
 
   /**
-   * Draws it.
+   * Creates the icon.
    *
    * @param icon as {@link org.queenside.course.model.Lesson#icon()} has it
-   * @param flat whether pieces are mere shapes
+   * @param flat whether pieces are drawn as flat shapes
    */
   public LessonIcon(String icon, boolean flat) {
     addClassName("face");

@@ -10,7 +10,7 @@ import org.queenside.ui.StarRating;
 final class LessonTile extends ListItem {
 
   /**
-   * Draws the square.
+   * Creates the tile.
    *
    * @param number the lesson's number in the whole course, from 1
    * @param current whether the learner goes on here
@@ -32,7 +32,7 @@ final class LessonTile extends ListItem {
     if (current) {
       link.addClassName("now");
       link.getElement().setAttribute("aria-current", "step");
-      // A long course opens where the learner goes on; the first screen stays as it is.
+      // A long course is scrolled to where the learner goes on, unless that is on the first screen.
       link.getElement()
           .executeJs(
               "if (this.getBoundingClientRect().bottom > innerHeight - 100)"

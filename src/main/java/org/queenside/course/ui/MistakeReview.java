@@ -18,8 +18,7 @@ import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Notice;
 
 /**
- * An exercise to look at after it went wrong: the board, and what was against the move. Both stand
- * on a page where they stand on the desk.
+ * A wrong move and its refutation, with the board and the text laid out as in an exercise.
  */
 public final class MistakeReview {
 
@@ -28,9 +27,9 @@ public final class MistakeReview {
   private final FeedbackRegion answer = new FeedbackRegion(board::announce);
 
   /**
-   * Takes the exercise.
+   * Creates the review.
    *
-   * @param move the wrong move, or null if it is not known: then the board alone tells
+   * @param move the wrong move, or null if unknown; then only the board is shown
    */
   public MistakeReview(Exercise exercise, @Nullable Move move) {
     ExerciseRun run = ExerciseRun.start(exercise);
@@ -49,12 +48,12 @@ public final class MistakeReview {
     }
   }
 
-  /** The board with what refutes the move. */
+  /** Returns the board with the refutation. */
   public Component stage() {
     return stage;
   }
 
-  /** The move, and what is against it. */
+  /** Returns the move and the reason why it is wrong. */
   public Component answer() {
     return answer;
   }

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.ui.Icon;
 
 /**
- * Four ways through a game: to its beginning, back, forward, to its end. The arrow keys, Home and
- * End do the same wherever they have no other meaning.
+ * Four buttons to go through a game: to its start, back, forward, to its end. The arrow keys, Home and End do the same where they have no other meaning.
  */
 final class MoveNavigation extends Div {
 
@@ -29,7 +28,7 @@ final class MoveNavigation extends Div {
   /**
    * Creates the buttons.
    *
-   * @param turn takes the number of moves that shall be on the board
+   * @param turn receives the number of moves to show
    */
   MoveNavigation(IntConsumer turn) {
     this.turn = turn;
@@ -44,10 +43,10 @@ final class MoveNavigation extends Div {
   }
 
   /**
-   * Remembers where the game stands.
+   * Sets the current place in the game.
    *
    * @param at how many moves are on the board
-   * @param last how many there are
+   * @param last the number of moves of the game
    */
   void show(int at, int last) {
     this.at = at;
@@ -56,7 +55,7 @@ final class MoveNavigation extends Div {
 
   @Override
   protected void onAttach(AttachEvent event) {
-    // On the whole page: after a load nothing has the focus yet.
+    // The keys work on the whole page, because nothing has the focus after loading.
     keys =
         event
             .getUI()
@@ -106,7 +105,7 @@ final class MoveNavigation extends Div {
     }
   }
 
-  /** At an end of the game a button stays where it is: one that goes takes the focus along. */
+  /** Buttons are only disabled at an end of the game: removing one would lose the focus. */
   private NativeButton button(String key, Icon icon, Runnable action) {
     var button = new NativeButton("", click -> action.run());
     button.addClassNames("btn", "line");

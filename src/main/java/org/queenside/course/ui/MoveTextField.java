@@ -7,18 +7,18 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 
-/** The line in which a move is written down. */
+/** The text field in which a move is written down. */
 final class MoveTextField extends Div {
 
-  /** Longer than any move; the browser is asked to keep to it, and may not. */
+  /** Longer than any move. A browser may ignore the limit. */
   private static final int LONGEST = 16;
 
   private final Input input = new Input();
 
   /**
-   * Creates an empty line.
+   * Creates an empty field.
    *
-   * @param write takes what is written, when the learner is done with it
+   * @param write receives the text when the learner submits it
    */
   MoveTextField(Consumer<String> write) {
     addClassName("writing");
@@ -39,7 +39,7 @@ final class MoveTextField extends Div {
     add(label, input, button);
   }
 
-  /** Makes room for the next move. */
+  /** Clears the field for the next move. */
   void clear() {
     input.clear();
     input.focus();

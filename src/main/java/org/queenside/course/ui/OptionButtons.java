@@ -11,7 +11,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
 import org.queenside.ui.Icon;
 
-/** Answers to choose from. A wrong one stays, crossed; the right one is ticked. */
+/** Answers to choose from. A wrong one stays and is crossed; the right one is ticked. */
 final class OptionButtons extends Div {
 
   private static final int SHORT = 12;
@@ -20,10 +20,10 @@ final class OptionButtons extends Div {
   private final List<NativeButton> buttons = new ArrayList<>();
 
   /**
-   * Creates the answers.
+   * Creates the buttons.
    *
-   * @param words says the labels
-   * @param choose takes the number of the chosen one, from 0
+   * @param words turns labels into text
+   * @param choose receives the index of the chosen option
    */
   OptionButtons(List<Option> offered, CourseText words, IntConsumer choose) {
     this.offered = List.copyOf(offered);
@@ -36,12 +36,12 @@ final class OptionButtons extends Div {
     setClassName("short", brief);
   }
 
-  /** Whether these are the options on the screen already. */
+  /** Returns whether these options are already on the screen. */
   boolean show(List<Option> options) {
     return offered.equals(options);
   }
 
-  /** Moves the keyboard's focus to the first of them. */
+  /** Moves the focus to the first option. */
   void focus() {
     buttons.getFirst().focus();
   }

@@ -8,7 +8,7 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
 
-/** The place for the answers to choose from; empty while there are none. */
+/** The panel of the answers to choose from; empty if there are none. */
 final class OptionsPanel extends Div {
 
   private final CourseText words;
@@ -16,9 +16,9 @@ final class OptionsPanel extends Div {
   private @Nullable OptionButtons options;
 
   /**
-   * Creates an empty place.
+   * Creates an empty panel.
    *
-   * @param choose takes the number of the chosen answer, from 0
+   * @param choose receives the index of the chosen answer
    */
   OptionsPanel(CourseText words, IntConsumer choose) {
     this.words = words;
@@ -27,9 +27,9 @@ final class OptionsPanel extends Div {
   }
 
   /**
-   * Shows answers. Where the pressed button goes away, the focus goes on to what takes its place.
+   * Shows answers. If the pressed button is removed, the focus moves to its replacement.
    *
-   * @param otherwise takes the focus if nothing is left to choose from
+   * @param otherwise moves the focus elsewhere if there is nothing to choose from
    */
   void show(List<Option> next, Runnable otherwise) {
     if (options != null && options.show(next)) {
@@ -49,7 +49,7 @@ final class OptionsPanel extends Div {
     }
   }
 
-  /** Marks an answer, if it is one of those to choose from. */
+  /** Marks an answer as right or wrong, if it is an option. */
   void mark(Answer answer, boolean right) {
     if (options != null && answer instanceof Answer.Choose(int option)) {
       if (right) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.ui.Notice;
 
-/** The line under the task: what to do right now, or who is to move, and how much is done. */
+/** The line under the task: what to do now or who is to move, and how much is done. */
 final class PromptLine extends Div {
 
   PromptLine() {
@@ -16,10 +16,10 @@ final class PromptLine extends Div {
   /**
    * Shows the line.
    *
-   * @param prompt what to do right now, or null
-   * @param turn the side to move, if that is to be said, or null
-   * @param found how many steps are done, of how many; told if there are two or more
-   * @param keep whether the empty line keeps its place, so that the board does not jump
+   * @param prompt what to do now, or null
+   * @param turn the side to move, or null to leave it out
+   * @param found the number of steps done, shown if there are two or more
+   * @param keep whether an empty line keeps its height, so that the board doesn't jump
    */
   void show(@Nullable String prompt, @Nullable Color turn, int found, int of, boolean keep) {
     boolean kept = keep && isVisible();

@@ -10,15 +10,15 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 import org.queenside.ui.Notice;
 
-/** What a screen reader says of moves that others see: replies, and what is to be done then. */
+/** What a screen reader says about replies on the board and the next thing to do. */
 final class ReplyAnnouncement {
 
   private ReplyAnnouncement() {}
 
   /**
-   * Returns what happened after the learner's move.
+   * Describes what happened after the learner's move.
    *
-   * @param note what is said on the screen already, or null
+   * @param note what the screen says already, or null
    * @return empty if there was no reply
    */
   static String replies(Scene scene, @Nullable Message note, CourseText words) {

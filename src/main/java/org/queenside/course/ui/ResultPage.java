@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.ui.Focus;
 
-/** A page between two things to do: what happened, and where to go from here. */
+/** A page with a result and links to what comes next. */
 public final class ResultPage extends Div {
 
   /**
    * Creates the page.
    *
-   * @param ways links and buttons, the recommended one first
+   * @param ways links and buttons; the first one is recommended
    */
   public ResultPage(String headline, String text, Component... ways) {
     addClassName("finish");
@@ -28,10 +28,9 @@ public final class ResultPage extends Div {
   }
 
   /**
-   * Returns the way to the lesson to go on with, if one is left, and the way to another page, which
-   * is recommended if none is.
+   * Returns a link to the next lesson, if there is one, and a link to another page, which is recommended otherwise.
    *
-   * @param page speaks the reader's language
+   * @param page the page, for translations
    */
   public static List<Anchor> onward(
       Component page, @Nullable LessonStatus next, String address, String text) {
@@ -43,10 +42,9 @@ public final class ResultPage extends Div {
   }
 
   /**
-   * Creates the page that leads on in the course: to the lesson to go on with, if one is left, and
-   * to the map.
+   * Creates a page with links to the next lesson, if there is one, and to the map.
    *
-   * @param page speaks the reader's language
+   * @param page the page, for translations
    */
   static ResultPage inCourse(
       Component page, @Nullable LessonStatus next, String headline, String text) {

@@ -18,7 +18,7 @@ import org.queenside.course.progress.ReviewService;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
-/** A few tasks whose concepts are due again, one after the other, then on with the course. */
+/** A few tasks whose concepts are due again, one after the other. */
 @Route("review")
 @AnonymousAllowed
 class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {

@@ -47,8 +47,7 @@ final class SceneRenderer {
   }
 
   /**
-   * Returns the board of a solved exercise; where a refusal was the point, the refusal and its
-   * proof.
+   * Returns the board of a solved exercise, with the proof if a refusal was the point.
    */
   static BoardState solved(Scene scene, AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
     BoardState state = of(scene).withCue(SoundCue.RIGHT);
@@ -57,7 +56,7 @@ final class SceneRenderer {
         : state.withEvidence(evidence(solved.sketch()));
   }
 
-  /** Returns the board after a wrong answer: what was tried slides back, the proof stays. */
+  /** Returns the board after a wrong answer: the move slides back and the proof stays. */
   static BoardState missed(Scene scene, AnswerOutcome.Wrong wrong, @Nullable RejectedMove tried) {
     Evidence proof =
         wrong.why() instanceof Message.Refusal(var ruling)
@@ -71,8 +70,7 @@ final class SceneRenderer {
   }
 
   /**
-   * Returns what to draw beside a wrong move. A reply that refutes it shows only together with the
-   * piece where it was wanted.
+   * Returns what to draw beside a wrong move. A refuting reply only makes sense with the moved piece on its new square.
    */
   private static Evidence refutation(
       BoardHighlights sketch, Scene scene, @Nullable RejectedMove tried) {
@@ -83,7 +81,7 @@ final class SceneRenderer {
         : evidence(sketch, new GhostPiece(tried.to(), piece));
   }
 
-  /** Over another piece, or below a cross, a ghost could not be made out. */
+  /** A ghost piece would be invisible on another piece or below a cross. */
   private static boolean isRefuted(BoardHighlights sketch, Scene scene, Square to) {
     return !sketch.arrows().isEmpty()
         && !sketch.crossed().contains(to)
@@ -100,7 +98,7 @@ final class SceneRenderer {
         ghost);
   }
 
-  /** Returns the board with a hint drawn on it: quieter than the proof of a fault. */
+  /** Returns the board with a hint, drawn less strongly than a refutation. */
   static BoardState hinted(BoardState board, Scene scene, BoardHighlights sketch) {
     return board
         .withCircles(scene.circles().union(sketch.framed()))
@@ -110,7 +108,7 @@ final class SceneRenderer {
                 .toList());
   }
 
-  /** Returns the board when there is nothing left to do on it. */
+  /** Returns the board for display only. */
   static BoardState atRest(BoardState board) {
     return board.withMode(BoardMode.SHOW).withMovable(Map.of()).withDots(false).withTyping(false);
   }

@@ -19,7 +19,7 @@ import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
 import org.queenside.ui.ToggleGroup;
 
-/** A score sheet: the moves in two columns, the notation to choose, and the ways through a game. */
+/** A score sheet: the moves in two columns, a choice of notation, and buttons to go through the game. */
 final class ScoreSheetPanel extends Div {
 
   private final Consumer<Answer.Try> answer;
@@ -33,7 +33,7 @@ final class ScoreSheetPanel extends Div {
   /**
    * Creates an empty sheet.
    *
-   * @param answer takes what the learner does with it
+   * @param answer receives the learner's answers
    */
   ScoreSheetPanel(Consumer<Answer.Try> answer) {
     this.answer = answer;
@@ -41,12 +41,12 @@ final class ScoreSheetPanel extends Div {
     addClassName("sheet-panel");
     moves.addClassName("moves");
     moves.getElement().setAttribute("aria-label", getTranslation("sheet.label"));
-    // A long sheet scrolls, also for those who have no wheel and no finger.
+    // A long sheet can also be scrolled with the keyboard.
     moves.getElement().setAttribute("tabindex", "0");
     add(notations, moves, transport);
   }
 
-  /** Shows a sheet; what stays the same is not drawn again, so that the focus stays too. */
+  /** Shows a sheet. Unchanged moves are not drawn again, so that the focus stays. */
   void show(ScoreSheet next) {
     ScoreSheet before = sheet;
     sheet = next;
@@ -69,7 +69,7 @@ final class ScoreSheetPanel extends Div {
     return entry.number() + " " + text(entry) + ".";
   }
 
-  /** Offers the notations to choose from, if there is a choice. */
+  /** Shows the choice of notations, if there is one. */
   private void offer(ScoreSheet offering) {
     notation = offering.notation();
     notations.removeAll();

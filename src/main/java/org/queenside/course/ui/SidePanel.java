@@ -14,7 +14,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 import org.queenside.course.model.SideContent;
 
-/** The place for what stands beside the board, empty for most exercises. */
+/** The panel beside the board, empty for most exercises. */
 final class SidePanel extends Div {
 
   private static final int NOTHING = -1;
@@ -28,10 +28,10 @@ final class SidePanel extends Div {
   private boolean drawn;
 
   /**
-   * Creates an empty place.
+   * Creates an empty panel.
    *
-   * @param words says what is only for the ear
-   * @param answer takes what the learner does there
+   * @param words renders texts for screen readers
+   * @param answer receives the learner's answers
    */
   SidePanel(CourseText words, Consumer<Answer.Try> answer) {
     this.words = words;
@@ -41,12 +41,12 @@ final class SidePanel extends Div {
     add(writing);
   }
 
-  /** Shows what stands beside the board of a scene. */
+  /** Shows what a scene has beside the board. */
   void show(Scene scene) {
     show(scene.aside());
     boolean writes = scene.mode() == Scene.Mode.WRITE;
     writing.setVisible(writes);
-    // The first move waits until the learner has read the task; the next ones follow at once.
+    // The first move waits until the learner has read the task; the others follow at once.
     if (writes && drawn && written != scene.found()) {
       writing.clear();
     }
@@ -58,7 +58,7 @@ final class SidePanel extends Div {
     setVisible(aside != null);
     switch (aside) {
       case null -> {
-        // An exercise keeps what stands beside its board.
+        // The kind of panel never changes within an exercise.
       }
       case ScoreSheet shown -> show(shown);
       case DrawControls shown -> show(shown);
@@ -81,7 +81,7 @@ final class SidePanel extends Div {
     laboratory.show(shown);
   }
 
-  /** Returns what has just happened there, for the ear; empty if there is nothing to say. */
+  /** Returns what has just happened there, for screen readers; empty if there is nothing to say. */
   String spoken(Scene scene) {
     if (scene.mode() == Scene.Mode.WRITE) {
       return madeMove(scene);
@@ -92,7 +92,7 @@ final class SidePanel extends Div {
     return sheet == null ? "" : sheet.spoken();
   }
 
-  /** The move that is to be written, without telling how. */
+  /** Describes the move to write without saying how. */
   private String madeMove(Scene scene) {
     Move made = scene.last();
     Piece piece = made == null ? null : scene.pieces().get(made.to());

@@ -23,7 +23,7 @@ import org.queenside.progress.Stars;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.HasPageHeader;
 
-/** Who knows a lesson already shows it with five tasks, and need not go through it. */
+/** The test of a lesson: five tasks for learners who know it already. */
 @Route("test/:lesson")
 @AnonymousAllowed
 class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {

@@ -12,19 +12,19 @@ import org.queenside.progress.ProgressService;
 /** One task of a test: no help, and only the first answer counts. */
 final class TestTaskPanel extends Div {
 
-  /** What becomes of the answer. */
+  /** What happens after an answer. */
   interface Listener {
     /** Marks the task, before the learner sees whether the answer was right. */
     void mark(boolean right);
 
-    /** Leads to the next task, or to the result. */
+    /** Opens the next task or the result. */
     void goOn();
   }
 
   /**
-   * Sets the next task up.
+   * Creates the panel of the next task.
    *
-   * @param name what is tested
+   * @param name the name of the test
    * @param marks whether the tasks so far were right; there is at least one task left
    */
   TestTaskPanel(

@@ -1,4 +1,4 @@
-/** The course on the screen: the map, the lesson page and the page at the end of a lesson. */
+/** The course on the screen: the map, lessons, reviews, tests, the examination and the diploma. */
 @NullMarked
 package org.queenside.course.ui;
 

@@ -74,7 +74,7 @@ public final class PaperAnswerGrader {
     }
     String last = AnswerText.of(sorted.getLast());
     if (run.finished()) {
-      int hints = run.hintsToReckon();
+      int hints = run.hintsForStars();
       int wrong = run.wrongTries();
       attempts.add(
           Attempt.solved(task.item(), last, effort(wrong, hints), Stars.award(wrong, hints))

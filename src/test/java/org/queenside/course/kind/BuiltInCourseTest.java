@@ -91,7 +91,7 @@ class BuiltInCourseTest {
     }
     assertTrue(run.finished());
     assertEquals(0, run.wrongTries());
-    assertEquals(0, run.hintsToReckon());
+    assertEquals(0, run.hintsForStars());
   }
 
   @ParameterizedTest

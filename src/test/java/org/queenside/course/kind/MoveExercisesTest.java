@@ -225,7 +225,7 @@ class MoveExercisesTest {
     assertEquals(SquareSet.of(Square.H2), first.next().scene().stars());
     AnswerResult second = play(first.next(), "c2h2");
     assertInstanceOf(AnswerOutcome.Solved.class, second.outcome());
-    assertEquals(0, second.next().hintsToReckon());
+    assertEquals(0, second.next().hintsForStars());
   }
 
   @Test
@@ -235,7 +235,7 @@ class MoveExercisesTest {
     AnswerResult step = play(run, "c6c3", "c3c2", "c2h2");
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
     assertEquals("Done, in 3 moves. It can be done in 2.", said(step));
-    assertEquals(1, step.next().hintsToReckon());
+    assertEquals(1, step.next().hintsForStars());
     assertEquals(0, step.next().hintsUsed());
   }
 
