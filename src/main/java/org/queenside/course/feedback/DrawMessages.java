@@ -30,7 +30,7 @@ public final class DrawMessages {
       case FIVEFOLD_REPETITION -> Message.coded("draw.ended-fivefold");
       case SEVENTY_FIVE_MOVES -> Message.coded("draw.ended-seventy-five");
       case THREEFOLD_REPETITION, FIFTY_MOVES, AGREEMENT, RESIGNATION ->
-          throw new IllegalArgumentException("nobody ended this game");
+          throw new IllegalArgumentException("this game has not ended");
     };
   }
 }

@@ -77,12 +77,12 @@ final class QuestionLint {
   }
 
   private static @Nullable String withoutPiece(Square square, Position position) {
-    return position.at(square) == null ? "no piece stands on " + square : null;
+    return position.at(square) == null ? "there is no piece on " + square : null;
   }
 
   private static @Nullable String noCapture(Move move, Position position) {
     Piece taken = position.at(move.to());
-    return !position.isLegal(move) || taken == null ? move + " is no legal capture" : null;
+    return !position.isLegal(move) || taken == null ? move + " is not a legal capture" : null;
   }
 
   private static @Nullable String nothingDearest(Exercise.Choose exercise) {

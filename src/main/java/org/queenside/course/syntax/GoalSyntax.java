@@ -40,7 +40,7 @@ public final class GoalSyntax {
       Goal goal = readOne(part.split("\\s+", -1));
       if (goal == null) {
         throw new FieldFormatException(
-            "'%s' is no goal".formatted(part), SpellingSuggestions.remedy(part, FORMS));
+            "'%s' is not a goal".formatted(part), SpellingSuggestions.remedy(part, FORMS));
       }
       goals.add(goal);
     }

@@ -49,7 +49,7 @@ public final class QuestionSyntax {
         };
     if (question == null) {
       throw new FieldFormatException(
-          "'%s' is no question".formatted(text), SpellingSuggestions.remedy(text, FORMS));
+          "'%s' is not a question".formatted(text), SpellingSuggestions.remedy(text, FORMS));
     }
     return question;
   }

@@ -94,7 +94,7 @@ public final class SquareRuleSyntax {
 
   private static Square occupied(Square square, @Nullable Piece piece) throws FieldFormatException {
     if (piece == null) {
-      throw new FieldFormatException("no piece stands on " + square, "Name the square of a piece");
+      throw new FieldFormatException("there is no piece on " + square, "Name the square of a piece");
     }
     return square;
   }
@@ -106,7 +106,7 @@ public final class SquareRuleSyntax {
         || ends.from().file() == ends.to().file()
         || ends.from().rank() == ends.to().rank()) {
       throw new FieldFormatException(
-          "%s and %s are on no diagonal".formatted(ends.from(), ends.to()),
+          "%s and %s are not on a diagonal".formatted(ends.from(), ends.to()),
           "Name both ends of a diagonal: a1-h8");
     }
     return new SquareRule.Diagonal(ends.from(), ends.to());

@@ -101,7 +101,7 @@ public final class ValueParsers {
     int kind = codes.indexOf(text);
     if (kind < 0) {
       throw new FieldFormatException(
-          "'%s' is no kind of move".formatted(text), SpellingSuggestions.remedy(text, codes));
+          "'%s' is not a kind of move".formatted(text), SpellingSuggestions.remedy(text, codes));
     }
     return MoveKind.values()[kind];
   }
@@ -124,7 +124,7 @@ public final class ValueParsers {
         case PositionResult.Valid(Position position) -> position;
         case PositionResult.Invalid(List<SetupProblem> problems) ->
             throw new FieldFormatException(
-                "no possible position: " + LessonSetupProblemMessages.of(problems),
+                "not a possible position: " + LessonSetupProblemMessages.of(problems),
                 "Correct the position");
       };
     } catch (NotationException noFen) {
@@ -143,7 +143,7 @@ public final class ValueParsers {
 
   private static FieldFormatException misreadFen(NotationException noFen) {
     return new FieldFormatException(
-        "no FEN: %s at character %d".formatted(noFen.getMessage(), noFen.offset() + 1),
+        "not a FEN: %s at character %d".formatted(noFen.getMessage(), noFen.offset() + 1),
         "Write eight ranks from the eighth to the first, then the side to move:"
             + " '8/8/8/8/8/8/R7/8 w - -'");
   }
@@ -152,7 +152,7 @@ public final class ValueParsers {
     MiniGame game = MiniGame.find(text);
     if (game == null) {
       throw new FieldFormatException(
-          "'%s' is no mini-game".formatted(text),
+          "'%s' is not a mini-game".formatted(text),
           SpellingSuggestions.remedy(
               text, Arrays.stream(MiniGame.values()).map(MiniGame::code).toList()));
     }
@@ -163,7 +163,7 @@ public final class ValueParsers {
     Strength strength = Strength.find(text);
     if (strength == null) {
       throw new FieldFormatException(
-          "'%s' is no strength".formatted(text), "Write easy, medium or hard");
+          "'%s' is not a strength".formatted(text), "Write easy, medium or hard");
     }
     return strength;
   }
@@ -172,7 +172,7 @@ public final class ValueParsers {
   public static String id(String text) throws FieldFormatException {
     if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*") || text.length() > 60) {
       throw new FieldFormatException(
-          "'%s' is no id".formatted(text), "Write small letters, digits and hyphens: first-move");
+          "'%s' is not an id".formatted(text), "Write small letters, digits and hyphens: first-move");
     }
     return text;
   }

@@ -132,7 +132,7 @@ public final class YamlFields {
                   case "false" -> false;
                   default ->
                       throw new FieldFormatException(
-                          "'%s' is neither".formatted(text), "Write true or false");
+                          "'%s' is neither true nor false".formatted(text), "Write true or false");
                 });
     return flag == null ? otherwise : flag;
   }
@@ -148,7 +148,7 @@ public final class YamlFields {
                 return Integer.valueOf(text);
               }
               throw new FieldFormatException(
-                  "'%s' is no fitting number".formatted(text),
+                  "'%s' is not a number that fits".formatted(text),
                   "Write a whole number from %d to %d".formatted(least, most));
             });
     return number == null ? otherwise : number;

@@ -42,7 +42,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void aDemonstrationIsSteppedThroughForthAndBack() {
+  void aDemonstrationCanBeSteppedForwardAndBack() {
     ExerciseRun run =
         run(
             """
@@ -141,7 +141,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void aWrongTargetIsRefusedByTheRulesAndShowsWhatIsBelieved() {
+  void aWrongTargetIsRefusedByTheRulesAndShowsAMisconception() {
     ExerciseRun run =
         run("kind: mark\nposition: 8/8/3r1n2/8/3p4/8/8/8 b - -\nmark: targets of d6\n");
     AnswerOutcome.Refused refused =
@@ -176,7 +176,7 @@ class BoardExercisesTest {
           p | D2 | The black pawn begins on Black's own side of the board: on rank 7. |
           K | E8 | The white king begins on White's own side of the board: on rank 1. |
           """)
-  void aPieceOnAWrongSquareIsAnsweredByItsRule(
+  void aMisplacedPieceIsExplainedByARule(
       String letter, Square square, String expected, Misconception misconception) {
     ExerciseRun run =
         run(
@@ -194,7 +194,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void theTrayHoldsWhatIsStillMissing() {
+  void theTrayHoldsTheMissingPieces() {
     ExerciseRun run =
         run(
             """
@@ -215,7 +215,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void piecesThatStandWrongCanBeMovedOrRemoved() {
+  void misplacedPiecesCanBeMovedOrRemoved() {
     ExerciseRun run =
         run(
             """
@@ -254,7 +254,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void aTurnedBoardIsTheFaultAndNoPieceIs() {
+  void ifTheBoardIsTurnedNoPieceIsAFault() {
     ExerciseRun run =
         run(
             """
@@ -315,7 +315,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void theDearestPieceIsPickedOnTheBoard() {
+  void theMostValuablePieceIsPickedOnTheBoard() {
     ExerciseRun run =
         run("kind: choose\nposition: 3rk3/8/8/q6r/8/8/8/4K3 w - -\nask: most valuable\n");
     assertTrue(run.scene().options().isEmpty());
@@ -328,7 +328,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void ofTwoBoardsTheOneWithALightCornerAtTheRightIsRight() {
+  void theBoardWithALightCornerAtTheRightIsTheRightOne() {
     ExerciseRun run =
         run(
             """
@@ -351,7 +351,7 @@ class BoardExercisesTest {
   }
 
   @Test
-  void aQuestionWhetherItIsCheckShowsNoCheckUntilItIsAnswered() {
+  void aQuestionAboutCheckHidesTheCheckUntilItIsAnswered() {
     String fields = "kind: choose\nposition: 4k3/8/8/4b3/8/8/7K/4R3 w - -\nask: %s\n";
     ExerciseRun run = run(fields.formatted("check"));
     assertNull(run.scene().check());
@@ -363,13 +363,13 @@ class BoardExercisesTest {
   @Test
   void aQuestionThatMakesNoSenseIsReported() {
     assertEquals(
-        List.of("no piece stands on e4"),
+        List.of("there is no piece on e4"),
         problems("kind: choose\nposition: 8/8/8/8/8/8/8/8 w - -\nask: defended e4\n"));
     assertEquals(
         List.of("the side to move has no king"),
         problems("kind: choose\nposition: 8/8/8/8/8/8/8/8 w - -\nask: check\n"));
     assertEquals(
-        List.of("e2e4 is no legal capture"),
+        List.of("e2e4 is not a legal capture"),
         problems("kind: choose\nposition: 8/8/8/8/8/8/4P3/8 w - -\nask: trade e2e4\n"));
     assertEquals(
         List.of("two options are the same"),
@@ -380,14 +380,14 @@ class BoardExercisesTest {
   }
 
   @Test
-  void theSideToMoveSitsBelowUnlessTheAuthorTurnsTheBoard() {
+  void theSideToMoveIsAtTheBottomUnlessTheAuthorTurnsTheBoard() {
     String mark = "kind: mark\nposition: 8/8/8/8/8/8/8/8 b - -\nmark: rank 4\n";
     assertEquals(Color.BLACK, run(mark).scene().orientation());
     assertEquals(Color.WHITE, run(mark + "orientation: white\n").scene().orientation());
   }
 
   @Test
-  void everyMixUpOfSquaresHasItsSentences() {
+  void everyConfusionOfSquaresHasItsSentences() {
     CourseText text = new CourseText(Locale.ENGLISH, _ -> "");
     for (SquareConfusion mixUp : SquareConfusion.values()) {
       for (String kind : List.of("find.", "name.")) {

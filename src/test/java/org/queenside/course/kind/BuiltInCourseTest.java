@@ -28,7 +28,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.source.CourseLoader;
 
-/** The lessons that come with the program: every exercise, solved and failed by machine. */
+/** The built-in lessons: every exercise is solved and failed automatically. */
 class BuiltInCourseTest {
   private static final CourseLoader.Loaded LOADED = CourseLoader.load(null);
   private static final CourseText TEXT = new CourseText(Locale.ENGLISH, _ -> "Refused.");
@@ -47,7 +47,7 @@ class BuiltInCourseTest {
   }
 
   @Test
-  void everyConceptIsPractised() {
+  void everyConceptHasExercises() {
     Set<String> practised =
         exercises()
             .flatMap(named -> named.getPayload().info().concepts().stream())
@@ -58,7 +58,7 @@ class BuiltInCourseTest {
   }
 
   @Test
-  void theCourseHasNinetyExercisesAndMore() {
+  void theCourseHasAtLeastNinetyExercises() {
     assertTrue(exercises().count() >= 90, () -> "only " + exercises().count());
   }
 
@@ -96,7 +96,7 @@ class BuiltInCourseTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void showMeShowsTheWholeWay(Exercise exercise) {
+  void showMeShowsTheWholeSolution(Exercise exercise) {
     AnswerResult step = ExerciseRun.start(exercise).answer(new Answer.ShowMe());
     AnswerOutcome.Shown shown = assertInstanceOf(AnswerOutcome.Shown.class, step.outcome());
     assertEquals(shown.answers().size(), shown.scenes().size());
@@ -105,7 +105,7 @@ class BuiltInCourseTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void everyAnswerThatIsNotRightChangesNothingAndIsExplained(Exercise exercise) {
+  void aWrongAnswerChangesNothingAndIsExplained(Exercise exercise) {
     ExerciseRun run = ExerciseRun.start(exercise);
     Scene before = run.scene();
     long wrong = 0;
@@ -132,7 +132,7 @@ class BuiltInCourseTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void theHintsClimbAndTheLastOneShowsSquares(Exercise exercise) {
+  void hintsGetPlainerAndTheLastOneShowsSquares(Exercise exercise) {
     ExerciseRun run = ExerciseRun.start(exercise);
     int of = run.hintsAvailable();
     for (int number = 1; number <= of; number++) {

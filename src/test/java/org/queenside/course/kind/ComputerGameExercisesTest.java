@@ -36,7 +36,7 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void theLoneKingAnswersEachMoveUntilHeIsMated() {
+  void theLoneKingRepliesUntilItIsMated() {
     ExerciseRun run = mate("8/8/8/8/8/2k5/8/K6Q w - -");
     int moves = 0;
     for (Answer.Try answer : ReferenceSolver.solution(run)) {
@@ -50,7 +50,7 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void thePageSaysHowSoonMateIsPossibleAndHowLongItTook() {
+  void theTextsSayHowSoonMateIsPossibleAndHowLongItTook() {
     ExerciseRun run = mate("k7/8/1K6/8/8/8/8/7R w - -");
     assertEquals("White to move: mate in one is possible.", prompt(run));
     assertEquals("Mate in one move: it cannot be done faster.", said(play(run, "h1h8")));
@@ -84,14 +84,14 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void aPieceThatCanBeTakenIsNamedWithItsSquare() {
+  void aHangingPieceIsNamedWithItsSquare() {
     assertEquals(
         "The king takes the white queen on f3, and what is left cannot mate.",
         ExerciseSamples.said(play(mate("8/8/8/8/8/4k3/8/K6Q w - -"), "h1f3")));
   }
 
   @Test
-  void oneOfTwoRooksMayBeLost() {
+  void losingOneOfTwoRooksIsAllowed() {
     AnswerResult lost = play(mate("8/8/8/3k4/8/8/8/K3R2R w - -"), "e1e4");
     assertInstanceOf(AnswerOutcome.Progressed.class, lost.outcome());
     assertTrue(
@@ -100,7 +100,7 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void theThirdRepetitionIsClaimed() {
+  void theLoneKingClaimsAThreefoldRepetition() {
     ExerciseRun run = mate("8/8/8/8/8/5k2/8/K1R5 w - -");
     boolean claimed = false;
     for (int number = 0; number < 60 && !claimed; number++) {
@@ -114,14 +114,14 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void aMoveAgainstTheRulesIsRefusedAsEverywhere() {
+  void anIllegalMoveIsRefused() {
     assertEquals(
         "refused: kings-adjacent",
         ExerciseSamples.said(play(mate("8/8/8/8/8/k7/8/1K5R w - -"), "b1b2")));
   }
 
   @Test
-  void theLinterKnowsWhatCannotBeWon() {
+  void theLinterReportsGamesThatCannotBeWon() {
     assertEquals(
         List.of(
             "there is no lone king against queen, rook, two rooks, two bishops or bishop and"
@@ -143,7 +143,7 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void aMiniGameIsWonAgainstTheComputer() {
+  void aMiniGameCanBeWonAgainstTheComputer() {
     ExerciseRun run =
         ExerciseSamples.run("kind: play\ngame: pawn-game\nposition: 8/p7/8/8/8/8/6PP/8 w - -");
     for (Answer.Try answer : ReferenceSolver.solution(run)) {
@@ -153,7 +153,7 @@ class ComputerGameExercisesTest {
   }
 
   @Test
-  void aMoveThatLosesAMiniGameAtOnceIsAnsweredByWhatFollows() {
+  void aMoveThatLosesAMiniGameAtOnceIsRefuted() {
     ExerciseRun run =
         ExerciseSamples.run(
             "kind: play\ngame: pawn-game\nstrength: medium\nposition: 8/P7/8/8/8/8/1P5p/8 w - -");

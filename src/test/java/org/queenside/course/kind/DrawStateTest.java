@@ -25,11 +25,11 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** The draw laboratory: claims right and wrong, and draws that come by themselves. */
+/** Drawn games: right and wrong claims, and automatic draws. */
 class DrawStateTest {
   private static final String KNIGHTS = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
-  /** The pieces stand the same three times; the first time, en passant was possible. */
+  /** The same pieces occur three times; the first time, en passant was possible. */
   private static final String RIGHTS_TRAP =
       "1. e4 Nf6 2. e5 d5 3. Be2 Bd7 4. Bf1 Bc8 5. Bd3 Be6 6. Bf1 Bc8 7. Bc4 Bf5 8. Bf1";
 
@@ -60,7 +60,7 @@ class DrawStateTest {
   }
 
   @Test
-  void theThirdTimeMayBeClaimedByThePlayerOnMove() {
+  void theSideToMoveCanClaimTheThirdOccurrence() {
     assertEquals(
         "A draw: the same position for the third time.", said(claim(claiming(KNIGHTS, 8))));
     AnswerResult early = claim(claiming(KNIGHTS, 4));
@@ -72,17 +72,17 @@ class DrawStateTest {
   }
 
   @Test
-  void aClaimCountsTheMoveThatIsWrittenDown() {
+  void aClaimCountsTheWrittenMove() {
     ExerciseRun run = claiming(KNIGHTS, 7);
     assertInstanceOf(AnswerOutcome.Wrong.class, claim(run).outcome());
     AnswerResult step = declare(run, "f6g8");
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    // The move is written and not played.
+    // The move is only written down.
     assertEquals(run.scene().pieces(), step.next().scene().pieces());
   }
 
   @Test
-  void aWrongMoveWrittenDownMustBePlayed() {
+  void aWronglyClaimedMoveMustBePlayed() {
     ExerciseRun run = claiming(KNIGHTS, 3);
     assertEquals(
         "That would be only the second time. A claim needs the third."
@@ -92,7 +92,7 @@ class DrawStateTest {
   }
 
   @Test
-  void whoWritesNoMoveAfterAllStandsAsBefore() {
+  void declaringTwiceChangesNothing() {
     ExerciseRun run = claiming(KNIGHTS, 7);
     ExerciseRun back = run.answer(new Answer.Declare()).next().answer(new Answer.Declare()).next();
     assertEquals(run.scene().mode(), back.scene().mode());
@@ -100,7 +100,7 @@ class DrawStateTest {
   }
 
   @Test
-  void thePositionWithEnPassantWasAnother() {
+  void aPositionWithEnPassantIsADifferentOne() {
     ExerciseRun second = claiming(RIGHTS_TRAP, 11);
     AnswerResult early = declare(second, "e6c8");
     assertEquals(
@@ -116,7 +116,7 @@ class DrawStateTest {
   }
 
   @Test
-  void thePositionWithARightToCastleWasAnother() {
+  void aPositionWithCastlingRightsIsADifferentOne() {
     ExerciseRun run =
         run(
             """
@@ -130,7 +130,7 @@ class DrawStateTest {
   }
 
   @Test
-  void theSamePiecesWithTheOtherSideToMoveAreAnotherPosition() {
+  void theSamePiecesWithTheOtherSideToMoveAreADifferentPosition() {
     ExerciseRun run =
         run(
             """
@@ -156,7 +156,7 @@ class DrawStateTest {
           7k/8/8/8/8/8/R7/K7 w - - 100 90 | A draw: 50 moves of each side without a capture or a pawn move.
           7k/8/8/8/8/8/R7/K7 w - - 98 89  | There are only 49 moves of each side without a capture or a pawn move. A claim needs 50.
           """)
-  void fiftyQuietMovesMayBeClaimed(String position, String expected) {
+  void fiftyQuietMovesCanBeClaimed(String position, String expected) {
     ExerciseRun run =
         run("kind: draw\ndraw: claim\nposition: %s\nscore: 1. Ra3 Kg8\n".formatted(position));
     assertEquals(expected, said(claim(run)));
@@ -170,7 +170,7 @@ class DrawStateTest {
   }
 
   @Test
-  void aChanceThatIsLetGoEndsNothing() {
+  void aMissedClaimEndsNothing() {
     ExerciseRun run = claiming(KNIGHTS + " 5. Nf3 Nf6", 8);
     AnswerResult step = run.answer(new Answer.Next());
     assertEquals(
@@ -229,7 +229,7 @@ class DrawStateTest {
   }
 
   @Test
-  void whereOneSideIsPlayedOnlyThatSideMayClaim() {
+  void ifOneSideIsPlayedOnlyThatSideCanClaim() {
     ExerciseRun run =
         run("kind: draw\ndraw: claim\nscore: %s\nside: white\n".formatted(KNIGHTS + " 5. Nf3"));
     assertEquals(Scene.Mode.MOVE, run.scene().mode());
@@ -279,21 +279,21 @@ class DrawStateTest {
   }
 
   @Test
-  void whoThinksThatAClaimIsADrawAtOnceShowsWhatHeBelieves() {
+  void callingAClaimableGameDrawnShowsAMisconception() {
     ExerciseRun three = run("kind: draw\ndraw: status\nscore: %s\n".formatted(KNIGHTS));
-    assertEquals(Misconception.THREEFOLD_ENDS_THE_GAME, belief(three));
+    assertEquals(Misconception.THREEFOLD_ENDS_THE_GAME, misconception(three));
     ExerciseRun fifty =
         run("kind: draw\ndraw: status\nposition: 7k/8/8/8/8/8/R7/K7 w - - 99 90\nscore: 1. Ra3\n");
-    assertEquals(Misconception.FIFTY_MOVES_END_THE_GAME, belief(fifty));
+    assertEquals(Misconception.FIFTY_MOVES_END_THE_GAME, misconception(fifty));
   }
 
-  private static Misconception belief(ExerciseRun run) {
+  private static Misconception misconception(ExerciseRun run) {
     return assertInstanceOf(AnswerOutcome.Wrong.class, run.answer(new Answer.Choose(0)).outcome())
         .misconception();
   }
 
   @Test
-  void aQuestionHidesTheCountersAndTheGameCanBeGoneThrough() {
+  void aQuestionHidesTheCountersAndTheGameCanBeReplayed() {
     ExerciseRun run = run("kind: draw\ndraw: times\nscore: %s\n".formatted(KNIGHTS));
     assertEquals(null, laboratory(run).counters());
     assertEquals(3, laboratory(run.answer(new Answer.TurnTo(3)).next()).sheet().at());
@@ -301,7 +301,7 @@ class DrawStateTest {
   }
 
   @Test
-  void anImpossibleLaboratoryIsReported() {
+  void anImpossibleDrawExerciseIsReported() {
     assertEquals(
         List.of("no claim is ever right"), problems("kind: draw\ndraw: claim\nscore: 1. e4 e5\n"));
     assertEquals(

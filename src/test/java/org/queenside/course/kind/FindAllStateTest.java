@@ -50,7 +50,7 @@ class FindAllStateTest {
           r3k2r/8/8/8/8/8/8/4K3 b kq -      | castlings  | e8g8 e8c8
           3n3k/2P5/8/8/8/8/8/7K w - -       | promotions | c7c8q c7c8r c7c8b c7c8n c7d8q c7d8r c7d8b c7d8n
           """)
-  void exactlyTheMovesOfThatKindCountInAnyOrder(String position, String kind, String moves) {
+  void exactlyTheMovesOfTheKindCountInAnyOrder(String position, String kind, String moves) {
     ExerciseRun run = all(position, kind);
     Set<String> wanted = Set.of(moves.split(" ", -1));
     Set<String> right =
@@ -58,7 +58,7 @@ class FindAllStateTest {
             .filter(Answer.Play.class::isInstance)
             .filter(move -> counts(run.answer(move).outcome()))
             .map(move -> ((Answer.Play) move).move().toString())
-            // Dropping the king on the rook is another way to castle.
+            // Dropping the king on the rook castles, too.
             .map(move -> move.replace("e8h8", "e8g8").replace("e8a8", "e8c8"))
             .collect(Collectors.toSet());
     right.addAll(wanted.stream().filter(move -> counts(play(run, move).outcome())).toList());
@@ -71,7 +71,7 @@ class FindAllStateTest {
   }
 
   @Test
-  void itTellsHowManyAnswersAreLeftAndOfWhichWay() {
+  void theNoteSaysHowManyAnswersAreLeftAndInWhichWays() {
     ExerciseRun run = all(THREE_WAYS, "answers");
     assertEquals("1 of 3 found: 2 more, a capture and a king move.", said(play(run, "a7b8")));
     assertEquals(
@@ -93,7 +93,7 @@ class FindAllStateTest {
   }
 
   @Test
-  void aMoveFoundBeforeCountsNeitherTwiceNorAsWrong() {
+  void aMoveFoundTwiceIsNeitherCountedNorWrong() {
     ExerciseRun run = play(all(THREE_WAYS, "answers"), "a7b8").next();
     AnswerResult again = play(run, "a7b8");
     assertSame(run, again.next());
@@ -110,7 +110,7 @@ class FindAllStateTest {
           8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6e7 | Not mate: the king escapes to h3.
           4k3/8/8/8/8/8/8/R3K3 w Q -    | checks  | a1a7 | From a7 the white rook gives no check.
           """)
-  void aMoveOfAnotherKindIsAnswered(String position, String kind, String move, String answer) {
+  void aMoveOfAnotherKindIsExplained(String position, String kind, String move, String answer) {
     assertEquals(answer, said(play(all(position, kind), move)));
   }
 
@@ -122,7 +122,7 @@ class FindAllStateTest {
   }
 
   @Test
-  void anAuthorsClaimOfHowManyMovesAreRightIsProven() {
+  void theNumberOfRightMovesIsChecked() {
     String two = "kind: goal\nposition: 8/8/4Q3/8/7k/5K2/8/8 w - -\ngoal: mate\n";
     assertEquals(List.of(), problems(two + "solutions: 2\n"));
     assertEquals(List.of("2 moves are right: [e6g4, e6h6]"), problems(two + "solutions: 1\n"));
@@ -133,12 +133,12 @@ class FindAllStateTest {
         List.of("there are 0 moves to find"),
         problems("kind: find-all\nposition: 4k3/8/8/8/8/8/8/4K3 w - -\nall: mates\n"));
     assertEquals(
-        List.of("'all': 'answer' is no kind of move"),
+        List.of("'all': 'answer' is not a kind of move"),
         problems("kind: find-all\nposition: 4k3/8/8/8/8/8/8/4K3 w - -\nall: answer\n"));
   }
 
   @Test
-  void castlingCanBeTypedEvenWhereItIsRefused() {
+  void castlingCanBeTypedEvenIfItIsRefused() {
     ExerciseRun run = all("r3k2r/8/8/8/8/5R2/8/4K3 b kq -", "castlings");
     assertEquals(
         List.of("refused: castling-through-check", "That was the only one."),

@@ -15,7 +15,7 @@ import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.run.ExerciseRun;
 
-/** Says, by other means than the run, which first answers about a game are right. */
+/** Says, without using the run, which first answers about a game are right. */
 final class GameReferenceSolver {
   private GameReferenceSolver() {}
 
@@ -45,7 +45,7 @@ final class GameReferenceSolver {
     };
   }
 
-  /** An entry is wrong if a strict reader does not find the move that was made. */
+  /** An entry is wrong if a strict parser doesn't find the move. */
   private static boolean isFault(Exercise.SheetFault fault, Answer.Try answer) {
     if (answer instanceof Answer.Choose(int index)) {
       String entry = fault.written().get(index);
@@ -82,7 +82,7 @@ final class GameReferenceSolver {
     };
   }
 
-  /** Counts the moves since the last that took something or moved a pawn. */
+  /** Counts the moves since the last capture or pawn move. */
   private static boolean isCount(Exercise.Draw draw, int option) {
     GameScore score = draw.score();
     int quiet = score.after(0).halfmoveClock();

@@ -27,7 +27,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * Checks of which the learner says whether they are mate, and shows the way out if they are not.
+ * Exercises that ask whether a check is mate and, if not, for a way out.
  */
 class MateOrNotStateTest {
   private static final Answer.Try MATE = new Answer.Choose(0);
@@ -53,7 +53,7 @@ class MateOrNotStateTest {
           6rk/5Npp/8/8/8/8/8/6K1 b - -      | It is mate. The king is shut in by his own pieces. Nothing takes the white knight on f7.
           7k/6p1/6N1/8/8/7R/B7/6K1 b - -   | It is mate. The king may not go to h7 and g8: they are guarded. The check comes from h3 and g6 at once, so no other piece can help.
           """)
-  void aMateIsExplainedToWhoeverSaysItIsNone(String position, String why) {
+  void aMateThatWasNotRecognisedIsExplained(String position, String why) {
     ExerciseRun run = judge(position);
     AnswerResult wrong = run.answer(NOT_MATE);
     assertInstanceOf(AnswerOutcome.Wrong.class, wrong.outcome());
@@ -85,18 +85,18 @@ class MateOrNotStateTest {
           R5k1/5ppp/8/3b4/8/8/8/6K1 b - -    | Not mate: the black bishop on d5 takes the checking piece on a8. | d5 a8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
           3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | Not mate: the black knight goes from d7 to f8, in between. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
           """)
-  void aWayOutIsShownToWhoeverSaysMate(
-      String position, String why, String arrow, @Nullable Misconception belief) {
+  void aWrongClaimOfMateIsAnsweredWithAWayOut(
+      String position, String why, String arrow, @Nullable Misconception misconception) {
     AnswerResult step = judge(position).answer(MATE);
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(why, said(step));
-    assertEquals(belief, wrong.misconception());
+    assertEquals(misconception, wrong.misconception());
     AnnotationArrow shown = wrong.sketch().arrows().getFirst();
     assertEquals(arrow, shown.from() + " " + shown.to());
   }
 
   @Test
-  void whoeverSaysItIsNotMateShowsAWayOut() {
+  void afterNotMateAWayOutHasToBePlayed() {
     AnswerResult first = judge(OPEN).answer(NOT_MATE);
     assertInstanceOf(AnswerOutcome.Progressed.class, first.outcome());
     ExerciseRun run = first.next();
@@ -144,7 +144,7 @@ class MateOrNotStateTest {
   }
 
   @Test
-  void aMoveBeforeTheJudgementIsNoAnswer() {
+  void aMoveBeforeTheJudgementIsIgnored() {
     ExerciseRun run = judge(OPEN);
     AnswerResult step = run.answer(play("g8h7"));
     assertSame(run, step.next());

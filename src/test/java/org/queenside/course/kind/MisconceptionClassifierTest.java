@@ -21,8 +21,7 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * What a refused move shows, whatever the exercise is about: the author names no belief, as in
- * puzzles and in exercises of instructors.
+ * The misconceptions that refused moves show if the author names none, as in puzzles and in teachers' exercises.
  */
 class MisconceptionClassifierTest {
 
@@ -88,9 +87,9 @@ class MisconceptionClassifierTest {
           4k3/8/8/3pP3/8/8/8/4K3 w - d6       | e5d5 | en-passant-onto-the-pawn
           8/8/8/K2pP2r/8/8/8/4k3 w - d6       | e5d6 | en-passant-though-it-exposes-the-king
           """)
-  void aRefusedMoveShowsTheBeliefBehindIt(String position, String move, String belief) {
+  void aRefusedMoveShowsTheMisconceptionBehindIt(String position, String move, String misconception) {
     assertThat(shown(mate(position, ""), new Answer.Play(Move.parseUci(move))))
-        .isEqualTo(Misconception.find(belief))
+        .isEqualTo(Misconception.find(misconception))
         .isNotNull();
   }
 
@@ -104,14 +103,14 @@ class MisconceptionClassifierTest {
           4k3/8/8/8/8/8/8/4K2R w K -       | e1e2 e8e7 e2e1 e7e8 | e1g1 | castles-after-coming-back
           4k3/8/8/8/8/8/8/4K2R w K -       | h1h2 e8e7 h2h1 e7e8 | e1g1 | castles-after-coming-back
           """)
-  void whatWentBeforeTellsMoreThanThePosition(
-      String start, String before, String move, String belief) {
+  void theMovesBeforeSayMoreThanThePosition(
+      String start, String before, String move, String misconception) {
     assertThat(shown(mate(start, before), new Answer.Play(Move.parseUci(move))))
-        .isEqualTo(Misconception.find(belief))
+        .isEqualTo(Misconception.find(misconception))
         .isNotNull();
   }
 
-  /** From the position alone nobody can say why the learner thought so. */
+  /** The position alone doesn't show why the learner thought so. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -131,12 +130,12 @@ class MisconceptionClassifierTest {
           4k3/8/8/8/8/8/8/2B1K3 w - -         | c1b3 | a bishop that goes astray like a knight
           4k3/8/8/3p4/3P4/8/8/4K3 w - -       | d4b1 | a pawn dropped far away
           """)
-  void aMereSlipShowsNothing(String position, String move, String why) {
+  void aSlipShowsNoMisconception(String position, String move, String why) {
     assertThat(shown(mate(position, ""), new Answer.Play(Move.parseUci(move)))).as(why).isNull();
   }
 
   @Test
-  void whoIsAskedToBreakARuleBelievesNothing() {
+  void anExerciseToBreakARuleShowsNoMisconception() {
     ExerciseRun run =
         ExerciseSamples.run(
             """

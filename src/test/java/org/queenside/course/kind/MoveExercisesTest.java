@@ -26,7 +26,7 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Exercises in which pieces move: goals, errands, forbidden tries. */
+/** Exercises in which pieces move: goals, solo tasks, forbidden moves. */
 class MoveExercisesTest {
 
   private static AnswerResult play(ExerciseRun run, String... moves) {
@@ -87,7 +87,7 @@ class MoveExercisesTest {
           8/8/2p5/8/8/8/8/3R4 w - -      | safe               | d1d6  | d1d5
           4k3/8/2p5/8/8/8/8/3RK3 w - -   | safe and move R    | d1d6  | e1f1
           """)
-  void goalsAreReachedByWhatTheySayAndByNothingElse(
+  void aGoalIsReachedOnlyByMovesThatAchieveIt(
       String position, String goal, String right, String wrong) {
     ExerciseRun run = goal(position, goal);
     assertTrue(solves(run, right));
@@ -118,12 +118,12 @@ class MoveExercisesTest {
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | On d8 the king has gone one square. In castling he goes two squares towards a rook.
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That is a rook move and nothing more. Castling begins with the king: he goes two squares, and the rook follows.
           """)
-  void aMissIsRefuted(String position, String goal, String move, String expected) {
+  void aMoveThatMissesTheGoalIsRefuted(String position, String goal, String move, String expected) {
     assertEquals(expected, said(play(goal(position, goal), move)));
   }
 
   @Test
-  void castlingBegunWithTheRookShowsThatBelief() {
+  void startingToCastleWithTheRookShowsThatMisconception() {
     ExerciseRun run = goal("4k3/8/8/8/8/8/8/4K2R w K -", "castle");
     AnswerOutcome.Wrong wrong =
         assertInstanceOf(AnswerOutcome.Wrong.class, play(run, "h1f1").outcome());
@@ -140,7 +140,7 @@ class MoveExercisesTest {
           h8g8 | refused: castling-rook-moved
           a7a6 | refused: castling-through-check
           """)
-  void aMoveThatLeavesCastlingRefusedIsAnsweredWithTheReason(String move, String expected) {
+  void aMoveThatStillForbidsCastlingIsAnsweredWithTheReason(String move, String expected) {
     String castleInTwo =
         """
         kind: goal
@@ -154,7 +154,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void aDoubleStepThatAllowsEnPassantIsKnownAsTheLastMove() {
+  void enPassantRightsImplyTheLastMove() {
     ExerciseRun white = goal("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "capture d5");
     ExerciseRun black = goal("4k3/8/8/8/3Pp3/8/8/4K3 b - d3", "capture d4");
     assertEquals(Move.parseUci("d7d5"), white.scene().last());
@@ -183,7 +183,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void aReplyIsPlayedAndOtherMovesAreTakenBack() {
+  void theReplyIsPlayedAndOtherMovesAreTakenBack() {
     ExerciseRun run =
         run(
             """
@@ -202,7 +202,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void aForbiddenMoveIsToBeTried() {
+  void theForbiddenMoveSolvesTheExercise() {
     String fields = "kind: goal\nposition: 8/8/8/8/P7/8/8/R7 w - -\ngoal: refused blocked\n";
     ExerciseRun run = run(fields);
     AnswerResult tried = play(run, "a1a8");
@@ -215,7 +215,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void starsAreCollectedByOneSideAlone() {
+  void oneSideCollectsTheStarsAlone() {
     ExerciseRun run =
         run("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
     assertEquals(SquareSet.of(Square.C2, Square.H2), run.scene().stars());
@@ -240,14 +240,14 @@ class MoveExercisesTest {
   }
 
   @Test
-  void aPawnThatWouldRunPastItsStarIsTakenBack() {
+  void aPawnThatWouldPassItsStarIsTakenBack() {
     ExerciseRun run = run("kind: collect\nposition: 8/p7/8/8/8/8/P7/8 w - -\nstars: [a3, a5]\n");
     assertEquals("From there a3 and a5 could no longer all be reached.", said(play(run, "a2a4")));
     assertTrue(solves(run, "a2a3", "a3a4", "a4a5"));
   }
 
   @Test
-  void whereSafetyMattersAnAttackedSquareIsNoPlaceToStand() {
+  void ifSafetyMattersMovesToAttackedSquaresAreTakenBack() {
     String fields = "kind: collect\nposition: 8/8/2p5/8/8/8/8/3R4 w - -\nstars: [d8]\n";
     ExerciseRun run = run(fields + "safe: true\n");
     AnswerResult step = play(run, "d1d5");
@@ -258,7 +258,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void allPiecesButTheKingAreTaken() {
+  void allPiecesExceptTheKingHaveToBeCaptured() {
     ExerciseRun run =
         run("kind: capture-all\nposition: 4k3/p6p/8/8/8/8/8/R3K3 w - -\nat-most: 2\n");
     assertTrue(solves(run, "a1a7", "a7h7"));
@@ -283,7 +283,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void dotsAreShownOnlyWhereTheAuthorWantsThem() {
+  void dotsAreShownOnlyIfTheAuthorAsksForThem() {
     String fields = "kind: goal\nposition: 8/8/8/8/8/8/R7/8 w - -\ngoal: reach a7\n";
     assertTrue(run(fields).scene().targets().isEmpty());
     assertEquals(14, run(fields + "dots: true\n").scene().targets().get(Square.A2).size());
@@ -291,7 +291,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void aHintThatGivesAMoveAwayGivesARightOne() {
+  void aHintMayOnlyGiveAwayARightMove() {
     String rook = "kind: goal\nposition: 8/8/8/8/8/8/R7/8 w - -\ngoal: reach a7\n";
     assertEquals(List.of(), problems(rook + "hints: [The rook goes from a2 to a7.]\n"));
     assertEquals(
@@ -304,7 +304,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void aMoveThatDoesNotForceMateIsAnsweredWithTheReplyThatDefends() {
+  void aMoveThatDoesNotForceMateIsAnsweredWithTheDefence() {
     ExerciseRun run =
         run("kind: goal\nposition: 8/8/8/8/5qk1/8/8/7K b - -\ngoal: mate\nreply: [h1g1]\n");
     AnswerResult step = play(run, "f4a4");
@@ -314,9 +314,9 @@ class MoveExercisesTest {
     assertEquals(List.of(new AnnotationArrow(Square.H1, Square.G1)), wrong.sketch().arrows());
   }
 
-  /** The reply of the author is not possible then; the one told is found by the rules. */
+  /** The author's reply is impossible here, so the rules find another. */
   @Test
-  void theReplyThatDefendsIsLegalAndLeavesNoMate() {
+  void theDefenceIsLegalAndPreventsMate() {
     String position = "5r1k/4Nppp/8/7Q/8/4R3/5PPP/6K1 w - -";
     ExerciseRun run =
         run("kind: goal\nposition: %s\ngoal: mate\nreply: [h8h7]\n".formatted(position));

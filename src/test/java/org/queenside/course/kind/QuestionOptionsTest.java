@@ -24,7 +24,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * Questions in which the learner is the arbiter: mate or not, dead or not, castling or not, why.
+ * Questions of an arbiter: mate or not, dead or not, castling or not, and why.
  */
 class QuestionOptionsTest {
 
@@ -84,7 +84,7 @@ class QuestionOptionsTest {
           8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so the game is drawn at once. Each gets half a point.
           7k/8/6QK/8/8/8/7p/8 b - -      | Not over yet | Black has a legal move, and a mate is still possible. So the game goes on.
           """)
-  void aResultIsWrittenAsThePositionHasIt(String position, String right, String because) {
+  void theResultFollowsFromThePosition(String position, String right, String because) {
     ExerciseRun run = ask(position, "result");
     assertEquals(right, rightOption(run));
     for (int option = 0; option < 4; option++) {
@@ -105,13 +105,13 @@ class QuestionOptionsTest {
           r5k1/5ppp/8/8/8/8/8/R5K1 w - - | Checkmate |
           R5k1/5ppp/8/1b6/8/8/8/6K1 b - - | Checkmate | CHECK_WITHOUT_KING_MOVE_IS_MATE
           """)
-  void aWrongJudgementShowsWhatIsBelieved(String position, String chosen, Misconception belief) {
+  void aWrongJudgementShowsAMisconception(String position, String chosen, Misconception misconception) {
     AnswerOutcome outcome = choose(ask(position, "status"), chosen).outcome();
-    assertEquals(belief, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+    assertEquals(misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
   }
 
   @Test
-  void anOptionThatShowsNoBeliefIsNotTakenForOneThatDoes() {
+  void anOptionWithoutAMisconceptionShowsNone() {
     ExerciseRun run =
         run(
             """
@@ -139,7 +139,7 @@ class QuestionOptionsTest {
           8/6b1/1p3k2/1Pp1p1p1/2P1PpP1/5P2/8/5K2 b - -    | Yes
           4k3/8/8/8/8/8/4P3/4K3 w - -                     | No
           """)
-  void aPositionIsDeadWhereNobodyCouldMate(String position, String right) {
+  void aPositionIsDeadIfNeitherSideCanMate(String position, String right) {
     assertEquals(right, rightOption(ask(position, "dead")));
   }
 
@@ -164,7 +164,7 @@ class QuestionOptionsTest {
   }
 
   @Test
-  void aWrongCountOfCastlingsIsAnsweredByTheSideItIsWrongAbout() {
+  void aWrongChoiceOfCastlingsIsExplainedForTheWrongSide() {
     ExerciseRun run = ask("r3k2r/8/8/8/8/5R2/8/4K3 b kq -", "castlings");
     assertEquals("refused: castling-through-check", said(choose(run, "Kingside only")));
     assertEquals("refused: castling-through-check", said(choose(run, "Both sides")));
@@ -196,7 +196,7 @@ class QuestionOptionsTest {
           k1R5/b7/1n6/8/8/8/8/6K1 b - -    | b6d5 | The king would stay in check
           4k3/2n5/8/8/8/2R2N2/8/4K3 w - -  | c3c8 | A piece stands in the way
           """)
-  void theGroundOfARefusalIsOneOfFour(String position, String move, String right) {
+  void theReasonOfARefusalIsOneOfFourOptions(String position, String move, String right) {
     ExerciseRun run = ask(position, "reason " + move);
     List<Option> options = run.scene().options();
     assertEquals(right, rightOption(run));
@@ -206,7 +206,7 @@ class QuestionOptionsTest {
   }
 
   @Test
-  void whoTakesAnAttackedRookForAHindranceIsRecognised() {
+  void takingAnAttackedRookForAnObstacleShowsAMisconception() {
     ExerciseRun run = ask("4k3/8/8/5b2/8/8/8/R3K3 w Q -", "reason e1c1");
     AnswerOutcome outcome =
         choose(run, "The rook stands on or crosses an attacked square").outcome();
@@ -252,7 +252,7 @@ class QuestionOptionsTest {
     assertEquals(List.of("the side to move has no king"), problems(empty + "status\n"));
     assertEquals(List.of("the side to move has no king"), problems(empty + "castlings\n"));
     assertEquals(List.of("a king is missing"), problems(empty + "dead\n"));
-    assertEquals(List.of("no piece stands on e1"), problems(empty + "reason e1g1\n"));
+    assertEquals(List.of("there is no piece on e1"), problems(empty + "reason e1g1\n"));
   }
 
   @ParameterizedTest
@@ -264,7 +264,7 @@ class QuestionOptionsTest {
           6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1k | No  | refused: promotion-to-king
           6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1p | No  | refused: promotion-to-pawn
           """)
-  void aPawnMayBecomeNoKingAndStayNoPawn(
+  void aPawnCannotBecomeAKingOrStayAPawn(
       String position, String move, String right, String because) {
     ExerciseRun run = ask(position, "legal " + move);
     assertEquals(right, rightOption(run));
@@ -273,10 +273,10 @@ class QuestionOptionsTest {
 
   @ParameterizedTest
   @CsvSource({"c2c1k, PROMOTION_TO_A_KING", "c2c1p, PROMOTION_MAY_STAY_A_PAWN"})
-  void whoeverAllowsSuchAPawnShowsTheBelief(String move, Misconception belief) {
+  void allowingSuchAPromotionShowsTheMisconception(String move, Misconception misconception) {
     ExerciseRun run = ask("6k1/8/8/8/8/8/2p5/6K1 b - -", "legal " + move);
     AnswerOutcome outcome = choose(run, "Yes").outcome();
-    assertEquals(belief, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+    assertEquals(misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
   }
 
   @ParameterizedTest
@@ -288,7 +288,7 @@ class QuestionOptionsTest {
           4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king may castle: an attack on the rook, or on a square only the rook crosses, does not matter.
           4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 may take en passant on c3: the other pawn has just passed that square.
           """)
-  void whoeverDoubtsASpecialMoveIsToldWhyItIsAllowed(
+  void aDoubtedSpecialMoveIsExplained(
       String position, String ask, String chosen, String because) {
     assertEquals(because, said(choose(ask(position, ask), chosen)));
   }
@@ -300,9 +300,9 @@ class QuestionOptionsTest {
     "4k3/8/8/8/6b1/8/8/R3K3 w Q -, Queenside only, CASTLES_THROUGH_CHECK",
     "4k3/8/8/8/8/8/8/R3K3 w Q -, Neither side,",
   })
-  void aWrongChoiceOfCastlingsShowsWhatIsBelieved(
-      String position, String chosen, @Nullable Misconception belief) {
+  void aWrongChoiceOfCastlingsShowsAMisconception(
+      String position, String chosen, @Nullable Misconception misconception) {
     AnswerOutcome outcome = choose(ask(position, "castlings"), chosen).outcome();
-    assertEquals(belief, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+    assertEquals(misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
   }
 }

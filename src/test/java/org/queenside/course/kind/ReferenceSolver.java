@@ -25,7 +25,7 @@ import org.queenside.course.model.Question;
 import org.queenside.course.model.SquareRule;
 import org.queenside.course.run.ExerciseRun;
 
-/** Solves exercises, and gives every answer that a learner could give first. */
+/** Solves exercises and lists every first answer that a learner could give. */
 final class ReferenceSolver {
   private static final List<Square> SQUARES = List.of(Square.values());
 
@@ -36,7 +36,7 @@ final class ReferenceSolver {
     return ((AnswerOutcome.Shown) run.answer(new Answer.ShowMe()).outcome()).answers();
   }
 
-  /** Returns every square picked and marked, every move, every option and every placing. */
+  /** Returns all squares picked and marked, all moves, options and placings. */
   static List<Answer.Try> everyTry(ExerciseRun run) {
     List<Answer.Try> tries = new ArrayList<>();
     tries.add(new Answer.Next());
@@ -65,8 +65,7 @@ final class ReferenceSolver {
   }
 
   /**
-   * Says, by other means than the run, whether an answer is right as the first one. Where it has no
-   * other means it only says that an answer of that kind fits.
+   * Says, without using the run, whether a first answer is right. If it can't, it only says whether an answer of that kind fits.
    */
   static boolean isRight(Exercise exercise, Answer.Try answer) {
     return switch (exercise) {
@@ -88,7 +87,7 @@ final class ReferenceSolver {
           answer instanceof Answer.Place place
               && place.piece() == setUp.target().at(place.square());
       case Exercise.FindFault fault -> isFault(fault, answer);
-      // A quarter turn is a step, be it in the wrong direction.
+      // A quarter turn is a step even in the wrong direction.
       case Exercise.TurnBoard turn ->
           answer.equals(new Answer.Choose(0)) || answer instanceof Answer.Done && !turn.turned();
       case Exercise.Choose choose -> isChoice(choose, answer);
@@ -104,7 +103,7 @@ final class ReferenceSolver {
     return answer.equals(new Answer.Typed(lit.toString()));
   }
 
-  /** Tries the marks by playing, and by looking at the board square by square. */
+  /** Finds the marks by playing moves and by looking at the board square by square. */
   private static boolean isMarked(Exercise.MarkSquares mark, Square square) {
     Position position = mark.position();
     return switch (mark.rule()) {
@@ -138,12 +137,12 @@ final class ReferenceSolver {
     return piece != null && piece.role() == Role.PAWN;
   }
 
-  /** Whether a pawn may leave its file, be it to an empty square: in passing. */
+  /** Returns whether a pawn can capture, perhaps en passant. */
   private static boolean aside(Square from, SquareSet targets) {
     return targets.stream().anyMatch(to -> to.file() != from.file());
   }
 
-  /** Takes the piece off the board and looks whether its king is attacked then. */
+  /** Removes the piece and returns whether its king is attacked then. */
   private static boolean isPinned(Position position, Square square) {
     Piece piece = position.at(square);
     if (piece == null || piece.color() != position.turn() || piece.role() == Role.KING) {
@@ -171,7 +170,7 @@ final class ReferenceSolver {
         && position.isLegal(Move.of(tried.from(), tried.to(), choice));
   }
 
-  /** Returns whether the king is dropped on his rook, as many do to castle, and may castle. */
+  /** Returns whether the king is dropped on its rook to castle, and can castle. */
   private static boolean castles(Position position, Move move) {
     boolean ownRook = position.at(move.to()) == Piece.of(position.turn(), Role.ROOK);
     boolean kingside = move.to().file() > move.from().file();

@@ -23,7 +23,7 @@ import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
 import org.queenside.course.run.ExerciseRun;
 
-/** Games that are gone through, and the four ways to write their moves. */
+/** Games to replay, and the four ways to write their moves. */
 class ReplayStateTest {
   private static final String LEGALL =
       """
@@ -51,7 +51,7 @@ class ReplayStateTest {
   }
 
   @Test
-  void aJumpLeadsToAnyPositionAndOnlyOneStepForwardSlides() {
+  void aJumpLeadsToAnyPositionAndOnlyASingleStepIsAnimated() {
     ExerciseRun there = run(LEGALL).answer(new Answer.TurnTo(5)).next();
     assertEquals(Message.text("The knight comes out."), there.scene().prompt());
     assertEquals(List.of(), there.scene().moves());
@@ -64,7 +64,7 @@ class ReplayStateTest {
   }
 
   @Test
-  void aPlaceOutsideOfTheGameIsNone() {
+  void aJumpOutsideTheGameIsIgnored() {
     ExerciseRun run = run(LEGALL);
     for (int place : new int[] {-1, 0, 14}) {
       assertInstanceOf(AnswerOutcome.Ignored.class, run.answer(new Answer.TurnTo(place)).outcome());

@@ -56,7 +56,7 @@ class ScoreSheetExercisesTest {
   }
 
   @Test
-  void anUnusualWayIsRightAndTheUsualOneIsShown() {
+  void anUnusualNotationIsRightAndTheUsualOneIsShown() {
     ExerciseRun run = writing(CAPTURE, "exd5");
     assertEquals(
         "It can be read. It is usually written exd5.", said(run.answer(new Answer.Typed("ed5"))));
@@ -110,7 +110,7 @@ class ScoreSheetExercisesTest {
 
   @ParameterizedTest
   @org.junit.jupiter.params.provider.MethodSource("mistakes")
-  void aMistakeInWritingIsNamed(String mistake) {
+  void aMistakeInWritingIsExplained(String mistake) {
     String[] parts = mistake.split("\\|");
     ExerciseRun run = writing(parts[0], parts[1]);
     AnswerResult step = run.answer(new Answer.Typed(parts[2]));
@@ -120,7 +120,7 @@ class ScoreSheetExercisesTest {
   }
 
   @Test
-  void whatIsNoMoveCostsNothing() {
+  void textThatIsNotAMoveCostsNothing() {
     AnswerResult step = writing(KNIGHT, "Nc3").answer(new Answer.Typed("hello"));
     assertInstanceOf(AnswerOutcome.Ignored.class, step.outcome());
     assertEquals(0, step.next().wrongTries());
@@ -175,7 +175,7 @@ class ScoreSheetExercisesTest {
           1. e4         | descriptive | e2e3 | P-K4 does not end on e3.
           1. e4         | descriptive | d2d4 | P-K4 is not the pawn from d2 to d4.
           """)
-  void aMoveIsReadAndMade(String score, String notation, String made, String expected) {
+  void aMoveOnTheSheetIsMadeOnTheBoard(String score, String notation, String made, String expected) {
     ExerciseRun run = run("kind: play-sheet\nscore: %s\nnotation: %s\n".formatted(score, notation));
     AnswerResult step = run.answer(new Answer.Play(Move.parseUci(made)));
     assertEquals(expected == null, step.outcome() instanceof AnswerOutcome.Solved);
@@ -191,14 +191,14 @@ class ScoreSheetExercisesTest {
     "0-0, e1f1, '0-0 is castling: the king goes two squares towards a rook.'",
     "0-0, a1c1, 0-0 moves a king. You moved a rook."
   })
-  void castlingOnTheSheetIsTheKingsOnThatSide(String written, String made, String expected) {
+  void castlingOnTheSheetNamesASide(String written, String made, String expected) {
     ExerciseRun run =
         run("kind: play-sheet\nposition: 4k3/8/8/8/8/8/8/R3K2R w KQ -\nscore: 1. " + written);
     assertEquals(expected, said(run.answer(new Answer.Play(Move.parseUci(made)))));
   }
 
   @Test
-  void theMovesOfTheSheetExplainARefusalToo() {
+  void refusalsKnowTheMovesOfTheSheet() {
     ExerciseRun run = run("kind: play-sheet\nscore: 1. e4 a6 2. e5 d5 3. h3 h6 4. Nf3\n");
     for (String move : List.of("e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6")) {
       run = run.answer(new Answer.Play(Move.parseUci(move))).next();
@@ -223,7 +223,7 @@ class ScoreSheetExercisesTest {
   }
 
   @Test
-  void whereOneSideIsPlayedTheOtherMovesByItself() {
+  void ifOneSideIsPlayedTheOtherMovesByItself() {
     ExerciseRun run = run("kind: play-sheet\nscore: 1. e4 e5 2. Nf3 Nc6\nside: black\n");
     assertEquals(Color.BLACK, run.scene().turn());
     assertEquals(Move.parseUci("e2e4"), run.scene().last());
@@ -234,7 +234,7 @@ class ScoreSheetExercisesTest {
   }
 
   @Test
-  void againstTheRulesIsRefusedAsEverywhere() {
+  void anIllegalMoveIsRefused() {
     ExerciseRun run = run("kind: play-sheet\nscore: 1. e4\n");
     assertInstanceOf(
         AnswerOutcome.Refused.class, run.answer(new Answer.Play(Move.parseUci("e2e5"))).outcome());
@@ -248,7 +248,7 @@ class ScoreSheetExercisesTest {
       """;
 
   @Test
-  void mistakesOnASheetAreFoundAndMendedOneByOne() {
+  void mistakesOnASheetAreFoundAndCorrectedOneByOne() {
     ExerciseRun run = run(SHEET);
     assertEquals(2, run.scene().of());
     AnswerResult found = run.answer(new Answer.Choose(3));
@@ -266,7 +266,7 @@ class ScoreSheetExercisesTest {
   }
 
   @Test
-  void anEntryThatIsRightStays() {
+  void aRightEntryCannotBeCorrected() {
     AnswerResult step = run(SHEET).answer(new Answer.Choose(4));
     assertEquals("Bb5 is right: the bishop went from f1 to b5.", said(step));
     assertEquals(1, step.next().wrongTries());

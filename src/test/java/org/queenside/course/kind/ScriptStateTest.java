@@ -47,7 +47,7 @@ class ScriptStateTest {
   }
 
   @Test
-  void theOtherSideRepliesAsTheLineSaysAndCommentsAreSaid() {
+  void theOtherSideFollowsTheLineAndCommentsAreShown() {
     ExerciseRun run = run(LEGALL);
     assertEquals(3, run.scene().of());
     AnswerResult first = play(run, "f3e5");
@@ -69,14 +69,14 @@ class ScriptStateTest {
   }
 
   @Test
-  void wordsForAnyMistakeDoNotReplaceThoseForThisOne() {
+  void aReplyToAllMistakesDoesNotReplaceASpecificOne() {
     ExerciseRun run = run(LEGALL + "wrong: {\"*\": Look at the centre.}\n");
     assertEquals("Too early. The king simply takes.", said(play(run, "c4f7")));
     assertEquals("Look at the centre.", said(play(run, "a2a3")));
   }
 
   @Test
-  void aVariationIsAcceptedAndGoesItsOwnWay() {
+  void aVariationIsAcceptedAndContinued() {
     AnswerResult quiet = play(run(LEGALL), "h2h3");
     assertEquals("A quiet move.", said(quiet));
     assertEquals(2, quiet.next().scene().of());
@@ -91,7 +91,7 @@ class ScriptStateTest {
           c4f7 | Too early. The king simply takes.                              | e8f7
           f3g5 | Then the black bishop goes from g4 to d1, as the arrow shows.  | g4d1
           """)
-  void aMistakeIsAnsweredByItsRefutationOnTheBoard(String move, String answer, String arrow) {
+  void aMistakeIsRefutedOnTheBoard(String move, String answer, String arrow) {
     ExerciseRun run = run(LEGALL);
     AnswerResult step = play(run, move);
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
@@ -112,7 +112,7 @@ class ScriptStateTest {
           d1e2 | The white queen may go to e2, but another piece is to move now.
           e1e3 | refused: not-a-king-move
           """)
-  void anyOtherMoveIsAnsweredByWhatIsWrongWithIt(String move, String answer) {
+  void anyOtherMoveIsExplained(String move, String answer) {
     assertEquals(answer, said(play(run(LEGALL), move)));
   }
 
@@ -124,7 +124,7 @@ class ScriptStateTest {
   }
 
   @Test
-  void whereTheLineEndsWithMateAnyMateCounts() {
+  void ifTheLineEndsWithMateAnyMateCounts() {
     String twoRooks =
         """
         kind: script

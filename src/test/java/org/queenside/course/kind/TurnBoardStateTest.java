@@ -44,7 +44,7 @@ class TurnBoardStateTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
-  void everyQuarterTurnExchangesTheColours(int quarters) {
+  void everyQuarterTurnSwapsTheColours(int quarters) {
     ExerciseRun run = board(false);
     for (int quarter = 1; quarter <= quarters; quarter++) {
       run = run.answer(TURN).next();

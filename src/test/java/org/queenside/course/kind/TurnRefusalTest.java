@@ -11,8 +11,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * What is said of a piece of the side that is not to move, in the midst of every kind of exercise
- * with several moves: it is the opponent's, unless one hand moves both sides; then it has to wait.
+ * How a move out of turn is refused in every kind of exercise with several moves: the piece is the opponent's or, if the learner moves both sides, has to wait.
  */
 class TurnRefusalTest {
 
@@ -48,7 +47,7 @@ class TurnRefusalTest {
           kind: play-sheet; score: 1. e4 e5 2. Nf3 Nc6                                                           |      | e7e5 | not-your-turn
           kind: play-sheet; score: 1. e4 e5 2. Nf3 Nc6                                                           | e2e4 | e4e5 | not-your-turn
           """)
-  void aPieceOfTheOtherSideIsTheOpponentsOrHasToWait(
+  void aPieceOfTheOtherSideBelongsToTheOpponentOrHasToWait(
       String fields, String before, String tried, String reason) {
     ExerciseRun run = run(fields);
     if (before != null) {

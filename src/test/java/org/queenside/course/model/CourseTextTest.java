@@ -31,7 +31,7 @@ class CourseTextTest {
   private final CourseText text = new CourseText(Locale.ENGLISH, _ -> "");
 
   @Test
-  void squaresAndPiecesAreSaidAsInASentence() {
+  void squaresAndPiecesBecomeWords() {
     Message say =
         Message.coded(
             "goal.safe",

@@ -16,7 +16,7 @@ class TestPaperTest {
   private static final Lesson ROOK = Objects.requireNonNull(COURSE.lesson("rook"));
 
   @Test
-  void aLessonIsTestedByFiveDifferentTasksOfWhichFourMustBeRight() {
+  void aTestOfALessonHasFiveTasksAndFourMustBeRight() {
     TestPaper paper = TestPaper.ofLesson(ROOK, 1);
 
     assertThat(paper.tasks()).hasSize(5).doesNotHaveDuplicates();
@@ -25,7 +25,7 @@ class TestPaperTest {
   }
 
   @Test
-  void anExaminationHasTwentyFiveTasksOfWhichTwentyMustBeRight() {
+  void anExaminationHasTwentyFiveTasksAndTwentyMustBeRight() {
     TestPaper paper = TestPaper.ofCourse(COURSE, 1);
 
     assertThat(paper.tasks()).hasSize(25).doesNotHaveDuplicates();
@@ -44,7 +44,7 @@ class TestPaperTest {
   }
 
   @Test
-  void theSameSeedDrawsTheSameAndAnotherOneOthers() {
+  void theSameSeedDrawsTheSameTasks() {
     assertThat(TestPaper.ofCourse(COURSE, 7)).isEqualTo(TestPaper.ofCourse(COURSE, 7));
     assertThat(TestPaper.ofCourse(COURSE, 7)).isNotEqualTo(TestPaper.ofCourse(COURSE, 8));
   }
@@ -58,7 +58,7 @@ class TestPaperTest {
   }
 
   @Test
-  void examinationsAskForEveryConceptSoonerOrLater() {
+  void examinationsCoverEveryConceptEventually() {
     Set<String> asked = new HashSet<>();
     LongStream.range(0, 200)
         .mapToObj(seed -> TestPaper.ofCourse(COURSE, seed))

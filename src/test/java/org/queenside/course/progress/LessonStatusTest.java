@@ -24,19 +24,19 @@ class LessonStatusTest {
   private final List<ItemProgress> touched = new ArrayList<>();
 
   @Test
-  void aNewcomerBeginsWithTheFirstLesson() {
+  void newLearnersStartWithTheFirstLesson() {
     assertThat(recommended()).isEqualTo("board");
   }
 
   @Test
-  void whoLeftALessonHalfwayGoesOnThere() {
+  void aLessonLeftHalfwayIsTheNextOne() {
     done("rook", 0, 1);
 
     assertThat(recommended()).isEqualTo("rook");
   }
 
   @Test
-  void ofTwoLessonsBegunTheLastOneGoesOn() {
+  void ofTwoStartedLessonsTheLastOneIsNext() {
     done("rook", 0);
     done("bishop", 0);
     done("rook", 1);
@@ -45,21 +45,21 @@ class LessonStatusTest {
   }
 
   @Test
-  void aTaskDoneInATestDoesNotBeginItsLesson() {
+  void aTaskDoneInATestDoesNotStartItsLesson() {
     done("rook", 2);
 
     assertThat(recommended()).isEqualTo("board");
   }
 
   @Test
-  void aFinishedLessonLeadsToTheFirstOpenOne() {
+  void afterAFinishedLessonTheFirstUnfinishedOneIsNext() {
     finish("board");
 
     assertThat(recommended()).isEqualTo("set-up");
   }
 
   @Test
-  void aPassedTestCountsAsALessonMastered() {
+  void aPassedTestMastersTheLesson() {
     touch(lesson("board").testItem(), 3);
     var standing = new LessonStatus(lesson("board"), progress());
 
@@ -69,7 +69,7 @@ class LessonStatusTest {
   }
 
   @Test
-  void afterAPassedTestTheLessonsOwnStarsCanStillBeWon() {
+  void afterAPassedTestTheStarsOfTheLessonCanStillBeEarned() {
     touch(lesson("board").testItem(), 3);
     finish("board");
 
@@ -77,7 +77,7 @@ class LessonStatusTest {
   }
 
   @Test
-  void whoHasFinishedEverythingIsRecommendedNothing() {
+  void afterTheLastLessonThereIsNoNextOne() {
     COURSE.lessons().forEach(lesson -> finish(lesson.id()));
 
     assertThat(LessonStatus.recommended(COURSE, progress())).isNull();

@@ -21,14 +21,14 @@ class ReviewTaskSelectorTest {
   private static final Course COURSE = CourseLoader.load(null).course();
 
   @Test
-  void theTaskNotSeenForLongestIsAsked() {
+  void theTaskNotSeenForLongestComesFirst() {
     var progress = done("rook/first-move", "rook/two-stars", "rook/all-squares");
 
     assertThat(pick(List.of("rook-moves"), progress)).containsExactly("rook/first-move");
   }
 
   @Test
-  void atMostThreeTasksAreAsked() {
+  void aReviewHasAtMostThreeTasks() {
     var progress =
         done("rook/first-move", "bishop/first-move", "pawn/two-steps", "pawn/first-capture");
 
@@ -40,7 +40,7 @@ class ReviewTaskSelectorTest {
   }
 
   @Test
-  void oneTaskServesAllItsConcepts() {
+  void oneTaskCoversAllItsConcepts() {
     var progress = done("bishop/safe-journey");
 
     assertThat(pick(List.of("bishop-moves", "safe-squares"), progress))
@@ -48,7 +48,7 @@ class ReviewTaskSelectorTest {
   }
 
   @Test
-  void whatWasNeverDoneIsNotAsked() {
+  void tasksThatWereNeverDoneAreNotReviewed() {
     assertThat(pick(List.of("rook-moves"), done("bishop/first-move"))).isEmpty();
   }
 

@@ -16,7 +16,7 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 
-/** What every kind of exercise shares: counting, hints, taking back, showing. */
+/** What all kinds of exercises share: counting, hints, taking back, showing the solution. */
 class ExerciseRunTest {
   private static final String FIRST_MOVE =
       """
@@ -38,7 +38,7 @@ class ExerciseRunTest {
   }
 
   @Test
-  void praiseIsTheAuthorsIfThereIsOne() {
+  void theAuthorsPraiseIsUsedIfThereIsOne() {
     assertEquals("Free.", said(run(FIRST_MOVE + "right: Free.").answer(play("a2a7"))));
     assertEquals("That is right.", said(run(FIRST_MOVE).answer(play("a2a7"))));
   }
@@ -61,7 +61,7 @@ class ExerciseRunTest {
   }
 
   @Test
-  void theAuthorsWordsGoBeforeTheComputedOnesButNotBeforeTheRules() {
+  void theAuthorsReplyReplacesTheComputedOneButNotARefusal() {
     ExerciseRun run =
         run(
             FIRST_MOVE
@@ -90,7 +90,7 @@ class ExerciseRunTest {
   }
 
   @Test
-  void hintsClimbToTheMoveAndCountOnce() {
+  void hintsLeadToTheMoveAndCountOnce() {
     ExerciseRun run = run(FIRST_MOVE + "hints: [\"Which file?\", The a-file.]");
     assertEquals(3, run.hintsAvailable());
     AnswerResult first = run.answer(new Answer.Hint());
@@ -121,7 +121,7 @@ class ExerciseRunTest {
   }
 
   @Test
-  void undoTakesOneStepBackAndForgetsNoWrongTry() {
+  void undoTakesOneStepBackAndKeepsWrongTries() {
     ExerciseRun run = run("kind: mark\nmark: rank 4\n");
     run = run.answer(new Answer.Toggle(Square.A5)).next();
     run = run.answer(new Answer.Toggle(Square.A4)).next();
@@ -137,7 +137,7 @@ class ExerciseRunTest {
   }
 
   @Test
-  void restartAfterTheEndBeginsAnew() {
+  void restartAfterTheEndStartsFromZero() {
     ExerciseRun run = run(FIRST_MOVE).answer(play("a2a6")).next().answer(play("a2a7")).next();
     assertTrue(run.finished());
     ExerciseRun again = run.answer(new Answer.Restart()).next();

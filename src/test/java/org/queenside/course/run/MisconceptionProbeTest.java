@@ -15,11 +15,11 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.source.CourseLoader;
 
-/** The list of false beliefs and the exercises stay in step. */
+/** Every misconception has an exercise that shows it, and the other way round. */
 class MisconceptionProbeTest {
   private static final Map<Misconception, Set<String>> RECOGNISED = recognised();
 
-  /** Every belief with the exercises that name it and have a wrong answer that shows it. */
+  /** Returns every misconception with the exercises that name it and have a wrong answer that shows it. */
   private static Map<Misconception, Set<String>> recognised() {
     Map<Misconception, Set<String>> recognised = new EnumMap<>(Misconception.class);
     for (Lesson lesson : CourseLoader.load(null).course().lessons()) {
@@ -29,9 +29,9 @@ class MisconceptionProbeTest {
           MisconceptionProbe.of(exercise).stream()
               .filter(named::contains)
               .forEach(
-                  belief ->
+                  misconception ->
                       recognised
-                          .computeIfAbsent(belief, _ -> new TreeSet<>())
+                          .computeIfAbsent(misconception, _ -> new TreeSet<>())
                           .add(lesson.item(exercise)));
         }
       }
@@ -41,8 +41,8 @@ class MisconceptionProbeTest {
 
   @ParameterizedTest
   @EnumSource
-  void anExerciseProvokesAndRecognisesTheBelief(Misconception belief) {
-    Set<String> exercises = Objects.requireNonNullElse(RECOGNISED.get(belief), Set.of());
-    assertFalse(exercises.isEmpty(), () -> "no exercise provokes " + belief.code());
+  void anExerciseProvokesAndRecognisesTheMisconception(Misconception misconception) {
+    Set<String> exercises = Objects.requireNonNullElse(RECOGNISED.get(misconception), Set.of());
+    assertFalse(exercises.isEmpty(), () -> "no exercise provokes " + misconception.code());
   }
 }

@@ -20,7 +20,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.syntax.LessonProblem;
 
-/** Lessons of the instructor's own beside those of the program. */
+/** Lessons of a folder beside the built-in ones. */
 class CourseLoaderTest {
   @TempDir private Path folder;
 
@@ -53,7 +53,7 @@ class CourseLoaderTest {
   }
 
   @Test
-  void aLessonOfTheSameNameTakesThePlaceOfTheBuiltInOne() throws IOException {
+  void aLessonOfTheSameNameReplacesTheBuiltInOne() throws IOException {
     write("rook", "reach a7");
     CourseLoader.Loaded loaded = load();
     assertEquals(List.of(), loaded.problems());
@@ -72,7 +72,7 @@ class CourseLoaderTest {
   }
 
   @Test
-  void aLessonThatCannotBeSolvedIsReportedAndLeftOut() throws IOException {
+  void anUnsolvableLessonIsReportedAndLeftOut() throws IOException {
     write("rook-endings", "reach b7");
     write("bishop-endings", "reach a7");
     CourseLoader.Loaded loaded = load();
@@ -83,7 +83,7 @@ class CourseLoaderTest {
   }
 
   @Test
-  void aBrokenLessonLeavesTheBuiltInOneInItsPlace() throws IOException {
+  void aBrokenLessonDoesNotReplaceTheBuiltInOne() throws IOException {
     Files.writeString(folder.resolve("rook.yaml"), "id: [");
     CourseLoader.Loaded loaded = load();
     assertEquals(1, loaded.problems().size());
@@ -93,7 +93,7 @@ class CourseLoaderTest {
   }
 
   @Test
-  void anOrderOfTheFolderReplacesTheBuiltInOne() throws IOException {
+  void theOrderOfTheFolderReplacesTheBuiltInOne() throws IOException {
     write("rook-endings", "reach a7");
     Files.writeString(
         folder.resolve("course.yaml"),
@@ -115,7 +115,7 @@ class CourseLoaderTest {
   }
 
   @Test
-  void twoPartsOfOneNameAreReported() throws IOException {
+  void twoPartsWithTheSameNameAreReported() throws IOException {
     Files.writeString(
         folder.resolve("course.yaml"),
         """
@@ -171,7 +171,7 @@ class CourseLoaderTest {
   }
 
   @Test
-  void aFileThatIsNoTextIsReported() throws IOException {
+  void aFileThatIsNotTextIsReported() throws IOException {
     Files.write(folder.resolve("rook.yaml"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
     CourseLoader.Loaded loaded = load();
     assertEquals(1, loaded.problems().size());
@@ -184,7 +184,7 @@ class CourseLoaderTest {
 
   @ParameterizedTest
   @MethodSource("lessons")
-  void theLinterFindsNothingInALessonOfTheProgram(String lesson) throws IOException {
+  void theLinterFindsNothingInTheBuiltInLessons(String lesson) throws IOException {
     String file = lesson + ".yaml";
     LessonFile read =
         LessonReader.read(file, Objects.requireNonNull(new BuiltInLessons().read(file)));

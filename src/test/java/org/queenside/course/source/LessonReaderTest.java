@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.syntax.LessonProblem;
 
-/** What an author hears of a lesson file that is not right. */
+/** The problems that an author sees in a broken lesson file. */
 class LessonReaderTest {
   private static final String HEAD =
       """
@@ -35,7 +35,7 @@ class LessonReaderTest {
           concepts: [rook-moves]
       """;
 
-  /** Reads a lesson whose only exercise is the first move with one line exchanged. */
+  /** Reads a lesson with one exercise, of which one line is replaced. */
   private static List<String> problems(String line, String instead) {
     return problems(HEAD + FIRST_MOVE.replace(line, instead));
   }
@@ -60,7 +60,7 @@ class LessonReaderTest {
   }
 
   @Test
-  void aMisspeltFieldIsNamedWithTheRightOne() {
+  void aMisspeltFieldIsReportedWithTheRightName() {
     assertEquals(
         List.of(
             "rook.yaml:6:5: 'goal' is missing. Add 'goal: reach d5'",
@@ -69,7 +69,7 @@ class LessonReaderTest {
   }
 
   @Test
-  void aFieldOfAnotherKindIsNotWelcome() {
+  void aFieldOfAnotherKindIsReported() {
     assertProblem(
         "rook.yaml:10:5: 'stars' has no meaning in this kind of exercise",
         problems("goal: reach a7", "stars: [a7]\n    goal: reach a7"));
@@ -82,30 +82,30 @@ class LessonReaderTest {
       textBlock =
           """
           kind: goal            | kind: gaol                 | 7 | 'kind': 'gaol' is not a kind of exercise. Did you mean 'goal'?
-          id: first-move        | id: First Move             | 6 | 'id': 'First Move' is no id
+          id: first-move        | id: First Move             | 6 | 'id': 'First Move' is not an id
           goal: reach a7        | goal: reach a9             | 10 | 'goal': 'a9' is not a square
-          goal: reach a7        | goal: raech a7             | 10 | 'goal': 'raech a7' is no goal. Did you mean 'reach d5'?
+          goal: reach a7        | goal: raech a7             | 10 | 'goal': 'raech a7' is not a goal. Did you mean 'reach d5'?
           goal: reach a7        | goal: [reach, a7]          | 10 | 'goal' needs a single value
           goal: reach a7        | goal:                      | 10 | 'goal' needs a single value
           goal: reach a7        | goal: reach b7             | 10 | no legal move reaches it
           goal: reach a7        | goal: refused bloked       | 10 | no move is refused because of 'bloked'
-          8/8/8/8/8/8/R7/8 w - -| 8/8/8/8/8/8/R8/8 w - -     | 9 | 'position': no FEN
-          8/8/8/8/8/8/R7/8 w - -| 8/8/8/8/8/8/R7/P7 w - -    | 9 | 'position': no possible position: a pawn stands on a1
+          8/8/8/8/8/8/R7/8 w - -| 8/8/8/8/8/8/R8/8 w - -     | 9 | 'position': not a FEN
+          8/8/8/8/8/8/R7/8 w - -| 8/8/8/8/8/8/R7/P7 w - -    | 9 | 'position': not a possible position: a pawn stands on a1
           hints: [Go up the file.] | hints: Go up the file.  | 11 | 'hints' must be a list
           hints: [Go up the file.] | hints: [""]             | 11 | 'hints' needs a single value
           hints: [Go up the file.] | hints: []               | 11 | there is no hint
           hints: [Go up the file.] | hints: [a, b, c, d]     | 11 | there are more than three hints
-          hints: [Go up the file.] | dots: maybe             | 11 | 'dots': 'maybe' is neither
+          hints: [Go up the file.] | dots: maybe             | 11 | 'dots': 'maybe' is neither true nor false
           concepts: [rook-moves]| misconceptions: [slider-jumps] | 12 | 'misconceptions': 'slider-jumps' is not a known misconception. Did you mean 'sliders-jump'?
           concepts: [rook-moves]| text: One. Two. Three. Four.   | 12 | 'text' has more than 3 sentences
           concepts: [rook-moves]| text: See <b>this</b>.         | 12 | 'text' has markup
           concepts: [rook-moves]| orientation: up                | 12 | 'orientation': 'up' is not a side
-          concepts: [rook-moves]| moves: 0                       | 12 | 'moves': '0' is no fitting number
+          concepts: [rook-moves]| moves: 0                       | 12 | 'moves': '0' is not a number that fits
           concepts: [rook-moves]| reply: [a2a3]                  | 12 | the goal is reached by
           concepts: [rook-moves]| wrong: { a7: No. }             | 12 | 'a7' is not a wrong answer
           concepts: [rook-moves]| wrong: No.                     | 12 | 'wrong' must hold texts by name
           """)
-  void everyMistakeIsNamedAtItsLine(String line, String instead, int at, String expected) {
+  void everyMistakeIsReportedAtItsLine(String line, String instead, int at, String expected) {
     List<String> problems = problems(line.strip(), instead);
     assertTrue(
         problems.stream()
@@ -117,7 +117,7 @@ class LessonReaderTest {
   }
 
   @Test
-  void allMistakesAreToldAtOnce() {
+  void allMistakesAreReportedAtOnce() {
     List<String> problems =
         problems(
             HEAD
@@ -127,14 +127,14 @@ class LessonReaderTest {
   }
 
   @Test
-  void anIdThatAppearsTwiceIsNamed() {
+  void anIdThatAppearsTwiceIsReported() {
     assertProblem(
         "rook.yaml:13:5: the id 'first-move' appears twice",
         problems(HEAD + FIRST_MOVE + FIRST_MOVE));
   }
 
   @Test
-  void aFieldThatAppearsTwiceIsNamed() {
+  void aFieldThatAppearsTwiceIsReported() {
     assertProblem(
         "rook.yaml:11:5: field 'goal' appears twice",
         problems("goal: reach a7", "goal: reach a7\n    goal: reach a6"));
@@ -161,7 +161,7 @@ class LessonReaderTest {
         "--- a\n--- b",
         "? {a: b} : c",
       })
-  void whateverIsNoLessonIsAProblemAndNoException(String text) {
+  void aFileThatIsNotALessonIsAProblemAndNotAnException(String text) {
     LessonFile file = LessonReader.read("rook.yaml", text);
     assertNull(file.lesson());
     assertTrue(file.problems().size() > 0);

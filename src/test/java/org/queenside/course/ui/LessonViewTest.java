@@ -94,7 +94,7 @@ class LessonViewTest extends PageTester {
   }
 
   @Test
-  void whatCannotBeSavedIsNotShownAsDoneAndCanBeTriedAgain() {
+  void anAnswerThatCannotBeSavedIsNotShownAsDoneAndCanBeTriedAgain() {
     navigate(ROOK, LessonView.class);
     press("Hint");
 
@@ -108,7 +108,7 @@ class LessonViewTest extends PageTester {
   }
 
   @Test
-  void whoSkipsGoesOnEvenIfThatCannotBeSaved() {
+  void skippingWorksEvenIfItCannotBeSaved() {
     navigate(ROOK, LessonView.class);
 
     withoutTable("attempt", () -> press("Skip"));

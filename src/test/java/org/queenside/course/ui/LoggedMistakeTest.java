@@ -16,7 +16,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.source.CourseLoader;
 
-/** What the log keeps of a try is enough to see it again. */
+/** A wrong answer from the log can be shown again. */
 class LoggedMistakeTest {
 
   private static final Course COURSE = CourseLoader.load(null).course();
@@ -44,7 +44,7 @@ class LoggedMistakeTest {
   }
 
   @Test
-  void anOptionIsSaidInItsWords() {
+  void anOptionIsNamedByItsLabel() {
     LoggedMistake again =
         again(
             exercise("castling", "which-piece-first"),
@@ -56,7 +56,7 @@ class LoggedMistakeTest {
   }
 
   @Test
-  void aBoardWithoutItsExerciseIsStillJudgedByTheRules() {
+  void aPositionWithoutItsExerciseIsStillJudgedByTheRules() {
     LoggedMistake again =
         Objects.requireNonNull(
             LoggedMistake.of(null, "4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1c1", Locale.ENGLISH));
@@ -69,7 +69,7 @@ class LoggedMistakeTest {
 
   @ParameterizedTest
   @CsvSource({"rubbish", "option 99", "option -1", "option x", "Q@z9", "e9e1", "''"})
-  void whatCannotBeReadStillShowsTheBoard(String tried) {
+  void anUnreadableAnswerStillShowsTheBoard(String tried) {
     LoggedMistake again =
         again(exercise("castling", "attacked-h1"), "4k3/8/8/3b4/8/8/8/4K2R w K -", tried);
 
