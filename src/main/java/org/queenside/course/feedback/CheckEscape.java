@@ -20,7 +20,8 @@ import org.queenside.course.model.Misconception;
 public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
 
   /**
-   * Returns the plainest way out: the king captures the checking piece or moves away, another piece captures it, a piece blocks.
+   * Returns the plainest way out: the king captures the checking piece or moves away, another piece
+   * captures it, a piece blocks.
    *
    * @param position a position with a check and a legal move
    */

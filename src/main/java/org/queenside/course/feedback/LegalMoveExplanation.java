@@ -37,7 +37,9 @@ public final class LegalMoveExplanation {
         : Message.coded("legal.promotes", piece, move.from(), move.to(), move.promotion());
   }
 
-  /** Returns whether an enemy attacks the castling rook or the square that only the rook crosses. */
+  /**
+   * Returns whether an enemy attacks the castling rook or the square that only the rook crosses.
+   */
   public static boolean rookIsInReach(Position position, CastlingSide side) {
     Color color = position.turn();
     SquareSet rooksAlone = side.path(color).with(side.rookFrom(color)).minus(side.kingPath(color));

@@ -18,8 +18,8 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
 
 /**
- * Judges how a move is written down. The signs {@code x}, {@code +}, {@code #} and
- * {@code e.p.} may be left out (FIDE C.13).
+ * Judges how a move is written down. The signs {@code x}, {@code +}, {@code #} and {@code e.p.} may
+ * be left out (FIDE C.13).
  */
 public final class NotationGrader {
   private static final Pattern STEP =

@@ -67,7 +67,9 @@ record ChooseState(
     boolean known =
         !(exercise.question() instanceof Question.Plain)
             && choices.stream().anyMatch(each -> each.misconception() != null);
-    return known || choice.misconception() != null ? choice.misconception() : exercise.info().onlyMisconception();
+    return known || choice.misconception() != null
+        ? choice.misconception()
+        : exercise.info().onlyMisconception();
   }
 
   private Verdict judge(Square square) {

@@ -195,7 +195,9 @@ record DrawState(
         : Verdict.wrong(
             choice.because() == null ? Message.coded("choose.wrong") : choice.because(),
             choice.sketch(),
-            choice.misconception() == null ? exercise.info().onlyMisconception() : choice.misconception());
+            choice.misconception() == null
+                ? exercise.info().onlyMisconception()
+                : choice.misconception());
   }
 
   private DrawState to(int played) {

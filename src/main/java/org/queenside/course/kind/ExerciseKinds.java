@@ -86,7 +86,10 @@ public final class ExerciseKinds {
         };
   }
 
-  /** Returns all kinds. If two share a word, the first is meant unless the fields describe the second. */
+  /**
+   * Returns all kinds. If two share a word, the first is meant unless the fields describe the
+   * second.
+   */
   public static List<ExerciseKind<?>> all() {
     return ALL;
   }

@@ -21,7 +21,8 @@ import org.queenside.course.model.Scene;
 import org.queenside.play.LoneKingTablebase;
 
 /**
- * The state of {@link Exercise.MateLoneKing}. The lone king defends as long as possible and claims a draw as soon as it can.
+ * The state of {@link Exercise.MateLoneKing}. The lone king defends as long as possible and claims
+ * a draw as soon as it can.
  *
  * @param game the game from the exercise's position on; the learner is to move unless it is mate
  * @param made the learner's move and the king's reply that led here, to show them

@@ -16,7 +16,8 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * The state of {@link Exercise.MateOrNot}. A learner who says that it isn't mate shows a way out next.
+ * The state of {@link Exercise.MateOrNot}. A learner who says that it isn't mate shows a way out
+ * next.
  *
  * @param position the position of the exercise, or the one after the way out
  * @param past what led to it

@@ -81,7 +81,8 @@ record ReachGoalState(
   }
 
   /**
-   * Returns the state after a legal move and the reply to it, or null if the move neither reaches the goal nor lets the exercise go on.
+   * Returns the state after a legal move and the reply to it, or null if the move neither reaches
+   * the goal nor lets the exercise go on.
    */
   @Nullable ReachGoalState after(Move move) {
     Position after = position.play(move);

@@ -127,7 +127,9 @@ record ScriptState(
         SceneBuilder.moving(exercise.info(), position, past.lastMove())
             .moves(replies)
             .progress(done, done + learnersMoves().size());
-    return done == 0 && comment != null ? draft.prompt(Message.text(comment)).scene() : draft.scene();
+    return done == 0 && comment != null
+        ? draft.prompt(Message.text(comment)).scene()
+        : draft.scene();
   }
 
   private List<Move> learnersMoves() {

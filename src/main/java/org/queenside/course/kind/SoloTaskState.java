@@ -63,7 +63,8 @@ record SoloTaskState(
           BoardHighlights.attack(attackers, move.to()), "errand.attacked", move.to(), attackers);
     }
     SoloTaskState next = after(move);
-    if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_SEARCH) instanceof SoloTaskRoute.Impossible) {
+    if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_SEARCH)
+        instanceof SoloTaskRoute.Impossible) {
       return Verdict.missed(
           BoardHighlights.framing(next.left), "errand.dead-end", next.left, next.left.size());
     }
@@ -78,7 +79,9 @@ record SoloTaskState(
         next, null, Message.coded("errand.done", next.moves), BoardHighlights.NONE);
   }
 
-  /** Returns the pieces that could capture the moving piece, if the exercise asks for safe moves. */
+  /**
+   * Returns the pieces that could capture the moving piece, if the exercise asks for safe moves.
+   */
   private SquareSet attackers(Move move) {
     return exercise.safe()
         ? position.play(move).attackers(move.to(), position.turn().opposite())

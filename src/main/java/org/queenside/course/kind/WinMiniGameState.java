@@ -18,7 +18,8 @@ import org.queenside.play.MiniGameState;
 import org.queenside.play.Strength;
 
 /**
- * The state of {@link Exercise.WinMiniGame}. A move that loses or draws at once is answered with what would follow, and the board stays as it is.
+ * The state of {@link Exercise.WinMiniGame}. A move that loses or draws at once is answered with
+ * what would follow, and the board stays as it is.
  *
  * @param match the learner is to move, unless the game is over
  * @param past the moves so far, which decide about en passant

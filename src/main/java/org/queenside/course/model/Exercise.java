@@ -15,9 +15,7 @@ import org.queenside.chess.pgn.PgnNode;
 import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 
-/**
- * A task at the board. The right answer is never stored: it follows from the rules.
- */
+/** A task at the board. The right answer is never stored: it follows from the rules. */
 public sealed interface Exercise {
 
   /** Returns the texts and settings that every exercise has. */
@@ -209,7 +207,8 @@ public sealed interface Exercise {
       implements Exercise {
 
     /**
-     * Returns the squares of each fault among the pieces: one square, or two whose pieces have been swapped.
+     * Returns the squares of each fault among the pieces: one square, or two whose pieces have been
+     * swapped.
      */
     public List<SquareSet> faults() {
       return SetUpFaultFinder.of(this);

@@ -13,7 +13,8 @@ import org.queenside.chess.Color;
  * @param text at most three short sentences, or null
  * @param hints the author's hints, from the gentlest to the plainest
  * @param right why the answer is right, said as praise, or null
- * @param wrong the author's replies to wrong answers, by square, move or number of the option; {@code *} is for all others
+ * @param wrong the author's replies to wrong answers, by square, move or number of the option;
+ *     {@code *} is for all others
  * @param concepts what the exercise practises, for mastery and review
  * @param misconceptions misconceptions that a wrong answer may show
  * @param orientation the side that sits at the lower edge of the board

@@ -152,7 +152,8 @@ public sealed interface Goal {
     }
 
     /**
-     * Returns the pieces that can capture on the square. Some attackers can't: they are pinned, or a king facing a protected piece.
+     * Returns the pieces that can capture on the square. Some attackers can't: they are pinned, or
+     * a king facing a protected piece.
      */
     public static SquareSet capturers(Position position, Square square) {
       Goal taken = new CaptureOn(square);

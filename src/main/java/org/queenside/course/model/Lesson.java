@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * Exercises that teach one thing, in their order.
  *
  * @param id stable name in kebab case: it is part of the address of every exercise
- * @param icon the picture on the map: piece letters such as {@code R} or {@code Qq}, or a
- *     short text such as {@code a1}
+ * @param icon the picture on the map: piece letters such as {@code R} or {@code Qq}, or a short
+ *     text such as {@code a1}
  * @param summary what the learner can do afterwards, in one sentence
  */
 public record Lesson(

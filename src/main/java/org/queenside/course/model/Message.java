@@ -3,9 +3,7 @@ package org.queenside.course.model;
 import java.util.List;
 import org.queenside.chess.Ruling;
 
-/**
- * A sentence for the learner, as data. {@link CourseText} turns it into words.
- */
+/** A sentence for the learner, as data. {@link CourseText} turns it into words. */
 public sealed interface Message {
 
   /** The author's own words, from the lesson file. */

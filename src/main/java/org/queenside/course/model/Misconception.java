@@ -4,7 +4,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * False beliefs about the rules that an answer can show. Teachers see them by name, so each is one belief and not a kind of mistake.
+ * False beliefs about the rules that an answer can show. Teachers see them by name, so each is one
+ * belief and not a kind of mistake.
  */
 public enum Misconception {
   // King and check

@@ -17,7 +17,8 @@ import org.queenside.chess.SquareSet;
  *     demonstration's step), or null
  * @param position the pieces as a position of a game, or null if they are none
  * @param orientation the side at the lower edge
- * @param turned whether the board is turned by a quarter, so that the colours of the squares are swapped
+ * @param turned whether the board is turned by a quarter, so that the colours of the squares are
+ *     swapped
  * @param turn the side to move, or null if it does not matter
  * @param targets where each piece may go, for dots; empty if the exercise shows none
  * @param last the last move, or null

@@ -21,7 +21,8 @@ import org.queenside.progress.Stars;
 public record LessonStatus(Lesson lesson, Progress progress) {
 
   /**
-   * Returns the lesson to go on with: the unfinished one touched last, else the first unfinished one; null if all are finished.
+   * Returns the lesson to go on with: the unfinished one touched last, else the first unfinished
+   * one; null if all are finished.
    */
   public static @Nullable LessonStatus recommended(Course course, Progress progress) {
     List<LessonStatus> open =
@@ -36,7 +37,10 @@ public record LessonStatus(Lesson lesson, Progress progress) {
         .orElse(null);
   }
 
-  /** Reviews and tests touch exercises, too, so only the first exercise shows that a lesson was started. */
+  /**
+   * Reviews and tests touch exercises, too, so only the first exercise shows that a lesson was
+   * started.
+   */
   private boolean entered() {
     return progress.items().containsKey(lesson.item(lesson.exercises().getFirst()));
   }

@@ -12,7 +12,8 @@ public final class LoggedPosition {
   private LoggedPosition() {}
 
   /**
-   * Returns the position in which an answer was given: the first four fields of a FEN, or only the first if it is not a position of a game; null if there was no board.
+   * Returns the position in which an answer was given: the first four fields of a FEN, or only the
+   * first if it is not a position of a game; null if there was no board.
    *
    * @param before the scene in which the answer was given
    * @param outcome the outcome of the answer

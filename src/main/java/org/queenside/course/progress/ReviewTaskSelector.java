@@ -19,7 +19,8 @@ final class ReviewTaskSelector {
   private ReviewTaskSelector() {}
 
   /**
-   * Returns tasks that the learner has done before: for each concept the one not seen for longest. One task may serve several concepts.
+   * Returns tasks that the learner has done before: for each concept the one not seen for longest.
+   * One task may serve several concepts.
    *
    * @param tasks everything that can be asked
    * @param due the concepts that are due, the most urgent first

@@ -67,7 +67,8 @@ public final class DrawOptions {
   private static List<JudgedOption> count(GameScore score, Game game) {
     int right = game.position().halfmoveClock() / 2;
     Message because = because(score, right);
-    // Likely wrong counts: all moves of the sheet, both sides' moves, and numbers near the right one.
+    // Likely wrong counts: all moves of the sheet, both sides' moves, and numbers near the right
+    // one.
     int onSheet = score.size() == 0 ? right : score.number(score.size() - 1);
     List<Integer> numbers =
         IntStream.of(right, right + 1, onSheet, Math.max(0, right - 1))

@@ -10,7 +10,10 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** The options for the result of a game at a position: how it is written, if the game is over (FIDE 5, 10). */
+/**
+ * The options for the result of a game at a position: how it is written, if the game is over (FIDE
+ * 5, 10).
+ */
 final class GameResultOptions {
 
   private enum Written {

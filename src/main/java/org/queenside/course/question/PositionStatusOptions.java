@@ -106,7 +106,8 @@ final class PositionStatusOptions {
     return moves.stream().filter(move -> move.from() != king).findFirst().orElse(moves.getFirst());
   }
 
-  private static @Nullable Misconception misconception(Status chosen, Status status, Position position) {
+  private static @Nullable Misconception misconception(
+      Status chosen, Status status, Position position) {
     if (status == Status.STALEMATE && chosen == Status.CHECKMATE) {
       return Misconception.STALEMATE_WINS;
     }

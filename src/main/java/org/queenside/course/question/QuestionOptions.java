@@ -228,7 +228,10 @@ public final class QuestionOptions {
         JudgedOption.of(Message.coded("trade.bad"), gain < 0, because, sketch));
   }
 
-  /** The exercise's name decides which of the two comes first: always the same, but without a pattern. */
+  /**
+   * The exercise's name decides which of the two comes first: always the same, but without a
+   * pattern.
+   */
   private static List<JudgedOption> standsRight(Exercise.Choose exercise) {
     List<JudgedOption> boards = new ArrayList<>();
     boolean turnedFirst = exercise.id().hashCode() % 2 == 0;

@@ -12,7 +12,8 @@ import org.queenside.chess.RefusalReason;
 import org.queenside.chess.TurnReason;
 
 /**
- * A plain reason for a refusal, as an option of a question. Reasons that learners could hardly tell apart share one category.
+ * A plain reason for a refusal, as an option of a question. Reasons that learners could hardly tell
+ * apart share one category.
  */
 enum RefusalCategory {
   RIGHT_LOST,

@@ -16,7 +16,8 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Scene;
 
 /**
- * One learner's way through one exercise, as a value: an answer gives the next run and the outcome of the answer. Tries and hints stay counted when steps are taken back.
+ * One learner's way through one exercise, as a value: an answer gives the next run and the outcome
+ * of the answer. Tries and hints stay counted when steps are taken back.
  */
 public final class ExerciseRun {
   private final Exercise exercise;
@@ -59,8 +60,8 @@ public final class ExerciseRun {
   }
 
   /**
-   * Returns the number of hints that cost stars: those given, and one more if
-   * the exercise took more moves than its author allows for all stars.
+   * Returns the number of hints that cost stars: those given, and one more if the exercise took
+   * more moves than its author allows for all stars.
    */
   public int hintsForStars() {
     return state.overPar() ? counts.hints() + 1 : counts.hints();

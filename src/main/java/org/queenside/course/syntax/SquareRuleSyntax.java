@@ -94,7 +94,8 @@ public final class SquareRuleSyntax {
 
   private static Square occupied(Square square, @Nullable Piece piece) throws FieldFormatException {
     if (piece == null) {
-      throw new FieldFormatException("there is no piece on " + square, "Name the square of a piece");
+      throw new FieldFormatException(
+          "there is no piece on " + square, "Name the square of a piece");
     }
     return square;
   }

@@ -124,7 +124,7 @@ public final class ValueParsers {
         case PositionResult.Valid(Position position) -> position;
         case PositionResult.Invalid(List<SetupProblem> problems) ->
             throw new FieldFormatException(
-                "not a possible position: " + LessonSetupProblemMessages.of(problems),
+                "not a possible position: " + SetupProblem.explanation(problems),
                 "Correct the position");
       };
     } catch (NotationException noFen) {
@@ -172,7 +172,8 @@ public final class ValueParsers {
   public static String id(String text) throws FieldFormatException {
     if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*") || text.length() > 60) {
       throw new FieldFormatException(
-          "'%s' is not an id".formatted(text), "Write small letters, digits and hyphens: first-move");
+          "'%s' is not an id".formatted(text),
+          "Write small letters, digits and hyphens: first-move");
     }
     return text;
   }

@@ -10,9 +10,7 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
-/**
- * YAML as mappings, lists and texts. Numbers are texts, too, and {@code no} is a word.
- */
+/** YAML as mappings, lists and texts. Numbers are texts, too, and {@code no} is a word. */
 public final class YamlDocuments {
   private static final int WIDTH = 120;
 

@@ -16,8 +16,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * The fields of a mapping in a lesson file. What is missing or malformed becomes a problem at its place, and reading goes on. Values are texts: {@code no} is a word here, and
- * {@code 9} too.
+ * The fields of a mapping in a lesson file. What is missing or malformed becomes a problem at its
+ * place, and reading goes on. Values are texts: {@code no} is a word here, and {@code 9} too.
  */
 public final class YamlFields {
   /** Turns a text into a value. */

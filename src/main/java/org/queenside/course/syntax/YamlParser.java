@@ -12,7 +12,8 @@ import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
- * Reads YAML into nodes that know their place. No value becomes a Java object, and aliases are refused, so that a small file can't grow into a large one.
+ * Reads YAML into nodes that know their place. No value becomes a Java object, and aliases are
+ * refused, so that a small file can't grow into a large one.
  */
 public final class YamlParser {
   /** More than ten times the longest lesson. */

@@ -6,7 +6,9 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.ui.PieceIcon;
 
-/** A picture of some squares of a board. It is decoration: the text beside it says what it shows. */
+/**
+ * A picture of some squares of a board. It is decoration: the text beside it says what it shows.
+ */
 public final class BoardPicture extends Div {
 
   private static final int SIDE = 8;

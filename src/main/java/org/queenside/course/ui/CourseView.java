@@ -29,7 +29,9 @@ import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.StarRating;
 
-/** The whole course as a strip of a chessboard: what is done and what comes next. Nothing is locked. */
+/**
+ * The whole course as a strip of a chessboard: what is done and what comes next. Nothing is locked.
+ */
 @Route("course")
 @AnonymousAllowed
 class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {

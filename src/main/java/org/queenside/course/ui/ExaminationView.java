@@ -26,7 +26,8 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * The examination over the whole course. Each mark is stored with the answer, so that a reload or a second tab continues at the same task and no answer can be taken back.
+ * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
+ * second tab continues at the same task and no answer can be taken back.
  */
 @Route("examination")
 @AnonymousAllowed

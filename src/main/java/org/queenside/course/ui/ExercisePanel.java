@@ -39,7 +39,8 @@ import org.queenside.ui.StarRating;
 /**
  * An exercise on the screen: the board, the task, the reply to the last answer and the buttons.
  *
- * <p>Everything the learner does becomes an {@link Answer}. The {@link ExerciseRun} judges it, it is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
+ * <p>Everything the learner does becomes an {@link Answer}. The {@link ExerciseRun} judges it, it
+ * is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
  */
 public final class ExercisePanel extends Div implements ExerciseActions.Listener {
 

@@ -22,7 +22,8 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * A lesson, one exercise at a time. The address names the exercise, so that it survives a reload, the back button and a lost session.
+ * A lesson, one exercise at a time. The address names the exercise, so that it survives a reload,
+ * the back button and a lost session.
  */
 @Route("learn/:lesson/:exercise?")
 @AnonymousAllowed

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.ui.Icon;
 
 /**
- * Four buttons to go through a game: to its start, back, forward, to its end. The arrow keys, Home and End do the same where they have no other meaning.
+ * Four buttons to go through a game: to its start, back, forward, to its end. The arrow keys, Home
+ * and End do the same where they have no other meaning.
  */
 final class MoveNavigation extends Div {
 

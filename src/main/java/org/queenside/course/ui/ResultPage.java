@@ -28,7 +28,8 @@ public final class ResultPage extends Div {
   }
 
   /**
-   * Returns a link to the next lesson, if there is one, and a link to another page, which is recommended otherwise.
+   * Returns a link to the next lesson, if there is one, and a link to another page, which is
+   * recommended otherwise.
    *
    * @param page the page, for translations
    */

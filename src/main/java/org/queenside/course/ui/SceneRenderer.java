@@ -46,9 +46,7 @@ final class SceneRenderer {
         .withTray(tray(scene.tray()));
   }
 
-  /**
-   * Returns the board of a solved exercise, with the proof if a refusal was the point.
-   */
+  /** Returns the board of a solved exercise, with the proof if a refusal was the point. */
   static BoardState solved(Scene scene, AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
     BoardState state = of(scene).withCue(SoundCue.RIGHT);
     return solved.because() instanceof Message.Refusal(var ruling)
@@ -70,7 +68,8 @@ final class SceneRenderer {
   }
 
   /**
-   * Returns what to draw beside a wrong move. A refuting reply only makes sense with the moved piece on its new square.
+   * Returns what to draw beside a wrong move. A refuting reply only makes sense with the moved
+   * piece on its new square.
    */
   private static Evidence refutation(
       BoardHighlights sketch, Scene scene, @Nullable RejectedMove tried) {

@@ -19,7 +19,10 @@ import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
 import org.queenside.ui.ToggleGroup;
 
-/** A score sheet: the moves in two columns, a choice of notation, and buttons to go through the game. */
+/**
+ * A score sheet: the moves in two columns, a choice of notation, and buttons to go through the
+ * game.
+ */
 final class ScoreSheetPanel extends Div {
 
   private final Consumer<Answer.Try> answer;

@@ -54,8 +54,7 @@ abstract class EntryParser {
       return switch (Fen.readLenient(fen).position()) {
         case PositionResult.Valid(Position position) -> position;
         case PositionResult.Invalid(var problems) ->
-            throw new EntryFormatException(
-                "position", SetupProblemMessages.of(problems.getFirst()));
+            throw new EntryFormatException("position", problems.getFirst().explanation());
       };
     } catch (NotationException e) {
       throw new EntryFormatException("fen", e.offset() + 1, e.message());

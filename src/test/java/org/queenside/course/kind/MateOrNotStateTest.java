@@ -26,9 +26,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/**
- * Exercises that ask whether a check is mate and, if not, for a way out.
- */
+/** Exercises that ask whether a check is mate and, if not, for a way out. */
 class MateOrNotStateTest {
   private static final Answer.Try MATE = new Answer.Choose(0);
   private static final Answer.Try NOT_MATE = new Answer.Choose(1);

@@ -21,7 +21,8 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * The misconceptions that refused moves show if the author names none, as in puzzles and in teachers' exercises.
+ * The misconceptions that refused moves show if the author names none, as in puzzles and in
+ * teachers' exercises.
  */
 class MisconceptionClassifierTest {
 
@@ -87,7 +88,8 @@ class MisconceptionClassifierTest {
           4k3/8/8/3pP3/8/8/8/4K3 w - d6       | e5d5 | en-passant-onto-the-pawn
           8/8/8/K2pP2r/8/8/8/4k3 w - d6       | e5d6 | en-passant-though-it-exposes-the-king
           """)
-  void aRefusedMoveShowsTheMisconceptionBehindIt(String position, String move, String misconception) {
+  void aRefusedMoveShowsTheMisconceptionBehindIt(
+      String position, String move, String misconception) {
     assertThat(shown(mate(position, ""), new Answer.Play(Move.parseUci(move))))
         .isEqualTo(Misconception.find(misconception))
         .isNotNull();

@@ -23,9 +23,7 @@ import org.queenside.course.model.Option;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/**
- * Questions of an arbiter: mate or not, dead or not, castling or not, and why.
- */
+/** Questions of an arbiter: mate or not, dead or not, castling or not, and why. */
 class QuestionOptionsTest {
 
   private static ExerciseRun ask(String position, String ask) {
@@ -105,9 +103,11 @@ class QuestionOptionsTest {
           r5k1/5ppp/8/8/8/8/8/R5K1 w - - | Checkmate |
           R5k1/5ppp/8/1b6/8/8/8/6K1 b - - | Checkmate | CHECK_WITHOUT_KING_MOVE_IS_MATE
           """)
-  void aWrongJudgementShowsAMisconception(String position, String chosen, Misconception misconception) {
+  void aWrongJudgementShowsAMisconception(
+      String position, String chosen, Misconception misconception) {
     AnswerOutcome outcome = choose(ask(position, "status"), chosen).outcome();
-    assertEquals(misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+    assertEquals(
+        misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
   }
 
   @Test
@@ -276,7 +276,8 @@ class QuestionOptionsTest {
   void allowingSuchAPromotionShowsTheMisconception(String move, Misconception misconception) {
     ExerciseRun run = ask("6k1/8/8/8/8/8/2p5/6K1 b - -", "legal " + move);
     AnswerOutcome outcome = choose(run, "Yes").outcome();
-    assertEquals(misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+    assertEquals(
+        misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
   }
 
   @ParameterizedTest
@@ -288,8 +289,7 @@ class QuestionOptionsTest {
           4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king may castle: an attack on the rook, or on a square only the rook crosses, does not matter.
           4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 may take en passant on c3: the other pawn has just passed that square.
           """)
-  void aDoubtedSpecialMoveIsExplained(
-      String position, String ask, String chosen, String because) {
+  void aDoubtedSpecialMoveIsExplained(String position, String ask, String chosen, String because) {
     assertEquals(because, said(choose(ask(position, ask), chosen)));
   }
 
@@ -303,6 +303,7 @@ class QuestionOptionsTest {
   void aWrongChoiceOfCastlingsShowsAMisconception(
       String position, String chosen, @Nullable Misconception misconception) {
     AnswerOutcome outcome = choose(ask(position, "castlings"), chosen).outcome();
-    assertEquals(misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
+    assertEquals(
+        misconception, assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
   }
 }

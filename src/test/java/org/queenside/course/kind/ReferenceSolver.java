@@ -65,7 +65,8 @@ final class ReferenceSolver {
   }
 
   /**
-   * Says, without using the run, whether a first answer is right. If it can't, it only says whether an answer of that kind fits.
+   * Says, without using the run, whether a first answer is right. If it can't, it only says whether
+   * an answer of that kind fits.
    */
   static boolean isRight(Exercise exercise, Answer.Try answer) {
     return switch (exercise) {

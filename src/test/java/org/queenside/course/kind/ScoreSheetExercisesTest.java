@@ -175,7 +175,8 @@ class ScoreSheetExercisesTest {
           1. e4         | descriptive | e2e3 | P-K4 does not end on e3.
           1. e4         | descriptive | d2d4 | P-K4 is not the pawn from d2 to d4.
           """)
-  void aMoveOnTheSheetIsMadeOnTheBoard(String score, String notation, String made, String expected) {
+  void aMoveOnTheSheetIsMadeOnTheBoard(
+      String score, String notation, String made, String expected) {
     ExerciseRun run = run("kind: play-sheet\nscore: %s\nnotation: %s\n".formatted(score, notation));
     AnswerResult step = run.answer(new Answer.Play(Move.parseUci(made)));
     assertEquals(expected == null, step.outcome() instanceof AnswerOutcome.Solved);

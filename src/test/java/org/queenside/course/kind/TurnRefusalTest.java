@@ -11,7 +11,8 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * How a move out of turn is refused in every kind of exercise with several moves: the piece is the opponent's or, if the learner moves both sides, has to wait.
+ * How a move out of turn is refused in every kind of exercise with several moves: the piece is the
+ * opponent's or, if the learner moves both sides, has to wait.
  */
 class TurnRefusalTest {
 

@@ -19,7 +19,10 @@ import org.queenside.course.source.CourseLoader;
 class MisconceptionProbeTest {
   private static final Map<Misconception, Set<String>> RECOGNISED = recognised();
 
-  /** Returns every misconception with the exercises that name it and have a wrong answer that shows it. */
+  /**
+   * Returns every misconception with the exercises that name it and have a wrong answer that shows
+   * it.
+   */
   private static Map<Misconception, Set<String>> recognised() {
     Map<Misconception, Set<String>> recognised = new EnumMap<>(Misconception.class);
     for (Lesson lesson : CourseLoader.load(null).course().lessons()) {
