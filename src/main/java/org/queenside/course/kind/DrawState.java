@@ -217,7 +217,7 @@ record DrawState(
                 : SceneBuilder.of(mode(), exercise.info(), now().position()))
             .last(at == 0 ? null : score.moves().get(at - 1))
             .moves(at > from && at <= from + 2 ? score.moves().subList(from, at) : List.of())
-            .aside(laboratory())
+            .aside(controls())
             .options(
                 DrawOptions.of(exercise, games.getLast()).stream()
                     .map(JudgedOption::option)
@@ -230,7 +230,7 @@ record DrawState(
     return steps ? Scene.Mode.STEP : Scene.Mode.SHOW;
   }
 
-  private DrawControls laboratory() {
+  private DrawControls controls() {
     boolean leafs = exercise.side() == null && !complete && !declaring;
     ScoreSheet.Purpose use =
         leafs && exercise.task() != DrawTask.END
@@ -276,14 +276,14 @@ record DrawState(
   private List<Answer.Try> claimSolution() {
     List<Answer.Try> answers = new ArrayList<>();
     if (declaring) {
-      Move move = claiming(now());
+      Move move = claimingMove(now());
       if (move != null) {
         return List.of(new Answer.Play(move));
       }
       answers.add(new Answer.Declare());
     }
     for (DrawState state = this; ; state = state.to(Math.min(state.at + state.stride(), last()))) {
-      Move move = claiming(state.now());
+      Move move = claimingMove(state.now());
       if (state.isOwnTurn() && !state.now().claims().isEmpty()) {
         answers.add(new Answer.Claim());
         return answers;
@@ -308,7 +308,7 @@ record DrawState(
   }
 
   /** Returns a move with which a draw can be claimed, or null. */
-  private static @Nullable Move claiming(Game game) {
+  private static @Nullable Move claimingMove(Game game) {
     return game.position().legalMoves().stream()
         .filter(move -> !game.claims(move).isEmpty())
         .findFirst()

@@ -44,10 +44,10 @@ record SheetFaultState(
   }
 
   private @Nullable Message fault(int index) {
-    return hand(index).problem(exercise.written().get(index));
+    return grader(index).problem(exercise.written().get(index));
   }
 
-  private NotationGrader hand(int index) {
+  private NotationGrader grader(int index) {
     GameScore score = exercise.score();
     return new NotationGrader(score.after(index), score.moves().get(index), exercise.notation());
   }
@@ -98,7 +98,7 @@ record SheetFaultState(
     if (!NotationGrader.looksLikeMove(text)) {
       return Verdict.unclear("write.unclear");
     }
-    Message fault = hand(index).problem(text);
+    Message fault = grader(index).problem(text);
     if (fault != null) {
       return Verdict.wrong(fault, BoardHighlights.NONE, null);
     }
@@ -106,7 +106,7 @@ record SheetFaultState(
     now.add(index);
     return new Verdict.Right(
         new SheetFaultState(exercise, at, at, List.copyOf(now), null),
-        hand(index).note(text),
+        grader(index).note(text),
         null,
         BoardHighlights.NONE);
   }
@@ -149,7 +149,7 @@ record SheetFaultState(
     GameScore score = exercise.score();
     boolean done = corrected.contains(index);
     boolean wrong = open != null && open == index;
-    String text = done ? hand(index).usual() : exercise.written().get(index);
+    String text = done ? grader(index).usual() : exercise.written().get(index);
     return new ScoreSheet.Entry(
         score.number(index),
         score.side(index),
@@ -167,7 +167,7 @@ record SheetFaultState(
         if (open == null || open != index) {
           answers.add(new Answer.Choose(index));
         }
-        answers.add(new Answer.Typed(hand(index).usual()));
+        answers.add(new Answer.Typed(grader(index).usual()));
       }
     }
     return answers;

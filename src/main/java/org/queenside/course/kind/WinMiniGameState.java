@@ -104,14 +104,17 @@ record WinMiniGameState(
     };
   }
 
-  /** Plays on as the computer would, first with little thought and then with much. */
+  /**
+   * Finds a solution by playing as the computer does, first at a low strength and then at a high
+   * one.
+   */
   @Override
   public List<Answer.Try> solution() {
     List<Answer.Try> quick = won(Strength.MEDIUM);
     return quick.isEmpty() ? won(Strength.HARD) : quick;
   }
 
-  /** Returns the moves of a learner who plays with that strength; empty if that does not win. */
+  /** Returns the learner's moves at that strength; empty if they don't win. */
   private List<Answer.Try> won(Strength strength) {
     List<Answer.Try> answers = new ArrayList<>();
     WinMiniGameState state = this;

@@ -17,9 +17,9 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 
 /**
- * Moves that are made on the board, to be written down one after another.
+ * The state of {@link Exercise.WriteMoves}.
  *
- * @param written how many are on the sheet
+ * @param written how many moves are on the sheet
  */
 record WriteMovesState(Exercise.WriteMoves exercise, int written) implements ExerciseState {
 
@@ -29,19 +29,22 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
       return Verdict.unfit();
     }
     return NotationGrader.looksLikeMove(text)
-        ? judge(hand(written), text)
+        ? judge(grader(written), text)
         : Verdict.unclear("write.unclear");
   }
 
-  private Verdict judge(NotationGrader hand, String text) {
-    Message fault = hand.problem(text);
+  private Verdict judge(NotationGrader grader, String text) {
+    Message fault = grader.problem(text);
     return fault == null
         ? new Verdict.Right(
-            new WriteMovesState(exercise, written + 1), hand.note(text), null, BoardHighlights.NONE)
+            new WriteMovesState(exercise, written + 1),
+            grader.note(text),
+            null,
+            BoardHighlights.NONE)
         : Verdict.wrong(fault, BoardHighlights.NONE, null);
   }
 
-  private NotationGrader hand(int index) {
+  private NotationGrader grader(int index) {
     GameScore score = exercise.score();
     return new NotationGrader(score.after(index), score.moves().get(index), exercise.notation());
   }
@@ -80,7 +83,7 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
   private ScoreSheet.Entry entry(int index) {
     boolean open = index >= written;
     Map<Notation, String> texts = new EnumMap<>(Notation.class);
-    texts.put(exercise.notation(), open ? "…" : hand(index).usual());
+    texts.put(exercise.notation(), open ? "…" : grader(index).usual());
     GameScore score = exercise.score();
     return new ScoreSheet.Entry(
         score.number(index),
@@ -93,7 +96,7 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
   public List<Answer.Try> solution() {
     List<Answer.Try> answers = new ArrayList<>();
     for (int index = written; index < exercise.score().size(); index++) {
-      answers.add(new Answer.Typed(hand(index).usual()));
+      answers.add(new Answer.Typed(grader(index).usual()));
     }
     return answers;
   }

@@ -1,4 +1,7 @@
-/** The state of a running exercise, one class for each kind, and what an answer does to it. */
+/**
+ * What is particular to each kind of exercise: how it is written, checked, started and printed, its
+ * state, and what an answer does to it.
+ */
 @NullMarked
 package org.queenside.course.kind;
 

@@ -8,16 +8,16 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
 
-/** What the author wrote against a wrong answer. */
+/** Finds the author's reply to a wrong answer. */
 final class AuthorFeedback {
   private AuthorFeedback() {}
 
-  /** Returns the author's words, or else the computed sentence. */
+  /** Returns the author's reply, or else the computed sentence. */
   static Message against(Answer.Try answer, ExerciseInfo info, Message computed) {
     Map<String, String> wrong = info.wrong();
     for (String key : keys(answer)) {
       String words = wrong.get(key);
-      // What the author says of this very mistake elsewhere is closer than words for any.
+      // The author's own words about this mistake fit better than the reply to all mistakes.
       boolean closer = key.equals(ExerciseInfo.ANY) && computed instanceof Message.Text;
       if (words != null && !closer) {
         return Message.text(words);

@@ -16,8 +16,8 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Scene;
 
 /**
- * One learner's way through one exercise, as a value: an answer gives the next run and the outcome
- * of the answer. Tries and hints stay counted when steps are taken back.
+ * One learner's way through one exercise, as a value: an answer leads to the next run and an
+ * outcome. Undoing a step doesn't undo the counts of tries and hints.
  */
 public final class ExerciseRun {
   private final Exercise exercise;
@@ -72,7 +72,7 @@ public final class ExerciseRun {
     return Hints.count(exercise, state);
   }
 
-  /** Returns whether a hint should be offered: two wrong tries went by since the last one. */
+  /** Returns whether a hint should be offered: there were two wrong tries since the last one. */
   public boolean hintIsDue() {
     return counts.wrongSinceHint() >= 2 && hintsUsed() < hintsAvailable() && !finished();
   }
@@ -157,7 +157,7 @@ public final class ExerciseRun {
       return new AnswerResult(
           this, new AnswerOutcome.Ignored(finished() ? null : Message.coded("hint.none")));
     }
-    // The last hint may be asked for again and costs nothing then.
+    // Asking for the last hint again costs nothing.
     RunCounts next = counts.hints() < of ? counts.hint() : counts;
     return new AnswerResult(with(next), Hints.give(next.hints(), of, exercise, state));
   }

@@ -18,16 +18,16 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Scene;
 
 /**
- * Which false beliefs an exercise can bring to light, found out by trying it: along the way to the
- * solution every answer is given that a learner could give with hand or keys.
+ * Finds out by trying which misconceptions an exercise can reveal: at every step of the solution,
+ * it gives every answer that a learner could give.
  */
 public final class MisconceptionProbe {
 
   private MisconceptionProbe() {}
 
   /**
-   * Returns the beliefs that some wrong answer shows. Takes up to some tenths of a second, so keep
-   * the result.
+   * Returns the misconceptions that wrong answers show. This can take some tenths of a second, so
+   * keep the result.
    */
   public static Set<Misconception> of(Exercise exercise) {
     Set<Misconception> shown = EnumSet.noneOf(Misconception.class);
@@ -79,7 +79,7 @@ public final class MisconceptionProbe {
     };
   }
 
-  /** A piece of the side that is not to move shows nothing but whose turn it is. */
+  /** Skips moves out of turn: they only show that the learner missed whose turn it is. */
   private static Stream<Answer.Try> moves(Scene scene, Square from) {
     Piece piece = scene.pieces().get(from);
     if (piece == null || scene.turn() != null && piece.color() != scene.turn()) {

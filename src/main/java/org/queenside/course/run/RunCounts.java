@@ -1,6 +1,6 @@
 package org.queenside.course.run;
 
-/** What is counted in a run. */
+/** The counts of a run. */
 record RunCounts(int wrongTries, int wrongSinceHint, int hints, boolean shown) {
   static final RunCounts NONE = new RunCounts(0, 0, 0, false);
 

@@ -4,11 +4,11 @@ import java.util.Set;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.SpellingSuggestions;
 
-/** Checks that every concept an exercise practises is one of the course. */
+/** Checks that the course defines every concept that an exercise practises. */
 final class ConceptLint {
   private ConceptLint() {}
 
-  /** Adds a problem for every concept that is not among the known ones. */
+  /** Adds a problem for every unknown concept. */
   static void check(LessonFile file, Set<String> known) {
     for (LessonFile.Item item : file.items()) {
       for (String concept : item.exercise().info().concepts()) {

@@ -23,8 +23,8 @@ import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.SpellingSuggestions;
 
 /**
- * Puts the course together from the lessons that come with the program and those of a folder. What
- * is broken is reported and left out.
+ * Builds the course from the built-in lessons and those of a folder. Broken lessons are reported
+ * and left out.
  */
 public final class CourseLoader {
   static final String ORDER = "course.yaml";
@@ -35,16 +35,16 @@ public final class CourseLoader {
   private final Map<String, Concept> concepts = new LinkedHashMap<>();
   private final Map<String, Lesson> lessons = new LinkedHashMap<>();
 
-  /** The lessons of the folder: they are taught even if no order names them. */
+  /** The lessons of the folder, which are taught even if no order names them. */
   private final Set<String> own = new LinkedHashSet<>();
 
   private CourseLoader() {}
 
   /**
-   * What was loaded.
+   * The result of loading.
    *
-   * @param course everything that is sound
-   * @param problems everything that is not
+   * @param course the sound lessons
+   * @param problems the problems of the others
    */
   public record Loaded(Course course, List<LessonProblem> problems) {
     public Loaded {
@@ -118,7 +118,7 @@ public final class CourseLoader {
     return found.size() == 0 ? order : null;
   }
 
-  /** The program's own lessons are proven by its tests; those of a folder are proven now. */
+  /** The tests check the built-in lessons; those of a folder are checked here. */
   private void loadLesson(LessonSource folder, String file, boolean prove) {
     String text = read(folder, file);
     if (text == null) {

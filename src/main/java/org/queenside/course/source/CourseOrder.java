@@ -11,9 +11,9 @@ import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
 
 /**
- * What {@code course.yaml} says: the order of the lessons, only by name, and the concepts.
+ * The content of {@code course.yaml}: the order of the lessons, only by name, and the concepts.
  *
- * @param title what the course is called
+ * @param title the name of the course
  * @param parts may be empty where the file only adds concepts
  */
 record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) {

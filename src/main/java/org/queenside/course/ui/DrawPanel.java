@@ -38,14 +38,14 @@ final class DrawPanel extends Div {
   }
 
   /** Shows the current state. */
-  void show(DrawControls laboratory) {
-    show(laboratory.counters());
-    claims.setVisible(laboratory.claims());
-    declare.setVisible(laboratory.declares());
-    declare.setText(getTranslation(laboratory.declaring() ? "draw.declare.not" : "draw.declare"));
-    declare.getElement().setAttribute("aria-pressed", String.valueOf(laboratory.declaring()));
-    sheet.setVisible(!laboratory.sheet().entries().isEmpty());
-    sheet.show(laboratory.sheet());
+  void show(DrawControls controls) {
+    show(controls.counters());
+    claims.setVisible(controls.claims());
+    declare.setVisible(controls.declares());
+    declare.setText(getTranslation(controls.declaring() ? "draw.declare.not" : "draw.declare"));
+    declare.getElement().setAttribute("aria-pressed", String.valueOf(controls.declaring()));
+    sheet.setVisible(!controls.sheet().entries().isEmpty());
+    sheet.show(controls.sheet());
   }
 
   private void show(DrawControls.@Nullable Counters now) {

@@ -60,20 +60,20 @@ final class ExerciseActions extends Div {
   private final NativeButton again;
   private final NativeDetails menu;
   private final NativeButton unknown;
-  private final ExerciseMode occasion;
+  private final ExerciseMode mode;
   private boolean againFirst;
 
   /**
    * Creates the buttons.
    *
-   * @param occasion the mode; a test has no help and only one try
+   * @param mode the mode; a test has no help and only one try
    */
-  ExerciseActions(Listener handler, ExerciseMode occasion) {
-    this.occasion = occasion;
+  ExerciseActions(Listener handler, ExerciseMode mode) {
+    this.mode = mode;
     addClassName("foot");
     worth.addClassName("worth");
     worth.add(stars, starsText);
-    goOn = button(occasion.last() ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
+    goOn = button(mode.last() ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
     step = button("lesson.step", "fill", handler::step);
     check = button("lesson.check", "fill", handler::check);
     check.addClassName("wide");
@@ -106,7 +106,7 @@ final class ExerciseActions extends Div {
           case CHECKING -> with(check);
           case STEPPING -> with(step);
           case READING -> canUndo ? List.of(back, step) : List.of(step);
-          case FINISHED -> occasion.repeatable() ? List.of(again, goOn) : List.of(goOn);
+          case FINISHED -> mode.repeatable() ? List.of(again, goOn) : List.of(goOn);
         };
     boolean someGo = !buttons.getChildren().allMatch(fitting::contains);
     fit(fitting);
@@ -115,11 +115,11 @@ final class ExerciseActions extends Div {
     }
     boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;
     step.setClassName("wide", phase == Phase.STEPPING);
-    buttons.setClassName("two", !trying || occasion.tested());
+    buttons.setClassName("two", !trying || mode.tested());
     buttons.setClassName("one", fitting.size() == 1);
     buttons.setVisible(!fitting.isEmpty());
-    more.setVisible(trying && occasion.helped());
-    worth.setVisible(phase != Phase.READING && occasion.starred());
+    more.setVisible(trying && mode.helped());
+    worth.setVisible(phase != Phase.READING && mode.starred());
     if (phase == Phase.FINISHED) {
       (againFirst ? again : goOn).focus();
     }
@@ -146,7 +146,7 @@ final class ExerciseActions extends Div {
   }
 
   private List<Component> help() {
-    return switch (occasion.kind()) {
+    return switch (mode.kind()) {
       case PRACTICE, DRILL -> List.of(undo, hint, menu);
       case PUZZLE -> List.of(hint, menu);
       case TEST -> List.of(undo, unknown);
@@ -176,7 +176,7 @@ final class ExerciseActions extends Div {
 
   private Div rest(Listener handler) {
     var rest = new Div();
-    if (occasion.kind() != ExerciseMode.Kind.PUZZLE) {
+    if (mode.kind() != ExerciseMode.Kind.PUZZLE) {
       rest.add(button("lesson.restart", "text", handler::restart));
     }
     rest.add(

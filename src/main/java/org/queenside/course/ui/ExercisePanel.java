@@ -49,7 +49,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   private final Exercise exercise;
   private final AttemptRecorder recorder;
-  private final ExerciseMode occasion;
+  private final ExerciseMode mode;
   private final Consumer<ExerciseRun> onward;
   private final CourseText words;
   private final ChessBoard board = new ChessBoard();
@@ -75,16 +75,16 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
    * @param onward opens what comes after this exercise, solved or not
    */
   public ExercisePanel(
-      ExerciseMode occasion,
+      ExerciseMode mode,
       Exercise exercise,
       AttemptRecorder recorder,
       Consumer<ExerciseRun> onward) {
-    this.occasion = occasion;
+    this.mode = mode;
     this.exercise = exercise;
     this.recorder = recorder;
     this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
     this.run = ExerciseRun.start(exercise);
-    this.actions = new ExerciseActions(this, occasion);
+    this.actions = new ExerciseActions(this, mode);
     this.options = new OptionsPanel(words, option -> answer(new Answer.Choose(option), null));
     this.aside = new SidePanel(words, answer -> answer(answer, null));
     this.onward = onward;
@@ -94,7 +94,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     task.addClassName("task");
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(occasion.where(), task, now, stage, text, answerSlot, options, aside, actions);
+    add(mode.where(), task, now, stage, text, answerSlot, options, aside, actions);
     listen();
     show(new AnswerOutcome.TakenBack());
     Focus.moveTo(task);
@@ -116,7 +116,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   /** Returns the stars still possible, for the bar of a phone; empty if there are none to earn. */
   public Optional<Component> starsInBar() {
-    return occasion.starred() ? Optional.of(starsInBar) : Optional.empty();
+    return mode.starred() ? Optional.of(starsInBar) : Optional.empty();
   }
 
   private void listen() {
@@ -156,7 +156,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       return;
     }
     run = step.next();
-    decided = occasion.isDecidedBy(step.outcome());
+    decided = mode.isDecidedBy(step.outcome());
     show(step.outcome(), answer, tried);
   }
 
@@ -241,7 +241,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       }
       case AnswerOutcome.Wrong wrong -> {
         draw(scene, SceneRenderer.missed(scene, wrong, tried));
-        String sign = getTranslation(occasion.tested() ? "say.missed" : "say.wrong");
+        String sign = getTranslation(mode.tested() ? "say.missed" : "say.wrong");
         say(Tone.REFUSED, sign, words.text(wrong.why()));
         options.mark(answer, false);
         options.setEnabled(!decided);
@@ -293,7 +293,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     drawStars();
     // A game has its own buttons to go back.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
-    actions.preferAgain(stars() < occasion.needed());
+    actions.preferAgain(stars() < mode.needed());
     actions.show(phase(scene), back);
     actions.offerHint(run.hintIsDue());
     String spoken = aside.spoken(scene) + " " + Notice.plain(words == null ? "" : words);
@@ -323,7 +323,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     String prompt =
         scene.prompt() == null || exercise.isFollowed() ? null : words.text(scene.prompt());
     boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
-    int of = occasion.counted() ? scene.of() : 0;
+    int of = mode.counted() ? scene.of() : 0;
     now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
   }
 
@@ -365,8 +365,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     if (exercise instanceof Exercise.SetUp setUp && setUp.timed()) {
       praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
     }
-    if (stars() < occasion.needed()) {
-      praise += " " + getTranslation("say.too-few", stars(), occasion.needed());
+    if (stars() < mode.needed()) {
+      praise += " " + getTranslation("say.too-few", stars(), mode.needed());
     }
     return because == null ? praise : words.text(because) + " " + praise;
   }

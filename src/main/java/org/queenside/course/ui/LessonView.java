@@ -72,18 +72,18 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     var after = lesson.after(exercise);
     String onward =
         after == null ? "learn/" + lesson.id() + "/done" : LessonStatus.address(lesson, after);
-    var desk =
+    var panel =
         new ExercisePanel(
             ExerciseMode.practice(where(standing, exercise), after == null),
             exercise,
             new AttemptRecorder(progress::record, clock, lesson.item(exercise)),
             _ -> UI.getCurrent().navigate(onward));
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
-      desk.offer(ResultPage.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
+      panel.offer(ResultPage.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
     }
-    inBar = desk.starsInBar();
+    inBar = panel.starsInBar();
     removeAll();
-    add(desk);
+    add(panel);
   }
 
   private Div where(LessonStatus standing, Exercise exercise) {

@@ -29,7 +29,7 @@ final class ScoreSheetPanel extends Div {
   private final ToggleGroup notations = new ToggleGroup(getTranslation("sheet.notation"));
   private Notation notation = Notation.SHORT;
   private final OrderedList moves = new OrderedList();
-  private final MoveNavigation transport;
+  private final MoveNavigation navigation;
   private final List<HtmlComponent> cells = new ArrayList<>();
   private @Nullable ScoreSheet sheet;
 
@@ -40,13 +40,13 @@ final class ScoreSheetPanel extends Div {
    */
   ScoreSheetPanel(Consumer<Answer.Try> answer) {
     this.answer = answer;
-    this.transport = new MoveNavigation(played -> answer.accept(new Answer.TurnTo(played)));
+    this.navigation = new MoveNavigation(played -> answer.accept(new Answer.TurnTo(played)));
     addClassName("sheet-panel");
     moves.addClassName("moves");
     moves.getElement().setAttribute("aria-label", getTranslation("sheet.label"));
     // A long sheet can also be scrolled with the keyboard.
     moves.getElement().setAttribute("tabindex", "0");
-    add(notations, moves, transport);
+    add(notations, moves, navigation);
   }
 
   /** Shows a sheet. Unchanged moves are not drawn again, so that the focus stays. */
@@ -58,8 +58,8 @@ final class ScoreSheetPanel extends Div {
       write(next);
     }
     moves.setClassName("picked", next.use() == ScoreSheet.Purpose.PICK);
-    transport.setVisible(next.use() != ScoreSheet.Purpose.READ);
-    transport.show(next.at(), next.entries().size());
+    navigation.setVisible(next.use() != ScoreSheet.Purpose.READ);
+    navigation.show(next.at(), next.entries().size());
     mark(next);
   }
 

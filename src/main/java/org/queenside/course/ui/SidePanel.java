@@ -22,7 +22,7 @@ final class SidePanel extends Div {
   private final Consumer<Answer.Try> answer;
   private final MoveTextField writing;
   private @Nullable ScoreSheetPanel sheet;
-  private @Nullable DrawPanel laboratory;
+  private @Nullable DrawPanel drawPanel;
   private final CourseText words;
   private int written = NOTHING;
   private boolean drawn;
@@ -74,11 +74,11 @@ final class SidePanel extends Div {
   }
 
   private void show(DrawControls shown) {
-    if (laboratory == null) {
-      laboratory = new DrawPanel(answer);
-      add(laboratory);
+    if (drawPanel == null) {
+      drawPanel = new DrawPanel(answer);
+      add(drawPanel);
     }
-    laboratory.show(shown);
+    drawPanel.show(shown);
   }
 
   /** Returns what has just happened there, for screen readers; empty if there is nothing to say. */
@@ -86,8 +86,8 @@ final class SidePanel extends Div {
     if (scene.mode() == Scene.Mode.WRITE) {
       return madeMove(scene);
     }
-    if (laboratory != null) {
-      return laboratory.spoken();
+    if (drawPanel != null) {
+      return drawPanel.spoken();
     }
     return sheet == null ? "" : sheet.spoken();
   }
