@@ -27,6 +27,6 @@ class DocumentedVersionTest {
     assertThat(Files.readString(Path.of("docs/operating.md")))
         .contains("every build tests it with PostgreSQL " + version + ".");
     assertThat(Files.readString(Path.of("docs/decisions/0003-database.md")))
-        .contains("PostgreSQL " + version + " as the other side");
+        .contains("PostgreSQL " + version + " as the alternative");
   }
 }
