@@ -11,9 +11,6 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.JobLock;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -23,8 +20,6 @@ import org.springframework.stereotype.Component;
  */
 @Component
 class DeadlineSnapshotJob {
-
-  private static final Logger LOG = LoggerFactory.getLogger(DeadlineSnapshotJob.class);
 
   /** A little less than the minute between two runs, so that no run is skipped. */
   private static final Duration PERIOD = Duration.ofSeconds(50);
@@ -51,27 +46,27 @@ class DeadlineSnapshotJob {
   /** Runs every minute. Assignments that were due while the program was stopped are included. */
   @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)
   void saveSnapshots() {
-    try {
-      if (!lock.tryAcquire("final-states", PERIOD)) {
-        return;
+    lock.runOnce(
+        "final-states",
+        PERIOD,
+        "Final states of assignments not saved, trying again in a minute",
+        this::saveDue);
+  }
+
+  private void saveDue() {
+    Instant now = clock.instant();
+    // No time zone is further ahead than this one, so no due assignment is missed.
+    List<Assignment> over =
+        assignments.awaitingSnapshot(LocalDateTime.ofInstant(now, ZoneOffset.MAX));
+    if (over.isEmpty()) {
+      return;
+    }
+    Map<ClassId, ZoneId> zones = classRepository.zones();
+    for (Assignment assignment : over) {
+      ZoneId zone = zones.get(assignment.schoolClass());
+      if (zone != null && ItemStateService.isFinal(assignment.plan(), zone, now)) {
+        states.of(assignments.pupilsOf(assignment.id()), assignment, zone);
       }
-      Instant now = clock.instant();
-      // No time zone is further ahead than this one, so no due assignment is missed.
-      List<Assignment> over =
-          assignments.awaitingSnapshot(LocalDateTime.ofInstant(now, ZoneOffset.MAX));
-      if (over.isEmpty()) {
-        return;
-      }
-      Map<ClassId, ZoneId> zones = classRepository.zones();
-      for (Assignment assignment : over) {
-        ZoneId zone = zones.get(assignment.schoolClass());
-        if (zone != null && ItemStateService.isFinal(assignment.plan(), zone, now)) {
-          states.of(assignments.pupilsOf(assignment.id()), assignment, zone);
-        }
-      }
-    } catch (DataAccessException e) {
-      String cause = e.getMostSpecificCause().getMessage();
-      LOG.warn("Final states of assignments not saved, trying again in a minute: {}", cause);
     }
   }
 }
