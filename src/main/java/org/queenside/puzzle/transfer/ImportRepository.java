@@ -4,13 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.format.ResumePoint;
 import org.queenside.puzzle.transfer.PuzzleImport.State;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -157,7 +157,7 @@ class ImportRepository {
         State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
         row.getString("problem"),
         row.getBoolean("at_work"),
-        row.getObject("touched_at", OffsetDateTime.class).toInstant(),
+        JdbcValues.instant(row, "touched_at"),
         new ResumePoint(row.getLong("lines"), row.getLong("bytes"), row.getString("digest")),
         new ImportCounts(
             row.getLong("taken"),
@@ -168,7 +168,7 @@ class ImportRepository {
   }
 
   private OffsetDateTime now() {
-    return clock.instant().atOffset(ZoneOffset.UTC);
+    return JdbcValues.timestamp(clock.instant());
   }
 
   private static String word(Enum<?> value) {
