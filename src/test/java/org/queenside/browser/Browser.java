@@ -167,7 +167,9 @@ public final class Browser {
 
   /** Waits until the page with this element is replaced and the next one is at rest. */
   public void awaitPageAfter(WebElement element) {
-    driverWait().until(ExpectedConditions.stalenessOf(element));
+    // While the page is being replaced, the driver may fail in another way than with a stale
+    // element.
+    driverWait().ignoring(WebDriverException.class).until(ExpectedConditions.stalenessOf(element));
     awaitRest();
   }
 
