@@ -2,6 +2,7 @@ package org.queenside.board;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -23,7 +24,7 @@ public record BoardAnnotations(
     SquareSet marks,
     SquareSet goals,
     SquareSet circles,
-    List<BoardArrow> arrows,
+    List<Arrow> arrows,
     Evidence evidence) {
 
   static final BoardAnnotations NONE =
@@ -54,7 +55,7 @@ public record BoardAnnotations(
     return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
   }
 
-  BoardAnnotations withArrows(List<BoardArrow> arrows) {
+  BoardAnnotations withArrows(List<Arrow> arrows) {
     return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
   }
 

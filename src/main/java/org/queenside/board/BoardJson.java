@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -120,7 +121,7 @@ final class BoardJson {
     return json;
   }
 
-  private static void writeArrows(ObjectNode json, List<BoardArrow> arrows) {
+  private static void writeArrows(ObjectNode json, List<Arrow> arrows) {
     if (!arrows.isEmpty()) {
       ArrayNode pairs = json.putArray("arrows");
       arrows.forEach(arrow -> pairs.add(pair(arrow.from(), arrow.to())));

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -148,7 +149,7 @@ public record BoardState(
   }
 
   /** Returns this board with these arrows. */
-  public BoardState withArrows(List<BoardArrow> arrows) {
+  public BoardState withArrows(List<Arrow> arrows) {
     return with(annotations.withArrows(arrows));
   }
 

@@ -2,6 +2,7 @@ package org.queenside.board;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -17,7 +18,7 @@ import org.queenside.chess.SquareSet;
  * @param ghost the piece on its refused target, or null
  */
 public record Evidence(
-    List<BoardArrow> arrows,
+    List<Arrow> arrows,
     SquareSet framed,
     SquareSet crossed,
     SquareSet blocked,

@@ -3,6 +3,7 @@ package org.queenside.board;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.CastlingReason;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.EnPassantReason;
@@ -156,7 +157,7 @@ final class EvidenceBuilder {
    */
   private Evidence attacking(SquareSet attackers, Square square, boolean crossed) {
     return new Evidence(
-        attackers.stream().map(attacker -> new BoardArrow(attacker, square)).toList(),
+        attackers.stream().map(attacker -> new Arrow(attacker, square)).toList(),
         attackers,
         crossed ? SquareSet.of(square) : SquareSet.EMPTY,
         SquareSet.EMPTY,

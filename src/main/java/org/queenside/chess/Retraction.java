@@ -1,6 +1,5 @@
 package org.queenside.chess;
 
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -62,40 +61,20 @@ final class Retraction {
     if (piece == null) {
       return false;
     }
-    if (piece.role() == Role.PAWN) {
-      return pawnCanHaveArrived(to);
-    }
     boolean promoted =
         to.rank() == mover.opposite().homeRank() && Role.PROMOTIONS.contains(piece.role());
-    return promoted && pawnCanHaveArrived(to)
-        || Attacks.of(piece, to, board.occupied()).minus(board.occupied()).stream()
-            .anyMatch(
-                from -> withoutCapture(from, to, piece) || captured && byCapture(from, to, piece));
+    return canHaveComeAs(piece, to) || promoted && canHaveComeAs(pawn(), to);
   }
 
-  private boolean pawnCanHaveArrived(Square to) {
-    int rank = to.rank() - forward;
-    if (!isPawnRank(rank)) {
-      return false;
-    }
-    return isEmpty(to.file(), rank) && withoutCapture(Square.of(to.file(), rank), to, pawn())
-        || canHaveMadeDoubleStep(to)
-        || IntStream.of(to.file() - 1, to.file() + 1)
-            .filter(file -> file >= 0 && file < 8 && isEmpty(file, rank))
-            .mapToObj(file -> Square.of(file, rank))
-            .anyMatch(from -> captured && (byCapture(from, to, pawn()) || byEnPassant(from, to)));
-  }
-
-  private boolean canHaveMadeDoubleStep(Square to) {
-    int start = mover.homeRank() + forward;
-    return to.rank() == start + 2 * forward
-        && isEmpty(to.file(), start)
-        && isEmpty(to.file(), start + forward)
-        && withoutCapture(Square.of(to.file(), start), to, pawn());
-  }
-
-  private static boolean isPawnRank(int rank) {
-    return rank > 0 && rank < 7;
+  private boolean canHaveComeAs(Piece piece, Square to) {
+    return MoveOrigins.withoutCapture(board, piece, to).stream()
+            .anyMatch(from -> withoutCapture(from, to, piece))
+        || captured
+            && MoveOrigins.byCapture(board, piece, to).stream()
+                .anyMatch(
+                    from ->
+                        byCapture(from, to, piece)
+                            || piece.role() == Role.PAWN && byEnPassant(from, to));
   }
 
   private boolean isEmpty(int file, int rank) {

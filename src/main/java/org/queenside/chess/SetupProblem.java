@@ -119,17 +119,20 @@ public sealed interface SetupProblem {
     return side.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the arguments of its message: a side, squares, the number of kings. */
+  /**
+   * Returns the arguments of its message: sides, squares, sets of squares and numbers. What a
+   * message may leave out comes last.
+   */
   default List<Object> arguments() {
     return switch (this) {
       case NoKing(Color color) -> List.of(color);
-      case TooManyKings(Color color, SquareSet squares) -> List.of(color, squares.size());
+      case TooManyKings(Color color, SquareSet squares) -> List.of(color, squares.size(), squares);
       case KingsAdjacent(Square white, Square black) -> List.of(white, black);
       case OpponentInCheck(Square king, _) -> List.of(king);
-      case TooManyCheckers(Square king, _) -> List.of(king);
+      case TooManyCheckers(Square king, SquareSet checkers) -> List.of(king, checkers);
       case PawnOnEdgeRank(Square square) -> List.of(square);
-      case TooManyPawns(Color color, _) -> List.of(color);
-      case TooManyPromotions(Color color, _, _) -> List.of(color);
+      case TooManyPawns(Color color, SquareSet squares) -> List.of(color, squares.size());
+      case TooManyPromotions(Color color, int promoted, int lost) -> List.of(color, promoted, lost);
       case CastlingRightWithoutKing(Color color, _, Square home) -> List.of(color, home);
       case CastlingRightWithoutRook(Color color, _, Square home) -> List.of(color, home);
       case ImpossibleEnPassant(Square square, _) -> List.of(square);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
@@ -65,7 +66,7 @@ final class BoardDemo extends Div {
               .withRejected(new RejectedMove(Square.E1, Square.G1))
               .withEvidence(
                   new Evidence(
-                      List.of(new BoardArrow(Square.A6, Square.F1)),
+                      List.of(new Arrow(Square.A6, Square.F1)),
                       SquareSet.of(Square.A6),
                       SquareSet.of(Square.F1),
                       SquareSet.EMPTY,
@@ -76,7 +77,7 @@ final class BoardDemo extends Div {
               .withRejected(new RejectedMove(Square.F3, Square.F6))
               .withEvidence(
                   new Evidence(
-                      List.of(new BoardArrow(Square.E4, Square.F3)),
+                      List.of(new Arrow(Square.E4, Square.F3)),
                       SquareSet.of(Square.E4),
                       SquareSet.EMPTY,
                       SquareSet.EMPTY,
@@ -99,7 +100,7 @@ final class BoardDemo extends Div {
               .withLast(Move.of(Square.E8, Square.E7))
               .withGoals(SquareSet.of(Square.F3, Square.C6))
               .withCircles(SquareSet.of(Square.C3))
-              .withArrows(List.of(new BoardArrow(Square.E2, Square.E7)));
+              .withArrows(List.of(new Arrow(Square.E2, Square.E7)));
       case BLACK ->
           playing("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq -")
               .withOrientation(Color.BLACK)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -33,7 +34,7 @@ class BoardJsonTest {
   void everyPartOfAStateIsWritten() {
     Evidence evidence =
         new Evidence(
-            List.of(new BoardArrow(Square.A6, Square.F1)),
+            List.of(new Arrow(Square.A6, Square.F1)),
             SquareSet.of(Square.A6),
             SquareSet.of(Square.F1),
             SquareSet.of(Square.D3),
@@ -57,7 +58,7 @@ class BoardJsonTest {
             .withMarks(SquareSet.of(Square.A1))
             .withGoals(SquareSet.of(Square.C3))
             .withCircles(SquareSet.of(Square.D4))
-            .withArrows(List.of(new BoardArrow(Square.A1, Square.A5)))
+            .withArrows(List.of(new Arrow(Square.A1, Square.A5)))
             .withEvidence(evidence)
             .withSlides(List.of(Move.of(Square.B4, Square.B5)))
             .withRejected(new RejectedMove(Square.E1, Square.G1))

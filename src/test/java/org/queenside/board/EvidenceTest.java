@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -23,7 +24,7 @@ class EvidenceTest {
     Evidence evidence = of("4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1c1");
     assertEquals(
         new Evidence(
-            List.of(new BoardArrow(Square.G4, Square.D1)),
+            List.of(new Arrow(Square.G4, Square.D1)),
             SquareSet.of(Square.G4),
             SquareSet.of(Square.D1),
             SquareSet.EMPTY,
@@ -56,7 +57,7 @@ class EvidenceTest {
   void everyAttackerOfTheKingHasAnArrow() {
     Evidence evidence = of("4r3/8/8/8/8/5n2/1Q6/4K3 w - -", "b2b3");
     assertEquals(
-        List.of(new BoardArrow(Square.F3, Square.E1), new BoardArrow(Square.E8, Square.E1)),
+        List.of(new Arrow(Square.F3, Square.E1), new Arrow(Square.E8, Square.E1)),
         evidence.arrows());
     assertEquals(SquareSet.EMPTY, evidence.crossed());
   }
@@ -85,7 +86,7 @@ class EvidenceTest {
   }
 
   private static void isDrawable(Position position, Evidence evidence) {
-    for (BoardArrow arrow : evidence.arrows()) {
+    for (Arrow arrow : evidence.arrows()) {
       assertTrue(evidence.framed().contains(arrow.from()), "an arrow starts at a framed square");
       assertTrue(position.at(arrow.from()) != null, "an arrow starts at a piece");
     }

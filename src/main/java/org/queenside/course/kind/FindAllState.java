@@ -6,12 +6,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.CheckResponse;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.course.feedback.GoalFeedback;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
@@ -121,8 +121,8 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
 
   @Override
   public Scene scene() {
-    List<AnnotationArrow> arrows =
-        found.stream().map(move -> new AnnotationArrow(move.from(), move.to())).distinct().toList();
+    List<Arrow> arrows =
+        found.stream().map(move -> new Arrow(move.from(), move.to())).distinct().toList();
     return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
         .arrows(arrows)
         .progress(found.size(), wanted.size())

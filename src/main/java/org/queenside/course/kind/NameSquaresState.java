@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.feedback.SquareConfusion;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
@@ -119,10 +119,10 @@ record NameSquaresState(Exercise.NameSquares exercise, int named) implements Exe
     Square lit = lit();
     Square letter = Square.of(lit.file(), white ? 0 : 7);
     Square number = Square.of(white ? 0 : 7, lit.rank());
-    List<AnnotationArrow> arrows =
+    List<Arrow> arrows =
         Stream.of(letter, number)
             .filter(edge -> edge != lit)
-            .map(edge -> new AnnotationArrow(lit, edge))
+            .map(edge -> new Arrow(lit, edge))
             .toList();
     return new BoardHighlights(arrows, SquareSet.of(letter, number), SquareSet.EMPTY);
   }

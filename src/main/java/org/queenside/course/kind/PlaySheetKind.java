@@ -9,14 +9,9 @@ import static org.queenside.course.syntax.ExerciseField.SIDE;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
-import org.queenside.chess.Position;
-import org.queenside.chess.pgn.PgnGame;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.ExerciseInfo;
-import org.queenside.course.model.GameScore;
-import org.queenside.course.model.Notation;
 import org.queenside.course.syntax.ExerciseFields;
-import org.queenside.course.syntax.GameSyntax;
+import org.queenside.course.syntax.ScoredGame;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Moves to make on the board as a score sheet says. */
@@ -27,14 +22,11 @@ final class PlaySheetKind extends ExerciseKind<Exercise.PlaySheet> {
 
   @Override
   public Exercise.@Nullable PlaySheet read(ExerciseFields fields) {
-    Position start = fields.positionOrStart();
-    ExerciseInfo info = fields.info(start.turn());
-    PgnGame game = GameSyntax.score(fields, start);
-    Notation notation = GameSyntax.notation(fields);
+    ScoredGame game = ScoredGame.read(fields);
     Color side = fields.value(SIDE, ValueParsers::color);
     return game == null
         ? null
-        : new Exercise.PlaySheet(info, GameScore.of(start, game.mainLine()), notation, side);
+        : new Exercise.PlaySheet(game.info(), game.score(), game.notation(), side);
   }
 
   @Override

@@ -7,15 +7,10 @@ import static org.queenside.course.syntax.ExerciseField.SCORE;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Position;
-import org.queenside.chess.pgn.PgnGame;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.ExerciseInfo;
-import org.queenside.course.model.GameScore;
-import org.queenside.course.model.Notation;
 import org.queenside.course.syntax.ExerciseFields;
-import org.queenside.course.syntax.GameSyntax;
+import org.queenside.course.syntax.ScoredGame;
 import org.queenside.course.syntax.TextLint;
 
 /** A game to go through. */
@@ -26,14 +21,10 @@ final class ReplayKind extends ExerciseKind<Exercise.Replay> {
 
   @Override
   public Exercise.@Nullable Replay read(ExerciseFields fields) {
-    Position start = fields.positionOrStart();
-    ExerciseInfo info = fields.info(start.turn());
-    PgnGame game = GameSyntax.score(fields, start);
-    Notation notation = GameSyntax.notation(fields);
+    ScoredGame game = ScoredGame.read(fields);
     return game == null
         ? null
-        : new Exercise.Replay(
-            info, GameScore.of(start, game.mainLine()), GameSyntax.remarks(game.moves()), notation);
+        : new Exercise.Replay(game.info(), game.score(), game.remarks(), game.notation());
   }
 
   @Override

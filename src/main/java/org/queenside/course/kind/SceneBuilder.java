@@ -3,6 +3,7 @@ package org.queenside.course.kind;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -10,7 +11,6 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Option;
@@ -33,7 +33,7 @@ final class SceneBuilder {
   private SquareSet marks = SquareSet.EMPTY;
   private SquareSet stars = SquareSet.EMPTY;
   private SquareSet circles = SquareSet.EMPTY;
-  private List<AnnotationArrow> arrows = List.of();
+  private List<Arrow> arrows = List.of();
   private Map<Piece, Integer> tray = Map.of();
   private List<Option> options = List.of();
   private @Nullable SideContent aside;
@@ -113,7 +113,7 @@ final class SceneBuilder {
     return this;
   }
 
-  SceneBuilder arrows(List<AnnotationArrow> arrows) {
+  SceneBuilder arrows(List<Arrow> arrows) {
     this.arrows = arrows;
     return this;
   }

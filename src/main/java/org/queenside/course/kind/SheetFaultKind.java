@@ -10,13 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Position;
-import org.queenside.chess.pgn.PgnGame;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.GameScore;
-import org.queenside.course.model.Notation;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
@@ -24,6 +20,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GameSyntax;
+import org.queenside.course.syntax.ScoredGame;
 
 /** Mistakes to find and correct on a score sheet. */
 final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
@@ -33,14 +30,11 @@ final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
 
   @Override
   public Exercise.@Nullable SheetFault read(ExerciseFields fields) {
-    Position start = fields.positionOrStart();
-    ExerciseInfo info = fields.info(start.turn());
-    PgnGame game = GameSyntax.score(fields, start);
-    Notation notation = GameSyntax.notation(fields);
+    ScoredGame game = ScoredGame.read(fields);
     List<String> sheet = fields.required(SHEET, "1. e4 e5 2. Nf6", GameSyntax::sheet);
     return game == null || sheet == null
         ? null
-        : new Exercise.SheetFault(info, GameScore.of(start, game.mainLine()), sheet, notation);
+        : new Exercise.SheetFault(game.info(), game.score(), sheet, game.notation());
   }
 
   @Override

@@ -9,11 +9,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Position;
-import org.queenside.chess.pgn.PgnGame;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Notation;
 import org.queenside.course.print.AnswerFormat;
@@ -22,7 +19,7 @@ import org.queenside.course.print.Diagram;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
-import org.queenside.course.syntax.GameSyntax;
+import org.queenside.course.syntax.ScoredGame;
 
 /** Moves to write down as they are made on the board. */
 final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
@@ -32,13 +29,10 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
 
   @Override
   public Exercise.@Nullable WriteMoves read(ExerciseFields fields) {
-    Position start = fields.positionOrStart();
-    ExerciseInfo info = fields.info(start.turn());
-    PgnGame game = GameSyntax.score(fields, start);
-    Notation notation = GameSyntax.notation(fields);
+    ScoredGame game = ScoredGame.read(fields);
     return game == null
         ? null
-        : new Exercise.WriteMoves(info, GameScore.of(start, game.mainLine()), notation);
+        : new Exercise.WriteMoves(game.info(), game.score(), game.notation());
   }
 
   @Override

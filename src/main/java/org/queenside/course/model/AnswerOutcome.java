@@ -70,6 +70,11 @@ public sealed interface AnswerOutcome {
    */
   record Ignored(@Nullable Message why) implements AnswerOutcome {}
 
+  /** Returns whether the answer was right, be it the last one or not. */
+  default boolean isRight() {
+    return this instanceof Solved || this instanceof Progressed;
+  }
+
   /** A wrong answer whose reason {@code course.properties} has under a key. */
   static Wrong wrong(BoardHighlights sketch, String key, Object... args) {
     return new Wrong(Message.coded(key, args), sketch, null);

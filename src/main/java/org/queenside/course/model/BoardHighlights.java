@@ -1,6 +1,7 @@
 package org.queenside.course.model;
 
 import java.util.List;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
@@ -11,7 +12,7 @@ import org.queenside.chess.SquareSet;
  * @param framed the squares that the sentence mentions
  * @param crossed squares that are wrong
  */
-public record BoardHighlights(List<AnnotationArrow> arrows, SquareSet framed, SquareSet crossed) {
+public record BoardHighlights(List<Arrow> arrows, SquareSet framed, SquareSet crossed) {
 
   /** Nothing to draw. */
   public static final BoardHighlights NONE =
@@ -33,14 +34,12 @@ public record BoardHighlights(List<AnnotationArrow> arrows, SquareSet framed, Sq
 
   /** Returns one arrow. */
   public static BoardHighlights arrow(Square from, Square to) {
-    return new BoardHighlights(
-        List.of(new AnnotationArrow(from, to)), SquareSet.EMPTY, SquareSet.EMPTY);
+    return new BoardHighlights(List.of(new Arrow(from, to)), SquareSet.EMPTY, SquareSet.EMPTY);
   }
 
   /** Returns arrows from each of the squares to one target, which is crossed. */
   public static BoardHighlights attack(SquareSet from, Square target) {
-    List<AnnotationArrow> arrows =
-        from.stream().map(square -> new AnnotationArrow(square, target)).toList();
+    List<Arrow> arrows = from.stream().map(square -> new Arrow(square, target)).toList();
     return new BoardHighlights(arrows, from, SquareSet.of(target));
   }
 }

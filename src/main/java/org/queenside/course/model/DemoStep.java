@@ -2,6 +2,7 @@ package org.queenside.course.model;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.SquareSet;
@@ -16,7 +17,7 @@ public record DemoStep(
     String text,
     @Nullable Position position,
     @Nullable Move move,
-    List<AnnotationArrow> arrows,
+    List<Arrow> arrows,
     SquareSet circles,
     SquareSet marks) {
 

@@ -3,6 +3,7 @@ package org.queenside.course.model;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -49,7 +50,7 @@ public record Scene(
     SquareSet marks,
     SquareSet stars,
     SquareSet circles,
-    List<AnnotationArrow> arrows,
+    List<Arrow> arrows,
     Map<Piece, Integer> tray,
     List<Option> options,
     @Nullable SideContent aside,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Board;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
@@ -12,7 +13,6 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Scene;
 
@@ -40,7 +40,7 @@ public record Diagram(
     @Nullable Move last,
     SquareSet circles,
     SquareSet stars,
-    List<AnnotationArrow> arrows,
+    List<Arrow> arrows,
     List<Square> numbered) {
 
   /** Copies the collections. */
@@ -96,13 +96,13 @@ public record Diagram(
         .showing(arrows(score.after(index), move));
   }
 
-  private static List<AnnotationArrow> arrows(Position before, Move move) {
-    AnnotationArrow arrow = new AnnotationArrow(move.from(), move.to());
+  private static List<Arrow> arrows(Position before, Move move) {
+    Arrow arrow = new Arrow(move.from(), move.to());
     CastlingSide side = CastlingSide.of(before.at(move.from()), move);
     Color turn = before.turn();
     return side == null
         ? List.of(arrow)
-        : List.of(arrow, new AnnotationArrow(side.rookFrom(turn), side.rookTo(turn)));
+        : List.of(arrow, new Arrow(side.rookFrom(turn), side.rookTo(turn)));
   }
 
   /** Returns the same board with another side to move, or none. */
@@ -116,7 +116,7 @@ public record Diagram(
         text, pieces, front, turned, coordinates, turn, last, circles, stars, arrows, numbered);
   }
 
-  private Diagram showing(List<AnnotationArrow> drawn) {
+  private Diagram showing(List<Arrow> drawn) {
     return new Diagram(
         caption, pieces, front, turned, coordinates, turn, last, circles, stars, drawn, numbered);
   }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Attacks;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
@@ -12,7 +13,6 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.BoardHighlights;
 
 /**
@@ -45,6 +45,6 @@ record BlockedLine(Square attacker, Square blocker) {
 
   BoardHighlights sketch() {
     return new BoardHighlights(
-        List.of(new AnnotationArrow(attacker, blocker)), SquareSet.of(blocker), SquareSet.EMPTY);
+        List.of(new Arrow(attacker, blocker)), SquareSet.of(blocker), SquareSet.EMPTY);
   }
 }

@@ -61,7 +61,7 @@ public final class GameSyntax {
   }
 
   /** Returns the notation of an exercise: the short one, unless the author chose another. */
-  public static Notation notation(ExerciseFields fields) {
+  static Notation notation(ExerciseFields fields) {
     Notation notation = fields.value(ExerciseField.NOTATION, GameSyntax::notation);
     return notation == null ? Notation.SHORT : notation;
   }
@@ -77,7 +77,7 @@ public final class GameSyntax {
   }
 
   /** Returns the comments on a game, by the number of moves on the board. */
-  public static Map<Integer, String> remarks(List<PgnNode> moves) {
+  static Map<Integer, String> remarks(List<PgnNode> moves) {
     Map<Integer, String> remarks = new TreeMap<>();
     for (int index = 0; index < moves.size(); index++) {
       List<String> before = moves.get(index).before();

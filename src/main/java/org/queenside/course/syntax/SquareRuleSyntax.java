@@ -2,13 +2,13 @@ package org.queenside.course.syntax;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Attacks;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.SquareRule;
 
 /** Reads which squares are to be marked: {@code targets of a1}, {@code rank 4}. */
@@ -101,7 +101,7 @@ public final class SquareRuleSyntax {
   }
 
   private static SquareRule diagonal(String text) throws FieldFormatException {
-    AnnotationArrow ends = ValueParsers.arrow(text);
+    Arrow ends = ValueParsers.arrow(text);
     SquareSet line = Attacks.line(ends.from(), ends.to());
     if (line.isEmpty()
         || ends.from().file() == ends.to().file()

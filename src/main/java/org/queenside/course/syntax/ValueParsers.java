@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.AttemptedMove;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
@@ -17,7 +18,6 @@ import org.queenside.chess.Role;
 import org.queenside.chess.SetupProblem;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.model.MoveKind;
 import org.queenside.play.MiniGame;
@@ -54,13 +54,13 @@ public final class ValueParsers {
         : AttemptedMove.of(move);
   }
 
-  public static AnnotationArrow arrow(String text) throws FieldFormatException {
+  public static Arrow arrow(String text) throws FieldFormatException {
     String[] ends = text.split("-", -1);
     if (ends.length != 2) {
       throw new FieldFormatException(
           "'%s' is not an arrow".formatted(text), "Write two squares: a1-a8");
     }
-    return new AnnotationArrow(square(ends[0]), square(ends[1]));
+    return new Arrow(square(ends[0]), square(ends[1]));
   }
 
   public static Color color(String text) throws FieldFormatException {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.board.BoardArrow;
 import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
@@ -42,7 +41,7 @@ final class SceneRenderer {
         .withMarks(scene.marks())
         .withGoals(scene.stars())
         .withCircles(scene.circles())
-        .withArrows(arrows(scene.arrows()))
+        .withArrows(scene.arrows())
         .withTray(tray(scene.tray()));
   }
 
@@ -89,22 +88,14 @@ final class SceneRenderer {
 
   private static Evidence evidence(BoardHighlights sketch, @Nullable GhostPiece ghost) {
     return new Evidence(
-        arrows(sketch.arrows()),
-        sketch.framed(),
-        sketch.crossed(),
-        SquareSet.EMPTY,
-        List.of(),
-        ghost);
+        sketch.arrows(), sketch.framed(), sketch.crossed(), SquareSet.EMPTY, List.of(), ghost);
   }
 
   /** Returns the board with a hint, drawn less strongly than a refutation. */
   static BoardState hinted(BoardState board, Scene scene, BoardHighlights sketch) {
     return board
         .withCircles(scene.circles().union(sketch.framed()))
-        .withArrows(
-            Stream.concat(scene.arrows().stream(), sketch.arrows().stream())
-                .map(SceneRenderer::arrow)
-                .toList());
+        .withArrows(Stream.concat(scene.arrows().stream(), sketch.arrows().stream()).toList());
   }
 
   /** Returns the board for display only. */
@@ -120,14 +111,6 @@ final class SceneRenderer {
       case PLACE -> BoardMode.PLACE;
       case TURN, WRITE, STEP, SHOW -> BoardMode.SHOW;
     };
-  }
-
-  private static List<BoardArrow> arrows(List<org.queenside.course.model.AnnotationArrow> arrows) {
-    return arrows.stream().map(SceneRenderer::arrow).toList();
-  }
-
-  private static BoardArrow arrow(org.queenside.course.model.AnnotationArrow arrow) {
-    return new BoardArrow(arrow.from(), arrow.to());
   }
 
   private static List<Piece> tray(Map<Piece, Integer> tray) {

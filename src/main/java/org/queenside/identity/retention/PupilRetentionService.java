@@ -14,7 +14,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * How long administrators keep inactive learners with an account, and when each is deleted. {@link
- * InactivePupilDeletionJob} deletes them.
+ * InactivePupilDeletion} deletes them.
  */
 @Component
 public class PupilRetentionService {

@@ -1,18 +1,18 @@
 package org.queenside.puzzle.format;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Attacks;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.MoveOrigins;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 
 /**
  * A legal move that may have led to a position. Lichess files give the position before the
@@ -32,8 +32,13 @@ record PrecedingMove(Position before, Move move) {
     Color mover = after.turn().opposite();
     for (Role captured : CAPTURED) {
       for (Square to : after.pieces(mover)) {
-        for (Square from : origins(after, to, captured != null)) {
-          PrecedingMove last = last(after, Move.of(from, to), captured);
+        Piece piece = Objects.requireNonNull(after.at(to));
+        SquareSet origins =
+            captured == null
+                ? MoveOrigins.withoutCapture(after.board(), piece, to)
+                : MoveOrigins.byCapture(after.board(), piece, to);
+        for (Square from : origins) {
+          PrecedingMove last = last(after, piece, Move.of(from, to), captured);
           if (last != null) {
             return last;
           }
@@ -43,34 +48,9 @@ record PrecedingMove(Position before, Move move) {
     return null;
   }
 
-  /** Returns squares from which the piece may have come, to be checked by the rules later. */
-  private static List<Square> origins(Position after, Square to, boolean capture) {
-    Piece piece = after.at(to);
-    List<Square> origins = new ArrayList<>();
-    if (piece != null && piece.role() != Role.PAWN) {
-      Attacks.of(piece, to, after.occupied()).minus(after.occupied()).forEach(origins::add);
-    } else if (piece != null) {
-      int back = piece.color() == Color.WHITE ? -1 : 1;
-      for (int file = to.file() - 1; file <= to.file() + 1; file++) {
-        for (int steps = 1; steps <= 2; steps++) {
-          int rank = to.rank() + steps * back;
-          boolean straight = file == to.file();
-          if (file >= 0 && file < 8 && rank > 0 && rank < 7 && straight != capture) {
-            origins.add(Square.of(file, rank));
-          }
-        }
-      }
-    }
-    origins.removeIf(after.occupied()::contains);
-    return origins;
-  }
-
-  private static @Nullable PrecedingMove last(Position after, Move move, @Nullable Role captured) {
+  private static @Nullable PrecedingMove last(
+      Position after, Piece piece, Move move, @Nullable Role captured) {
     Color mover = after.turn().opposite();
-    Piece piece = after.at(move.to());
-    if (piece == null) {
-      return null;
-    }
     Board board = after.board().without(move.to()).with(move.from(), piece);
     if (captured != null) {
       board = board.with(move.to(), Piece.of(after.turn(), captured));

@@ -6,7 +6,9 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Exercise;
 import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.queenside.ui.Translator;
 
@@ -19,6 +21,11 @@ final class MateHints {
   private final Position position;
   private final PuzzleLabels labels;
   private final Translator words;
+
+  /** Returns a puzzle as an exercise with its hints. */
+  static Exercise.ReachGoal exercise(Puzzle puzzle, Translator words) {
+    return PuzzleExercise.of(puzzle, new MateHints(puzzle, words).written(), words::translate);
+  }
 
   MateHints(Puzzle puzzle, Translator words) {
     this.position = puzzle.position();

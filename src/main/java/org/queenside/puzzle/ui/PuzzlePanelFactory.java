@@ -86,7 +86,7 @@ public class PuzzlePanelFactory {
     var panel =
         new ExercisePanel(
             mode,
-            PuzzleExerciseFactory.of(puzzle, words),
+            MateHints.exercise(puzzle, words),
             new AttemptRecorder(log, clock, puzzle.id().item()),
             _ -> onward.run());
     panel.praise(move -> praise.of(puzzle.position(), move));

@@ -49,7 +49,7 @@ final class StreakSummary extends Div {
     foot.addClassName("foot");
     var wrong =
         new MistakeReview(
-            PuzzleExerciseFactory.of(missed, this::getTranslation), move(missed, streak.missed()));
+            MateHints.exercise(missed, this::getTranslation), move(missed, streak.missed()));
     add(where, task, text, wrong.stage(), wrong.answer(), foot);
   }
 

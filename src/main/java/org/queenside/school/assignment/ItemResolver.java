@@ -1,19 +1,13 @@
 package org.queenside.school.assignment;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Color;
-import org.queenside.chess.Move;
-import org.queenside.chess.Position;
-import org.queenside.chess.RulingContext;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.ExerciseInfo;
-import org.queenside.course.model.Goal;
 import org.queenside.course.model.Lesson;
 import org.queenside.practice.Drill;
 import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.store.RecordNotFoundException;
@@ -48,7 +42,10 @@ public class ItemResolver {
       case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
       case ItemReference.PuzzleItem(var id) -> {
         Puzzle puzzle = puzzles.find(id);
-        yield puzzle == null ? null : mate(puzzle);
+        // Only the trainer gives hints for puzzles.
+        yield puzzle == null
+            ? null
+            : PuzzleExercise.of(puzzle, List.of(), ItemTitleResolver.INTERFACE::get);
       }
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.find(id);
       case ItemReference.DrillItem _ -> null;
@@ -87,35 +84,5 @@ public class ItemResolver {
   private @Nullable Exercise ofCourse(String lesson, String exercise) {
     Lesson found = course.lesson(lesson);
     return found == null ? null : found.exercise(exercise);
-  }
-
-  /** The exercise has no hints: only the trainer gives hints for puzzles. */
-  private static Exercise mate(Puzzle puzzle) {
-    Position position = puzzle.position();
-    RulingContext past = RulingContext.impliedBy(position);
-    Color side = position.turn();
-    ExerciseInfo info =
-        new ExerciseInfo(
-            puzzle.id().toString(),
-            ItemTitleResolver.INTERFACE.get(
-                side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black"),
-            justMoved(position, past),
-            List.of(),
-            null,
-            Map.of(),
-            List.of(),
-            List.of(),
-            side,
-            false,
-            true);
-    return new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
-  }
-
-  /** An en passant capture can only be found if the last move is known. */
-  private static @Nullable String justMoved(Position position, RulingContext past) {
-    Move last = past.lastMove();
-    return last == null || !position.canCaptureEnPassant()
-        ? null
-        : ItemTitleResolver.INTERFACE.get("puzzle.just-moved", last.from(), last.to());
   }
 }

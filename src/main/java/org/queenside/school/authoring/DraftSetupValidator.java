@@ -104,30 +104,7 @@ final class DraftSetupValidator {
   }
 
   private static Message sentence(SetupProblem problem) {
-    return switch (problem) {
-      case SetupProblem.NoKing(Color color) -> Message.coded("setup.no-king", color);
-      case SetupProblem.TooManyKings(Color color, SquareSet squares) ->
-          Message.coded("setup.too-many-kings", color, squares);
-      case SetupProblem.KingsAdjacent(Square white, Square black) ->
-          Message.coded("setup.kings-adjacent", white, black);
-      case SetupProblem.OpponentInCheck _ -> Message.coded("setup.both-in-check");
-      case SetupProblem.TooManyCheckers(Square king, SquareSet checkers) ->
-          Message.coded("setup.too-many-checkers", king, checkers);
-      case SetupProblem.PawnOnEdgeRank(Square square) ->
-          Message.coded("setup.pawn-promoted", square);
-      case SetupProblem.TooManyPawns(Color color, SquareSet squares) ->
-          Message.coded("setup.too-many-pawns", color, squares.size());
-      case SetupProblem.TooManyPromotions(Color color, int promoted, int lost) ->
-          Message.coded("setup.too-many-promotions", color, promoted, lost);
-      case SetupProblem.CastlingRightWithoutKing(Color color, _, Square home) ->
-          Message.coded("setup.castling-king", color, home);
-      case SetupProblem.CastlingRightWithoutRook(Color color, _, Square home) ->
-          Message.coded("setup.castling-rook", color, home);
-      case SetupProblem.ImpossibleEnPassant(Square square, _) ->
-          Message.coded("setup.en-passant", square);
-      case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
-          Message.coded("setup.counters");
-    };
+    return Message.coded("setup." + problem.code(), problem.arguments().toArray());
   }
 
   private static SquareSet squares(SetupProblem problem) {

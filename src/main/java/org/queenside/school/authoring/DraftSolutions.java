@@ -7,7 +7,6 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.course.model.Answer;
-import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 
@@ -30,12 +29,8 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
   static List<Move> accepted(Exercise exercise, Position position) {
     ExerciseRun run = ExerciseRun.start(exercise);
     return position.legalMoves().stream()
-        .filter(move -> isRight(run.answer(new Answer.Play(move)).outcome()))
+        .filter(move -> run.answer(new Answer.Play(move)).outcome().isRight())
         .toList();
-  }
-
-  private static boolean isRight(AnswerOutcome outcome) {
-    return outcome instanceof AnswerOutcome.Solved || outcome instanceof AnswerOutcome.Progressed;
   }
 
   List<String> inWords() {

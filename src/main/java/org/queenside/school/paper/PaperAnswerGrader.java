@@ -91,12 +91,8 @@ public final class PaperAnswerGrader {
   /** Sorts wrong answers first, so that they count even if the others solve the task. */
   private List<Answer.Try> faultsFirst(List<Answer.Try> answers) {
     return answers.stream()
-        .sorted(Comparator.comparing(answer -> isRight(run.answer(answer).outcome())))
+        .sorted(Comparator.comparing(answer -> run.answer(answer).outcome().isRight()))
         .toList();
-  }
-
-  private static boolean isRight(AnswerOutcome outcome) {
-    return outcome instanceof AnswerOutcome.Solved || outcome instanceof AnswerOutcome.Progressed;
   }
 
   private boolean take(Answer.Try answer) {

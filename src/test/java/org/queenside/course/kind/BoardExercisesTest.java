@@ -15,12 +15,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.feedback.SquareConfusion;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
@@ -57,7 +57,7 @@ class BoardExercisesTest {
                 move: d8h8
             """);
     assertEquals("It stands here.", words(run.scene().prompt()));
-    assertEquals(List.of(new AnnotationArrow(Square.D4, Square.D8)), run.scene().arrows());
+    assertEquals(List.of(new Arrow(Square.D4, Square.D8)), run.scene().arrows());
     run = run.answer(new Answer.Next()).next();
     assertEquals(Map.of(Square.D8, Piece.WHITE_ROOK), run.scene().pieces());
     run = run.answer(new Answer.Next()).next();

@@ -13,9 +13,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.DrawControls;
@@ -223,7 +223,7 @@ class DrawStateTest {
             run.answer(new Answer.Play(Move.parseUci("d5a2"))).outcome());
 
     assertTrue(words(wrong.why()).endsWith("and that is mate."), words(wrong.why()));
-    AnnotationArrow arrow = wrong.sketch().arrows().getFirst();
+    Arrow arrow = wrong.sketch().arrows().getFirst();
     Position after = Position.fromFen(position).play(Move.parseUci("d5a2"));
     assertTrue(after.play(Move.of(arrow.from(), arrow.to())).isCheckmate());
   }

@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Scene;
@@ -89,7 +89,7 @@ class FindAllStateTest {
     ExerciseRun run = all(THREE_WAYS, "answers");
     Scene scene = play(run, "a7b8").next().scene();
     assertEquals(run.scene().pieces(), scene.pieces());
-    assertEquals(List.of(new AnnotationArrow(Square.A7, Square.B8)), scene.arrows());
+    assertEquals(List.of(new Arrow(Square.A7, Square.B8)), scene.arrows());
   }
 
   @Test

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Misconception;
@@ -67,7 +67,7 @@ class MateOrNotStateTest {
         assertInstanceOf(
             AnswerOutcome.Wrong.class,
             judge("8/8/8/8/8/5k2/6qK/8 w - -").answer(NOT_MATE).outcome());
-    assertEquals(List.of(new AnnotationArrow(Square.G2, Square.H2)), wrong.sketch().arrows());
+    assertEquals(List.of(new Arrow(Square.G2, Square.H2)), wrong.sketch().arrows());
     assertEquals(
         SquareSet.of(Square.G1, Square.H1, Square.G3, Square.H3), wrong.sketch().crossed());
     assertEquals(SquareSet.of(Square.G2, Square.F3), wrong.sketch().framed());
@@ -89,7 +89,7 @@ class MateOrNotStateTest {
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(why, said(step));
     assertEquals(misconception, wrong.misconception());
-    AnnotationArrow shown = wrong.sketch().arrows().getFirst();
+    Arrow shown = wrong.sketch().arrows().getFirst();
     assertEquals(arrow, shown.from() + " " + shown.to());
   }
 

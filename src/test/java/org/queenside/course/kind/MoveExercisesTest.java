@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Misconception;
@@ -253,7 +253,7 @@ class MoveExercisesTest {
     AnswerResult step = play(run, "d1d5");
     assertEquals("d5 is not safe: you could be taken there from c6.", said(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
-    assertEquals(List.of(new AnnotationArrow(Square.C6, Square.D5)), wrong.sketch().arrows());
+    assertEquals(List.of(new Arrow(Square.C6, Square.D5)), wrong.sketch().arrows());
     assertInstanceOf(AnswerOutcome.Progressed.class, play(run(fields), "d1d5").outcome());
   }
 
@@ -311,7 +311,7 @@ class MoveExercisesTest {
 
     assertEquals("Then the white king goes from h1 to g1, and no move mates.", said(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
-    assertEquals(List.of(new AnnotationArrow(Square.H1, Square.G1)), wrong.sketch().arrows());
+    assertEquals(List.of(new Arrow(Square.H1, Square.G1)), wrong.sketch().arrows());
   }
 
   /** The author's reply is impossible here, so the rules find another. */
@@ -322,7 +322,7 @@ class MoveExercisesTest {
         run("kind: goal\nposition: %s\ngoal: mate\nreply: [h8h7]\n".formatted(position));
     AnswerOutcome.Wrong wrong =
         assertInstanceOf(AnswerOutcome.Wrong.class, play(run, "e3g3").outcome());
-    AnnotationArrow arrow = wrong.sketch().arrows().getFirst();
+    Arrow arrow = wrong.sketch().arrows().getFirst();
 
     Position after = Position.fromFen(position).play(Move.parseUci("e3g3"));
     Position defended = after.play(Move.of(arrow.from(), arrow.to()));

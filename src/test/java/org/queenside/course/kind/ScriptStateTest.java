@@ -12,11 +12,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Scene;
@@ -97,8 +97,7 @@ class ScriptStateTest {
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(answer, words(wrong.why()));
     Move refutation = Move.parseUci(arrow);
-    assertEquals(
-        List.of(new AnnotationArrow(refutation.from(), refutation.to())), wrong.sketch().arrows());
+    assertEquals(List.of(new Arrow(refutation.from(), refutation.to())), wrong.sketch().arrows());
     assertEquals(run.scene(), step.next().scene());
   }
 

@@ -14,7 +14,7 @@ import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.retention.DeletionGuard;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.identity.retention.DeletionGuard.Reason;
-import org.queenside.identity.retention.InactivePupilDeletionJob;
+import org.queenside.identity.retention.InactivePupilDeletion;
 import org.queenside.identity.retention.PupilRetentionPeriod;
 import org.queenside.identity.retention.PupilRetentionService;
 import org.queenside.identity.retention.RetentionFixture;
@@ -30,7 +30,7 @@ class PendingDeletionServiceTest {
   private final TestDatabase database;
   private final SignInFixture house;
   private final PupilRetentionService retention;
-  private final InactivePupilDeletionJob job;
+  private final InactivePupilDeletion deletion;
   private final DeletionGuard guard;
   private final PendingDeletionService deletions;
 
@@ -42,11 +42,11 @@ class PendingDeletionServiceTest {
     clockCheck.isTrusted();
     guard = RetentionFixture.guard(clockCheck, jdbc, house.clock);
     retention = RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, house.clock);
-    job = RetentionFixture.pupilDeletionJob(retention, guard, jdbc);
+    deletion = RetentionFixture.pupilDeletion(retention, jdbc);
     deletions =
         new PendingDeletionService(
             new AdministratorAccess(house.current, database.transactions()),
-            List.of(job),
+            List.of(deletion),
             guard,
             house.audit);
   }
@@ -63,7 +63,7 @@ class PendingDeletionServiceTest {
   @Test
   void anAdministratorDeletesThem() {
     LearnerId pupil = pupils().getFirst();
-    guard.run(job);
+    guard.run(deletion);
     assertThat(pupils()).containsExactly(pupil);
     TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
 
@@ -87,7 +87,7 @@ class PendingDeletionServiceTest {
           deletions.postpone(waiting);
           return waiting;
         });
-    guard.run(job);
+    guard.run(deletion);
 
     assertThat(pupils()).hasSize(1);
     assertThat(administrator.request(deletions::open)).isEmpty();

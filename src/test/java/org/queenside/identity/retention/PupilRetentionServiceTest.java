@@ -1,7 +1,6 @@
 package org.queenside.identity.retention;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -33,14 +32,14 @@ class PupilRetentionServiceTest {
   private final LearnerRepository learners;
   private final AccountRepository accounts;
   private final PupilRetentionService retention;
-  private final InactivePupilDeletionJob job;
+  private final InactivePupilDeletion deletion;
 
   PupilRetentionServiceTest(TestDatabase database) {
     var settings = new SettingRepository(database.jdbc());
     this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.accounts = new AccountRepository(database.jdbc(), database.transactions(), clock);
     this.retention = RetentionFixture.pupilRetention(settings, database, clock);
-    this.job = jobOn(database);
+    this.deletion = RetentionFixture.pupilDeletion(retention, database.jdbc());
     retention.choose(PupilRetentionPeriod.FOR_GOOD);
   }
 
@@ -49,7 +48,7 @@ class PupilRetentionServiceTest {
     LearnerId pupil = account(AccountRole.LEARNER);
 
     atDay(5000);
-    job.delete();
+    deletion.delete();
 
     assertThat(accounts.find(pupil)).isNotNull();
     assertThat(retention.deletionDates(List.of(pupil))).isEmpty();
@@ -64,11 +63,11 @@ class PupilRetentionServiceTest {
     LearnerId guest = TestAccounts.guest(learners);
     atDay(364);
     learners.touch(back);
-    job.delete();
+    deletion.delete();
     assertThat(accounts.find(away)).isNotNull();
 
     atDay(366);
-    job.delete();
+    deletion.delete();
 
     assertThat(accounts.find(away)).isNull();
     assertThat(accounts.find(back)).isNotNull();
@@ -81,15 +80,15 @@ class PupilRetentionServiceTest {
     LearnerId away = account(AccountRole.LEARNER);
     atDay(1000);
     retention.choose(PupilRetentionPeriod.HALF_A_YEAR);
-    job.delete();
+    deletion.delete();
     assertThat(retention.deletionDates(List.of(away))).isEqualTo(Map.of(away, day(1030)));
 
     atDay(1029);
-    job.delete();
+    deletion.delete();
     assertThat(accounts.find(away)).isNotNull();
 
     atDay(1031);
-    job.delete();
+    deletion.delete();
     assertThat(accounts.find(away)).isNull();
   }
 
@@ -123,7 +122,7 @@ class PupilRetentionServiceTest {
         .isEqualTo(Map.of(neverHere, day(365), away, day(365)));
 
     atDay(366);
-    job.delete();
+    deletion.delete();
     assertThat(accounts.find(neverHere)).isNull();
     assertThat(accounts.find(away)).isNull();
   }
@@ -135,24 +134,6 @@ class PupilRetentionServiceTest {
       assertThat(retention.period()).isEqualTo(stay);
     }
     retention.choose(PupilRetentionPeriod.FOR_GOOD);
-  }
-
-  @Test
-  void withoutADatabaseTheJobWaitsForTheNextDay() {
-    TestDatabase closed = TestDatabase.onH2();
-    InactivePupilDeletionJob job = jobOn(closed);
-    closed.close();
-
-    assertThatCode(job::runDaily).doesNotThrowAnyException();
-  }
-
-  private InactivePupilDeletionJob jobOn(TestDatabase database) {
-    var jdbc = database.jdbc();
-    var settings = new SettingRepository(jdbc);
-    return RetentionFixture.pupilDeletionJob(
-        RetentionFixture.pupilRetention(settings, database, clock),
-        RetentionFixture.guard(RetentionFixture.clockCheck(jdbc, clock), jdbc, clock),
-        jdbc);
   }
 
   private LearnerId account(AccountRole role) {

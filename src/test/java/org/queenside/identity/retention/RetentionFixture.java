@@ -2,7 +2,6 @@ package org.queenside.identity.retention;
 
 import java.time.Clock;
 import org.queenside.identity.account.SettingRepository;
-import org.queenside.store.JobLock;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -23,11 +22,10 @@ public final class RetentionFixture {
         settings, new PupilRetentionRepository(database.jdbc()), database.transactions(), clock);
   }
 
-  /** Returns the job that deletes inactive pupils. */
-  public static InactivePupilDeletionJob pupilDeletionJob(
-      PupilRetentionService retention, DeletionGuard guard, JdbcClient jdbc) {
-    return new InactivePupilDeletionJob(
-        retention, guard, new JobLock(jdbc), new PupilRetentionRepository(jdbc));
+  /** Returns what deletes inactive pupils. */
+  public static InactivePupilDeletion pupilDeletion(
+      PupilRetentionService retention, JdbcClient jdbc) {
+    return new InactivePupilDeletion(retention, new PupilRetentionRepository(jdbc));
   }
 
   /** Returns the guard of deletions. */

@@ -32,7 +32,7 @@ class MateHintsTest {
   @Test
   void theThirdHintPointsAtTheMove() {
     var exercise =
-        PuzzleExerciseFactory.of(
+        MateHints.exercise(
             TestPuzzles.puzzle(Position.fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")),
             TestTranslator.WORDS);
     ExerciseRun run = ExerciseRun.start(exercise);
@@ -45,13 +45,13 @@ class MateHintsTest {
 
     assertThat(last).isInstanceOf(AnswerOutcome.HintGiven.class);
     assertThat(((AnswerOutcome.HintGiven) last).sketch().arrows().getFirst())
-        .hasToString("AnnotationArrow[from=d1, to=d8]");
+        .hasToString("Arrow[from=d1, to=d8]");
   }
 
   @Test
   void thePrecedingMoveIsShownBeforeAnEnPassantCapture() {
     var exercise =
-        PuzzleExerciseFactory.of(
+        MateHints.exercise(
             TestPuzzles.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
             TestTranslator.WORDS);
 

@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.NaiveBoard;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Message;
@@ -88,7 +88,7 @@ class RefutationTest {
     PuzzleLabels labels = new PuzzleLabels(MatePattern.OTHER, Role.QUEEN, 3, 1, 1);
     ExerciseRun run =
         ExerciseRun.start(
-            PuzzleExerciseFactory.of(TestPuzzles.puzzle(position, labels), TestTranslator.WORDS));
+            MateHints.exercise(TestPuzzles.puzzle(position, labels), TestTranslator.WORDS));
     AnswerOutcome outcome = run.answer(new Answer.Play(move)).outcome();
     assertThat(outcome).as("%s in %s", move, position).isInstanceOf(AnswerOutcome.Wrong.class);
     AnswerOutcome.Wrong wrong = (AnswerOutcome.Wrong) outcome;
@@ -110,7 +110,7 @@ class RefutationTest {
       }
       case "mate.escape" -> {
         assertThat(check).as(what).isTrue();
-        AnnotationArrow arrow = wrong.sketch().arrows().getFirst();
+        Arrow arrow = wrong.sketch().arrows().getFirst();
         proveEscape(position.play(move), after, arrow, (Message.Coded) why.args().getFirst(), what);
       }
       default -> throw new AssertionError("no such answer is known: " + what);
@@ -118,7 +118,7 @@ class RefutationTest {
   }
 
   private void proveEscape(
-      Position position, NaiveBoard board, AnnotationArrow arrow, Message.Coded how, String what) {
+      Position position, NaiveBoard board, Arrow arrow, Message.Coded how, String what) {
     Move reply =
         position.legalMoves().stream()
             .filter(each -> each.from() == arrow.from() && each.to() == arrow.to())

@@ -6,11 +6,11 @@ import com.vaadin.flow.component.dependency.JsModule;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
-import org.queenside.course.model.AnnotationArrow;
 import org.queenside.course.model.Option;
 import org.queenside.course.print.Diagram;
 
@@ -53,7 +53,7 @@ final class DiagramElement extends Component {
     }
   }
 
-  private static String word(AnnotationArrow arrow) {
+  private static String word(Arrow arrow) {
     return "" + arrow.from() + arrow.to();
   }
 

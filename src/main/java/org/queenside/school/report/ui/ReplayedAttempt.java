@@ -3,9 +3,9 @@ package org.queenside.school.report.ui;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.queenside.board.BoardArrow;
 import org.queenside.board.BoardState;
 import org.queenside.board.RejectedMove;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Square;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
@@ -52,7 +52,7 @@ record ReplayedAttempt(
     Square from = rejected == null ? null : rejected.from();
     return rejected == null || from == null
         ? logged.board()
-        : logged.board().withArrows(List.of(new BoardArrow(from, rejected.to())));
+        : logged.board().withArrows(List.of(new Arrow(from, rejected.to())));
   }
 
   /** Returns the outcome as message keys and CSS classes spell it. */

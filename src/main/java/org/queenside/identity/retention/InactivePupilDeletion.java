@@ -1,9 +1,6 @@
 package org.queenside.identity.retention;
 
 import java.time.Instant;
-import java.util.concurrent.TimeUnit;
-import org.queenside.store.JobLock;
-import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
@@ -11,32 +8,14 @@ import org.springframework.stereotype.Component;
  * administrators stay.
  */
 @Component
-public class InactivePupilDeletionJob implements InactivityDeletion {
+public class InactivePupilDeletion implements InactivityDeletion {
 
   private final PupilRetentionService retention;
-  private final DeletionGuard guard;
-  private final JobLock lock;
   private final PupilRetentionRepository repository;
 
-  InactivePupilDeletionJob(
-      PupilRetentionService retention,
-      DeletionGuard guard,
-      JobLock lock,
-      PupilRetentionRepository repository) {
+  InactivePupilDeletion(PupilRetentionService retention, PupilRetentionRepository repository) {
     this.retention = retention;
-    this.guard = guard;
-    this.lock = lock;
     this.repository = repository;
-  }
-
-  /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
-  @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
-  void runDaily() {
-    lock.runOnce(
-        "pupil-retention",
-        JobLock.DAILY,
-        "Inactive learners could not be deleted; the next try is tomorrow",
-        () -> guard.run(this));
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.account.Token;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.identity.retention.DeletionGuard.Reason;
@@ -21,7 +22,7 @@ import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
 @OnEveryDatabase
-class GuestDeletionJobTest {
+class GuestDeletionTest {
 
   private static final Duration ABSENCE = Duration.ofDays(400);
 
@@ -30,14 +31,14 @@ class GuestDeletionJobTest {
   private final LearnerRepository learners;
   private final ClockJumpDetector clockCheck;
   private final DeletionGuard guard;
-  private final GuestDeletionJob retention;
+  private final GuestDeletion retention;
 
-  GuestDeletionJobTest(TestDatabase database) {
+  GuestDeletionTest(TestDatabase database) {
     this.database = database;
     this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.clockCheck = RetentionFixture.clockCheck(database.jdbc(), clock);
     this.guard = RetentionFixture.guard(clockCheck, database.jdbc(), clock);
-    this.retention = new GuestDeletionJob(learners, new JobLock(database.jdbc()), guard, ABSENCE);
+    this.retention = new GuestDeletion(learners, ABSENCE);
   }
 
   @BeforeEach
@@ -158,9 +159,7 @@ class GuestDeletionJobTest {
   @Test
   void aSettingThatWouldForgetEverybodyIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(
-            () ->
-                new GuestDeletionJob(learners, new JobLock(database.jdbc()), guard, Duration.ZERO))
+        .isThrownBy(() -> new GuestDeletion(learners, Duration.ZERO))
         .withMessageContaining("queenside.forget-after");
   }
 
@@ -168,12 +167,16 @@ class GuestDeletionJobTest {
   void withoutADatabaseTheJobWaitsForTheNextDay() {
     TestDatabase closed = TestDatabase.onH2();
     var check = RetentionFixture.clockCheck(closed.jdbc(), clock);
+    var absent =
+        new GuestDeletion(
+            new LearnerRepository(closed.jdbc(), closed.transactions(), clock), ABSENCE);
+    var pupils =
+        RetentionFixture.pupilRetention(new SettingRepository(closed.jdbc()), closed, clock);
     var job =
-        new GuestDeletionJob(
-            new LearnerRepository(closed.jdbc(), closed.transactions(), clock),
-            new JobLock(closed.jdbc()),
+        new InactivityDeletionJob(
+            List.of(absent, RetentionFixture.pupilDeletion(pupils, closed.jdbc())),
             RetentionFixture.guard(check, closed.jdbc(), clock),
-            ABSENCE);
+            new JobLock(closed.jdbc()));
     closed.close();
 
     assertThatCode(job::runDaily).doesNotThrowAnyException();

@@ -1,0 +1,35 @@
+package org.queenside.course.syntax;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Notation;
+
+/**
+ * What every exercise about the moves of a game begins with.
+ *
+ * @param remarks the comments on the game, by the number of moves on the board
+ * @param notation the notation in which the learner sees or writes the moves
+ */
+public record ScoredGame(
+    ExerciseInfo info, GameScore score, Map<Integer, String> remarks, Notation notation) {
+
+  public ScoredGame {
+    remarks = Map.copyOf(remarks);
+  }
+
+  /** Reads the game of an exercise, or returns null with a problem. */
+  public static @Nullable ScoredGame read(ExerciseFields fields) {
+    Position start = fields.positionOrStart();
+    ExerciseInfo info = fields.info(start.turn());
+    PgnGame game = GameSyntax.score(fields, start);
+    Notation notation = GameSyntax.notation(fields);
+    return game == null
+        ? null
+        : new ScoredGame(
+            info, GameScore.of(start, game.mainLine()), GameSyntax.remarks(game.moves()), notation);
+  }
+}

@@ -1,0 +1,56 @@
+package org.queenside.puzzle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.RulingContext;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Goal;
+
+/** Makes a puzzle an exercise of the course, solved by any mating move. */
+public final class PuzzleExercise {
+
+  private PuzzleExercise() {}
+
+  /**
+   * Returns the exercise.
+   *
+   * @param hints the hints in words, the gentlest first
+   * @param words returns an interface text by its key and arguments
+   */
+  public static Exercise.ReachGoal of(
+      Puzzle puzzle, List<String> hints, BiFunction<String, Object[], String> words) {
+    Position position = puzzle.position();
+    Color side = position.turn();
+    RulingContext past = RulingContext.impliedBy(position);
+    String task = side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black";
+    ExerciseInfo info =
+        new ExerciseInfo(
+            puzzle.id().toString(),
+            words.apply(task, new Object[0]),
+            justMoved(position, past, words),
+            hints,
+            null,
+            Map.of(),
+            List.of(),
+            List.of(),
+            side,
+            false,
+            true);
+    return new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
+  }
+
+  /** An en passant capture can only be found if the last move is known. */
+  private static @Nullable String justMoved(
+      Position position, RulingContext past, BiFunction<String, Object[], String> words) {
+    Move last = past.lastMove();
+    return last == null || !position.canCaptureEnPassant()
+        ? null
+        : words.apply("puzzle.just-moved", new Object[] {last.from(), last.to()});
+  }
+}
