@@ -37,6 +37,17 @@ final class RestartableApplication implements AutoCloseable {
    */
   RestartableApplication(String name, int port, Path folder, String heap, List<String> settings)
       throws IOException {
+    this(name, port, folder, heap, List.of(), settings);
+  }
+
+  /**
+   * Starts the program with further options of Java.
+   *
+   * @param options such as {@code -XX:StartFlightRecording}
+   */
+  RestartableApplication(
+      String name, int port, Path folder, String heap, List<String> options, List<String> settings)
+      throws IOException {
     this.name = name;
     this.port = port;
     this.folder = folder;
@@ -48,7 +59,10 @@ final class RestartableApplication implements AutoCloseable {
             "-XX:+UseSerialGC",
             "-XX:+UseCompactObjectHeaders",
             "-XX:+ExitOnOutOfMemoryError",
-            "--enable-native-access=ALL-UNNAMED",
+            "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(options);
+    command.addAll(
+        List.of(
             // The jar sets this itself; the classes of a build that only ran tests may not.
             "-Dvaadin.productionMode=true",
             "-classpath",
@@ -141,6 +155,11 @@ final class RestartableApplication implements AutoCloseable {
     return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
   }
 
+  /** Returns the processor time since its start. */
+  Duration processorTime() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
   /** Collects garbage and measures the memory of the heap and the process. */
   Memory memory() throws IOException, InterruptedException {
     if (!process.isAlive()) {
@@ -156,9 +175,7 @@ final class RestartableApplication implements AutoCloseable {
     Path status = Path.of("/proc", String.valueOf(process.pid()), "status");
     Matcher resident = RESIDENT.matcher(Files.exists(status) ? Files.readString(status) : "");
     return new Memory(
-        used >> 10,
-        resident.find() ? Long.parseLong(resident.group(1)) >> 10 : 0,
-        process.info().totalCpuDuration().orElse(Duration.ZERO));
+        used >> 10, resident.find() ? Long.parseLong(resident.group(1)) >> 10 : 0, processorTime());
   }
 
   private String jcmd(String what) throws IOException, InterruptedException {

@@ -2,8 +2,10 @@ package org.queenside.load;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A PostgreSQL server that can be stopped and restarted with its data. */
@@ -31,6 +33,16 @@ final class RestartablePostgreSql implements AutoCloseable {
   /** Returns the JDBC address of the database, including the user name. */
   String url() {
     return server.getJdbcUrl(USER, DATABASE);
+  }
+
+  /** Returns the processor time of all its processes that are still there. */
+  Duration processorTime() throws IOException {
+    long pid =
+        Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).getFirst().strip());
+    ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
+    return Stream.concat(Stream.of(postmaster), postmaster.descendants())
+        .map(each -> each.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
   }
 
   /** Stops the server, waits, and starts it again. */
