@@ -115,6 +115,18 @@ class ArchitectureTest {
   }
 
   @Test
+  void onlyRepositoriesSendSql() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(ROOT + ".store..", ROOT + ".command")
+        .and()
+        .haveNameNotMatching(".*(Repository|Repository\\$.*|Query)")
+        .should()
+        .callMethod(JdbcClient.class, "sql", String.class)
+        .check(PRODUCTION);
+  }
+
+  @Test
   void theRulesOfChessTouchNeitherFilesNorTheNetwork() {
     noClasses()
         .that(areInOneOf(List.of("chess", "chess.pgn")))

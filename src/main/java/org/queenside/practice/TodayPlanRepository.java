@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.OneRowPerLearnerTable;
+import org.queenside.store.JdbcRowMerge;
 import org.queenside.store.JdbcUpsert;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -19,8 +19,8 @@ import org.springframework.stereotype.Repository;
 @Repository
 class TodayPlanRepository {
 
-  private static final OneRowPerLearnerTable ONE_EACH =
-      new OneRowPerLearnerTable("today", "planned_for");
+  private static final JdbcRowMerge ONE_EACH =
+      new JdbcRowMerge("today", "learner_id", "planned_for");
   private static final String BETWEEN = " ";
 
   private final JdbcClient jdbc;
@@ -58,7 +58,7 @@ class TodayPlanRepository {
    * locked both.
    */
   void merge(LearnerId guest, LearnerId into) {
-    ONE_EACH.merge(jdbc, guest, into);
+    ONE_EACH.run(jdbc, guest.value(), into.value());
   }
 
   /** Replaces the plan. The caller has locked the learner. */

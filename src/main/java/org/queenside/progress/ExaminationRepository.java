@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.OneRowPerLearnerTable;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.JdbcRowMerge;
 import org.queenside.store.JdbcUpsert;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -20,8 +20,8 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class ExaminationRepository {
 
-  private static final OneRowPerLearnerTable EXAMINATIONS =
-      new OneRowPerLearnerTable("examination", "begun_at");
+  private static final JdbcRowMerge EXAMINATIONS =
+      new JdbcRowMerge("examination", "learner_id", "begun_at");
   private static final char RIGHT = 'r';
   private static final char WRONG = 'w';
 
@@ -128,7 +128,7 @@ public class ExaminationRepository {
    * better diploma. The caller has locked both.
    */
   void give(LearnerId guest, LearnerId into) {
-    EXAMINATIONS.merge(jdbc, guest, into);
+    EXAMINATIONS.run(jdbc, guest.value(), into.value());
     Diploma theirs = diploma(guest);
     if (theirs != null) {
       Diploma own = diploma(into);

@@ -1,7 +1,6 @@
 package org.queenside.identity.account;
 
 import java.util.Map;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** What the identity packages store about learners. */
@@ -47,11 +46,11 @@ public class AccountLearnerRecords implements LearnerRecords {
               "audit",
               "select done_at, action, subject from audit where actor_id = ? order by seq"));
 
-  private final JdbcClient jdbc;
+  private final LearnerRepository learners;
 
   /** Creates the bean. */
-  public AccountLearnerRecords(JdbcClient jdbc) {
-    this.jdbc = jdbc;
+  public AccountLearnerRecords(LearnerRepository learners) {
+    this.learners = learners;
   }
 
   /**
@@ -60,14 +59,7 @@ public class AccountLearnerRecords implements LearnerRecords {
    */
   @Override
   public void merge(LearnerId guest, LearnerId into) {
-    jdbc.sql(
-            """
-            update learner set created_at =
-              (select min(both_of.created_at) from learner both_of where both_of.id in (:guest, :into))
-            where id = :into""")
-        .param("guest", guest.value())
-        .param("into", into.value())
-        .update();
+    learners.keepFirstVisit(guest, into);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.queenside.identity.account;
 
+import org.springframework.security.crypto.password.PasswordEncoder;
+
 /**
  * A password as it is stored: it can't be read back.
  *
@@ -7,6 +9,14 @@ package org.queenside.identity.account;
  * @param hash names its own algorithm
  */
 public record HashedPassword(Password.Kind kind, String hash) {
+
+  /**
+   * Makes the slow hash of a password. It takes almost a tenth of a second, so make many of them
+   * outside a transaction and on all processors.
+   */
+  public static HashedPassword of(Password secret, PasswordEncoder encoder) {
+    return new HashedPassword(secret.kind(), encoder.encode(secret.text()));
+  }
 
   /** Hides the hash from logs. */
   @Override

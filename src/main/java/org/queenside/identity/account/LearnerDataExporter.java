@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.text.Messages;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -27,12 +26,12 @@ public class LearnerDataExporter {
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   private final List<LearnerRecords> records;
-  private final JdbcClient jdbc;
+  private final LearnerExportRepository rows;
   private final Clock clock;
 
-  LearnerDataExporter(List<LearnerRecords> records, JdbcClient jdbc, Clock clock) {
+  LearnerDataExporter(List<LearnerRecords> records, LearnerExportRepository rows, Clock clock) {
     this.records = List.copyOf(records);
-    this.jdbc = jdbc;
+    this.rows = rows;
     this.clock = clock;
   }
 
@@ -69,7 +68,7 @@ public class LearnerDataExporter {
                   tables.put(
                       table,
                       StoreExceptionTranslator.read(
-                          table, () -> ExportRowReader.of(jdbc, query, learner))));
+                          table, () -> rows.rows(query, learner))));
     }
     return tables;
   }

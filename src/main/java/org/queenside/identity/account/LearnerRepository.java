@@ -214,6 +214,18 @@ public class LearnerRepository {
         status -> jdbc.sql("delete from learner where id = ?").param(learner.value()).update());
   }
 
+  /** Sets the first visit of a learner to that of a guest, if the guest came earlier. */
+  void keepFirstVisit(LearnerId guest, LearnerId into) {
+    jdbc.sql(
+            """
+            update learner set created_at =
+              (select min(both_of.created_at) from learner both_of where both_of.id in (:guest, :into))
+            where id = :into""")
+        .param("guest", guest.value())
+        .param("into", into.value())
+        .update();
+  }
+
   /** Counts the guests. */
   public int countGuests() {
     return jdbc.sql(

@@ -29,6 +29,7 @@ class AccountCreationService {
 
   private final AccountRepository accounts;
   private final PasswordService passwords;
+  private final PasswordResetService passwordReset;
   private final SignInSessionService signInSessions;
   private final SecondStepRepository secondStep;
   private final AuditRepository audit;
@@ -37,12 +38,14 @@ class AccountCreationService {
   AccountCreationService(
       AccountRepository accounts,
       PasswordService passwords,
+      PasswordResetService passwordReset,
       SignInSessionService signInSessions,
       SecondStepRepository secondStep,
       AuditRepository audit,
       TransactionOperations transaction) {
     this.accounts = accounts;
     this.passwords = passwords;
+    this.passwordReset = passwordReset;
     this.signInSessions = signInSessions;
     this.secondStep = secondStep;
     this.audit = audit;
@@ -117,7 +120,7 @@ class AccountCreationService {
                     if (found == null || !goThrough.getAsBoolean()) {
                       throw new LinkUsedException();
                     }
-                    passwords.reset(learner, secret);
+                    passwordReset.reset(learner, secret);
                     note(found, AuditAction.PASSWORD_RENEWED);
                     return found;
                   });

@@ -168,11 +168,14 @@ public class CurrentAccount implements ActingAccount {
 
   /**
    * Signs out in this browser: ends the sign-in, deletes the cookie and closes the session with all
-   * its pages. The page must be loaded again.
+   * its pages. The page must be loaded again. In {@link ActingAs} there is nothing to end.
    *
    * @throws StoreUnavailableException if the database cannot be written; then nobody is signed out
    */
   public void end() {
+    if (ActingAs.account() != null) {
+      return;
+    }
     SignInToken key = key();
     if (key != null) {
       StoreExceptionTranslator.change("the sign-out", () -> signIns.end(key.series()));
@@ -202,24 +205,32 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Ends every other sign-in of the account.
+   * Ends every other sign-in of the account: all of them if this isn't a browser.
    *
    * @throws StoreUnavailableException if the database cannot be written; then nothing has ended
    */
   public void endElsewhere() {
     Account account = require(AccountRole.LEARNER);
     SignInToken key = key();
-    if (key != null) {
-      StoreExceptionTranslator.change(
-          "the sign-out", () -> signIns.endOthers(account.id(), key.series()));
-    }
+    StoreExceptionTranslator.change(
+        "the sign-out",
+        () -> {
+          if (key == null) {
+            signIns.endAll(account.id());
+          } else {
+            signIns.endOthers(account.id(), key.series());
+          }
+        });
   }
 
   /**
    * The cookie decides. The session remembers it for code without a request, as in {@code
-   * UI.access}.
+   * UI.access}. In {@link ActingAs} the browser is another person's, if there is one.
    */
   private static @Nullable SignInToken key() {
+    if (ActingAs.account() != null) {
+      return null;
+    }
     VaadinSession session = VaadinSession.getCurrent();
     VaadinRequest request = VaadinRequest.getCurrent();
     if (request == null) {

@@ -74,7 +74,7 @@ public class KnownDeviceRepository {
   }
 
   /** Makes all devices of an account unknown, as when its password may be in the wrong hands. */
-  void forgetAll(LearnerId account) {
+  public void forgetAll(LearnerId account) {
     jdbc.sql("delete from known_device where learner_id = ?").param(account.value()).update();
   }
 

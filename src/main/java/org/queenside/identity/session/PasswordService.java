@@ -5,73 +5,36 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.PasswordPolicy;
+import org.queenside.identity.account.PasswordRepository;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionOperations;
 
 /** Checks and changes passwords, of which only slow hashes are kept. */
 @Component
 public class PasswordService {
 
   private final PasswordRepository passwords;
-  private final TransactionOperations transaction;
-  private final LoginCodeRepository codes;
-  private final SignInRepository signIns;
-  private final KnownDeviceRepository devices;
-  private final SignInRateLimitRepository limits;
   private final PasswordEncoder encoder;
 
   /** Compared with when the name is unknown, so that this takes as long as a wrong password. */
   private final HashedPassword decoy;
 
-  PasswordService(
-      PasswordRepository passwords,
-      TransactionOperations transaction,
-      LoginCodeRepository codes,
-      SignInRepository signIns,
-      KnownDeviceRepository devices,
-      SignInRateLimitRepository limits,
-      PasswordEncoder encoder) {
+  PasswordService(PasswordRepository passwords, PasswordEncoder encoder) {
     this.passwords = passwords;
-    this.transaction = transaction;
-    this.codes = codes;
-    this.signIns = signIns;
-    this.devices = devices;
-    this.limits = limits;
     this.encoder = encoder;
     decoy = hash(Password.words());
   }
 
-  /**
-   * Makes the slow hash of a password. It takes almost a tenth of a second, so make many of them
-   * outside a transaction and on all processors.
-   */
+  /** Makes the {@linkplain HashedPassword#of slow hash} of a password. */
   public HashedPassword hash(Password secret) {
-    return new HashedPassword(secret.kind(), encoder.encode(secret.text()));
+    return HashedPassword.of(secret, encoder);
   }
 
   /** Replaces the password of a learner. Nothing else changes. */
   public void set(LearnerId learner, HashedPassword secret) {
     passwords.set(learner, secret);
-  }
-
-  /**
-   * Replaces a password that another person may know. Login cards and codes stop working, every
-   * browser is signed out, and all devices become unknown. Earlier wrong tries no longer count, so
-   * that the owner can sign in.
-   */
-  public void reset(LearnerId learner, HashedPassword secret) {
-    transaction.executeWithoutResult(
-        _ -> {
-          set(learner, secret);
-          codes.revoke(learner);
-          signIns.endAll(learner);
-          devices.forgetAll(learner);
-          limits.clear(learner);
-        });
   }
 
   /**

@@ -2,18 +2,22 @@ package org.queenside.school.roster;
 
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.LoginCodeRepository;
-import org.queenside.identity.session.PasswordService;
+import org.queenside.identity.account.PasswordRepository;
+import org.queenside.identity.management.PasswordResetService;
 import org.springframework.stereotype.Component;
 
 /** Gives pupils passwords and login cards. Must be called in a transaction. */
 @Component
 class LoginCardIssuer {
 
-  private final PasswordService passwords;
+  private final PasswordRepository passwords;
+  private final PasswordResetService passwordReset;
   private final LoginCodeRepository codes;
 
-  LoginCardIssuer(PasswordService passwords, LoginCodeRepository codes) {
+  LoginCardIssuer(
+      PasswordRepository passwords, PasswordResetService passwordReset, LoginCodeRepository codes) {
     this.passwords = passwords;
+    this.passwordReset = passwordReset;
     this.codes = codes;
   }
 
@@ -34,7 +38,7 @@ class LoginCardIssuer {
    * @param number the number of the card in its class
    */
   LoginCard renew(Account pupil, int number, GeneratedPassword password) {
-    passwords.reset(pupil.id(), password.hashed());
+    passwordReset.reset(pupil.id(), password.hashed());
     return card(pupil, number, password);
   }
 

@@ -5,8 +5,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.Password;
-import org.queenside.identity.session.PasswordService;
+import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
 
 /**
@@ -16,14 +17,14 @@ import org.springframework.stereotype.Component;
 @Component
 public class PasswordGenerator implements AutoCloseable {
 
-  private final PasswordService passwords;
+  private final PasswordEncoder encoder;
   private final ExecutorService workers =
       Executors.newFixedThreadPool(
           Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
           Thread.ofPlatform().daemon().name("passwords-", 0).factory());
 
-  PasswordGenerator(PasswordService passwords) {
-    this.passwords = passwords;
+  PasswordGenerator(PasswordEncoder encoder) {
+    this.encoder = encoder;
   }
 
   /** Passwords that are being generated. */
@@ -72,7 +73,7 @@ public class PasswordGenerator implements AutoCloseable {
   }
 
   private GeneratedPassword hash(Password secret) {
-    return new GeneratedPassword(secret, passwords.hash(secret));
+    return new GeneratedPassword(secret, HashedPassword.of(secret, encoder));
   }
 
   private static Password random(Password.Kind kind) {

@@ -36,7 +36,7 @@ class GuestMergeServiceTest {
 
   private GuestMergeService merging(LearnerRecords other) {
     return new GuestMergeService(
-        learners, List.of(new AccountLearnerRecords(database.jdbc()), other));
+        learners, List.of(new AccountLearnerRecords(learners), other));
   }
 
   @Test
@@ -114,7 +114,7 @@ class GuestMergeServiceTest {
     merge.merge(guest, ada);
 
     assertThat(
-            TestAccounts.rows(database, new AccountLearnerRecords(database.jdbc()), ada)
+            TestAccounts.rows(database, new AccountLearnerRecords(learners), ada)
                 .get("learner"))
         .containsExactly(
             Map.of(

@@ -35,6 +35,7 @@ final class AccountManagementFixture {
         new AccountCreationService(
             house.accounts,
             house.passwords,
+            house.passwordReset,
             house.arrival,
             house.secondStep,
             house.audit,

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.ClassMembershipLookup;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Password;
@@ -133,6 +134,42 @@ class OwnAccountServiceTest {
     assertThat(passwords.matches(ada.id(), PASSWORD)).isFalse();
     assertThat(browser.request(current::find)).isEqualTo(ada);
     assertThat(elsewhere.request(current::find)).isNull();
+  }
+
+  @Test
+  void aJobActsForAnAccountWithoutABrowser() {
+    ActingAs.run(
+        ada,
+        () -> {
+          assertThat(own.rename("Ada L.")).isTrue();
+          assertThat(own.signedInBrowsers()).hasSize(1).noneMatch(SignedInBrowser::here);
+          assertThat(own.changePassword(PASSWORD, "another password"))
+              .isEqualTo(new PasswordChange.Changed());
+        });
+
+    assertThat(accounts.find(ada.id()).name()).isEqualTo("Ada L.");
+    assertThat(browser.request(current::find)).isNull();
+    assertThat(ActingAs.<Deletion, RuntimeException>call(ada, () -> own.delete(ada.signInName())))
+        .isEqualTo(Deletion.DONE);
+    assertThat(accounts.find(ada.id())).isNull();
+  }
+
+  /** The browser in which another person works isn't confirmed or signed out. */
+  @Test
+  void actingForAnotherAccountLeavesTheBrowserAlone() {
+    Account bob = house.account(AccountRole.LEARNER);
+
+    browser.request(
+        () ->
+            ActingAs.<Deletion, RuntimeException>call(
+                bob,
+                () -> {
+                  own.signOutElsewhere();
+                  return own.delete(bob.signInName());
+                }));
+
+    assertThat(accounts.find(bob.id())).isNull();
+    assertThat(browser.request(current::find)).isEqualTo(ada);
   }
 
   @Test

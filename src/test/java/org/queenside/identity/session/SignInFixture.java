@@ -17,6 +17,7 @@ import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.identity.management.PasswordResetService;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
@@ -31,6 +32,7 @@ public final class SignInFixture {
   public final AccountRepository accounts;
   public final LoginCodeRepository codes;
   public final PasswordService passwords;
+  public final PasswordResetService passwordReset;
   public final CurrentAccount current;
   public final AuditRepository audit;
   public final SignInRateLimiter limit;
@@ -49,13 +51,14 @@ public final class SignInFixture {
     signIns = new SignInRepository(jdbc, clock);
     accounts = new AccountRepository(jdbc, transactions, clock);
     codes = new LoginCodeRepository(jdbc, transactions, clock);
-    passwords = TestAccounts.passwords(database, codes, signIns);
+    passwords = TestAccounts.passwords(database);
+    passwordReset = TestAccounts.passwordReset(database, clock);
     current = new CurrentAccount(signIns);
     audit = new AuditRepository(current, jdbc, clock);
     LearnerRepository learners = new LearnerRepository(jdbc, transactions, clock);
     CurrentLearner currentLearner = new CurrentLearner(learners, current);
     GuestMergeService merge =
-        new GuestMergeService(learners, List.of(new AccountLearnerRecords(jdbc)));
+        new GuestMergeService(learners, List.of(new AccountLearnerRecords(learners)));
     limits = new SignInRateLimitRepository(jdbc, transactions, clock);
     devices = new KnownDeviceRepository(jdbc, clock);
     var device = new CurrentDevice(devices, limits);

@@ -198,7 +198,7 @@ class SignInServiceTest {
     assertThat(byPassword(pupil.signInName(), SignInFixture.PASSWORD))
         .isInstanceOf(RateLimited.class);
 
-    house.passwords.reset(pupil.id(), house.passwords.hash(Password.chosen("a loud bishop")));
+    house.passwordReset.reset(pupil.id(), house.passwords.hash(Password.chosen("a loud bishop")));
 
     assertThat(byPassword(pupil.signInName(), "a loud bishop")).isEqualTo(new SignedIn(pupil));
   }
@@ -237,7 +237,7 @@ class SignInServiceTest {
     String code = house.codes.newShort(pupil.id());
     byPassword(pupil.signInName(), SignInFixture.PASSWORD);
 
-    house.passwords.reset(pupil.id(), house.passwords.hash(Password.chosen("a loud bishop")));
+    house.passwordReset.reset(pupil.id(), house.passwords.hash(Password.chosen("a loud bishop")));
 
     assertThat(house.in(browser)).isNull();
     assertThat(byToken(card)).isEqualTo(new WrongCredentials());

@@ -12,14 +12,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.queenside.identity.account.Account;
-import org.queenside.identity.account.ExportRowReader;
 import org.queenside.identity.account.GuestMergeService;
+import org.queenside.identity.account.LearnerExportRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.PasswordRepository;
 import org.queenside.identity.account.SignInLookupCache;
 import org.queenside.identity.account.Token;
+import org.queenside.identity.management.PasswordResetService;
 import org.queenside.store.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.security.core.context.SecurityContextHolder;
@@ -43,18 +45,23 @@ public final class TestAccounts {
   }
 
   /** Passwords on a test's database, hashed as in the program but with fewer rounds. */
-  public static PasswordService passwords(
-      TestDatabase database, LoginCodeRepository codes, SignInRepository signIns) {
+  public static PasswordService passwords(TestDatabase database) {
     var bcrypt = new BCryptPasswordEncoder(4);
     var encoder = new DelegatingPasswordEncoder("bcrypt", Map.of("bcrypt", bcrypt));
-    return new PasswordService(
-        new PasswordRepository(database.jdbc()),
-        database.transactions(),
-        codes,
-        signIns,
-        new KnownDeviceRepository(database.jdbc(), Clock.systemUTC()),
-        new SignInRateLimitRepository(database.jdbc(), database.transactions(), Clock.systemUTC()),
-        encoder);
+    return new PasswordService(new PasswordRepository(database.jdbc()), encoder);
+  }
+
+  /** Returns what replaces passwords on a test's database. */
+  public static PasswordResetService passwordReset(TestDatabase database, Clock clock) {
+    var jdbc = database.jdbc();
+    var transactions = database.transactions();
+    return database.transactional(
+        new PasswordResetService(
+            new PasswordRepository(jdbc),
+            new LoginCodeRepository(jdbc, transactions, clock),
+            new SignInRepository(jdbc, clock),
+            new KnownDeviceRepository(jdbc, clock),
+            new SignInRateLimitRepository(jdbc, transactions, clock)));
   }
 
   /** Makes a new guest without a browser. */
@@ -126,11 +133,12 @@ public final class TestAccounts {
   /** Returns everything that one package stores about a learner, by the name of the table. */
   public static Map<String, List<Map<String, Object>>> rows(
       TestDatabase database, LearnerRecords room, LearnerId learner) {
+    LearnerExportRepository export = new LearnerExportRepository(database.jdbc());
     Map<String, List<Map<String, Object>>> tables = new TreeMap<>();
     room.queries()
         .forEach(
             (table, query) ->
-                tables.put(table, ExportRowReader.of(database.jdbc(), query, learner)));
+                tables.put(table, export.rows(query, learner)));
     return tables;
   }
 }

@@ -13,10 +13,9 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
+import org.queenside.identity.account.PasswordRepository;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.PasswordService;
-import org.queenside.identity.session.SignInRepository;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.TestDatabase;
@@ -45,13 +44,13 @@ final class RosterFixture {
     accounts = new AccountRepository(jdbc, transactions, clock);
     AuditRepository audit = new AuditRepository(current, jdbc, clock);
     LoginCodeRepository codes = new LoginCodeRepository(jdbc, transactions, clock);
-    PasswordService passwords =
-        TestAccounts.passwords(database, codes, new SignInRepository(jdbc, clock));
     var classRepository = new SchoolClassRepository(jdbc, clock);
     var teacherRepository = new TeacherRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);
     var groupRepository = new GroupRepository(jdbc);
-    var cardIssuer = new LoginCardIssuer(passwords, codes);
+    var cardIssuer = 
+        new LoginCardIssuer(
+            new PasswordRepository(jdbc), TestAccounts.passwordReset(database, clock), codes);
     classes =
         database.transactional(
             new SchoolClassService(current, classRepository, teacherRepository, audit));

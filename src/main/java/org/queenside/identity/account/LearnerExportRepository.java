@@ -12,11 +12,18 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
 
 /** Reads rows in a form for people. */
-public final class ExportRowReader {
+@Repository
+public class LearnerExportRepository {
 
-  private ExportRowReader() {}
+  private final JdbcClient jdbc;
+
+  /** Creates the repository. */
+  public LearnerExportRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
 
   /**
    * Reads rows of a learner. A column without a value is left out.
@@ -24,7 +31,7 @@ public final class ExportRowReader {
    * @param query has one parameter, the learner's number
    * @return each row by the names of its columns, in their order; numbers, truth values and text
    */
-  public static List<Map<String, Object>> of(JdbcClient jdbc, String query, LearnerId learner) {
+  public List<Map<String, Object>> rows(String query, LearnerId learner) {
     return jdbc.sql(query).param(learner.value()).query((row, _) -> row(row)).list();
   }
 

@@ -1,24 +1,22 @@
-package org.queenside.identity.session;
+package org.queenside.identity.account;
 
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.HashedPassword;
-import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.Password;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /** The hashes of passwords, in the rows of their accounts. */
 @Repository
-class PasswordRepository {
+public class PasswordRepository {
 
   private final JdbcClient jdbc;
 
-  PasswordRepository(JdbcClient jdbc) {
+  /** Creates the repository. */
+  public PasswordRepository(JdbcClient jdbc) {
     this.jdbc = jdbc;
   }
 
   /** Finds the password of an account; null if the account has none or doesn't exist. */
-  @Nullable HashedPassword find(LearnerId learner) {
+  public @Nullable HashedPassword find(LearnerId learner) {
     return jdbc.sql(
             """
             select password_hash, password_kind from account
@@ -34,7 +32,7 @@ class PasswordRepository {
   }
 
   /** Replaces the password of an account by one that isn't weak. */
-  void set(LearnerId learner, HashedPassword password) {
+  public void set(LearnerId learner, HashedPassword password) {
     jdbc.sql(
             """
             update account set password_hash = ?, password_kind = ?, password_weak = false
@@ -44,14 +42,14 @@ class PasswordRepository {
   }
 
   /** Notes whether the password of an account is weak. */
-  void setWeak(LearnerId learner, boolean weak) {
+  public void setWeak(LearnerId learner, boolean weak) {
     jdbc.sql("update account set password_weak = ? where learner_id = ? and password_weak <> ?")
         .params(weak, learner.value(), weak)
         .update();
   }
 
   /** Returns whether the password of an account has been noted as weak. */
-  boolean isWeak(LearnerId learner) {
+  public boolean isWeak(LearnerId learner) {
     return jdbc.sql("select password_weak from account where learner_id = ?")
         .param(learner.value())
         .query(Boolean.class)

@@ -1,0 +1,50 @@
+package org.queenside.identity.management;
+
+import org.queenside.identity.account.HashedPassword;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.PasswordRepository;
+import org.queenside.identity.session.KnownDeviceRepository;
+import org.queenside.identity.session.SignInRateLimitRepository;
+import org.queenside.identity.session.SignInRepository;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Replaces passwords that another person may know. */
+@Component
+public class PasswordResetService {
+
+  private final PasswordRepository passwords;
+  private final LoginCodeRepository codes;
+  private final SignInRepository signIns;
+  private final KnownDeviceRepository devices;
+  private final SignInRateLimitRepository limits;
+
+  /** Creates the bean. */
+  public PasswordResetService(
+      PasswordRepository passwords,
+      LoginCodeRepository codes,
+      SignInRepository signIns,
+      KnownDeviceRepository devices,
+      SignInRateLimitRepository limits) {
+    this.passwords = passwords;
+    this.codes = codes;
+    this.signIns = signIns;
+    this.devices = devices;
+    this.limits = limits;
+  }
+
+  /**
+   * Replaces a password. Login cards and codes stop working, every browser is signed out, and all
+   * devices become unknown. Earlier wrong tries no longer count, so that the owner can sign in. The
+   * caller checks who is asking.
+   */
+  @Transactional
+  public void reset(LearnerId learner, HashedPassword password) {
+    passwords.set(learner, password);
+    codes.revoke(learner);
+    signIns.endAll(learner);
+    devices.forgetAll(learner);
+    limits.clear(learner);
+  }
+}
