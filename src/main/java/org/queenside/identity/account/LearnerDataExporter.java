@@ -67,8 +67,7 @@ public class LearnerDataExporter {
               (table, query) ->
                   tables.put(
                       table,
-                      StoreExceptionTranslator.read(
-                          table, () -> rows.rows(query, learner))));
+                      StoreExceptionTranslator.read(table, () -> rows.rows(query, learner))));
     }
     return tables;
   }

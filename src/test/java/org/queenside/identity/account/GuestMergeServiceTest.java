@@ -35,8 +35,7 @@ class GuestMergeServiceTest {
   }
 
   private GuestMergeService merging(LearnerRecords other) {
-    return new GuestMergeService(
-        learners, List.of(new AccountLearnerRecords(learners), other));
+    return new GuestMergeService(learners, List.of(new AccountLearnerRecords(learners), other));
   }
 
   @Test
@@ -113,9 +112,7 @@ class GuestMergeServiceTest {
 
     merge.merge(guest, ada);
 
-    assertThat(
-            TestAccounts.rows(database, new AccountLearnerRecords(learners), ada)
-                .get("learner"))
+    assertThat(TestAccounts.rows(database, new AccountLearnerRecords(learners), ada).get("learner"))
         .containsExactly(
             Map.of(
                 "created_at", NOW.minusSeconds(1000).toString(), "last_seen_at", NOW.toString()));

@@ -135,10 +135,7 @@ public final class TestAccounts {
       TestDatabase database, LearnerRecords room, LearnerId learner) {
     LearnerExportRepository export = new LearnerExportRepository(database.jdbc());
     Map<String, List<Map<String, Object>>> tables = new TreeMap<>();
-    room.queries()
-        .forEach(
-            (table, query) ->
-                tables.put(table, export.rows(query, learner)));
+    room.queries().forEach((table, query) -> tables.put(table, export.rows(query, learner)));
     return tables;
   }
 }

@@ -48,7 +48,7 @@ final class RosterFixture {
     var teacherRepository = new TeacherRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);
     var groupRepository = new GroupRepository(jdbc);
-    var cardIssuer = 
+    var cardIssuer =
         new LoginCardIssuer(
             new PasswordRepository(jdbc), TestAccounts.passwordReset(database, clock), codes);
     classes =

@@ -1,0 +1,71 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.i18n.I18NProvider;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.queenside.text.Messages;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+import org.springframework.stereotype.Component;
+
+/**
+ * The interface texts. English is in {@code translations.properties}; every other language has a
+ * file such as {@code translations_de.properties}. Vaadin's own provider would give English readers
+ * the language of the server, if it has a file.
+ */
+@Component
+public final class BundleI18nProvider implements I18NProvider {
+  private static final long serialVersionUID = 1;
+
+  private static final String SUFFIX = ".properties";
+
+  private final String bundle;
+  private final List<Locale> locales;
+
+  /** Creates the provider of the interface texts. */
+  public BundleI18nProvider() {
+    this("vaadin-i18n.translations");
+  }
+
+  BundleI18nProvider(String bundle) {
+    this.bundle = bundle;
+    this.locales = Stream.concat(Stream.of(Locale.ENGLISH), translated(bundle)).toList();
+  }
+
+  private static Stream<Locale> translated(String bundle) {
+    String path = bundle.replace('.', '/');
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    try {
+      return Stream.of(
+              new PathMatchingResourcePatternResolver()
+                  .getResources("classpath*:" + path + "_*" + SUFFIX))
+          .map(Resource::getFilename)
+          .map(Objects::requireNonNull)
+          .map(file -> file.substring(name.length() + 1, file.length() - SUFFIX.length()))
+          .map(language -> Locale.forLanguageTag(language.replace('_', '-')))
+          .filter(locale -> !locale.equals(Locale.ENGLISH));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns English, for readers of languages without a file, and the languages with one. */
+  @Override
+  public List<Locale> getProvidedLocales() {
+    return locales;
+  }
+
+  /** Returns a text, or a mark with its key if it is missing. */
+  @Override
+  public String getTranslation(String key, Locale locale, Object... params) {
+    Messages messages = Messages.of(bundle, locale);
+    if (!messages.has(key)) {
+      return "!" + key;
+    }
+    return params.length == 0 ? messages.raw(key) : messages.get(key, params);
+  }
+}
