@@ -59,8 +59,11 @@ export function framedSquares(scene) {
   ];
 }
 
-const chosenSquares = ({ state, selected }) =>
-  selected === null ? state.marks : [...state.marks, selected];
+const chosenSquares = ({ state, selected }) => [
+  ...state.marks,
+  ...state.pressed,
+  ...(selected === null ? [] : [selected]),
+];
 
 /** A goal star in the middle of its square. */
 function star(layout, square) {

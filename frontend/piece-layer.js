@@ -3,13 +3,12 @@ import { MOVE, OUT, interrupt, outAndBack, place, slide } from './motion.js';
 
 /**
  * The pieces that are drawn. It shows a move of the learner before the server has judged it and
- * keeps that try in mind, so that the judgement can confirm it or slide the piece back.
+ * keeps in mind where the piece came from, so that it can slide back if the move isn't accepted.
  */
 export class PieceLayer {
   #container;
   #layout;
   #drawn = new Map();
-  #attempt = null;
   #lifted = null;
 
   constructor(container) {
@@ -23,14 +22,16 @@ export class PieceLayer {
   /**
    * Brings the drawing to the pieces of a new state.
    *
+   * @param state with `origins`: where pieces stood before the moves that are still unanswered
    * @returns {{time: number, moved: boolean, captured: boolean}} how long a refused piece is under
    *     way in milliseconds, and what is to be heard
    */
-  render(layout, { pieces, animate, rejected }) {
+  render(layout, { pieces, origins, animate, rejected }) {
     const turned = !layout.equals(this.#layout);
     this.#layout = layout;
     const before = this.#drawn.size;
-    const time = this.#judge(pieces, rejected);
+    const tried = [...this.#drawn.values()].some(({ origin }) => origin !== null);
+    const time = tried ? this.#takeBack(pieces) : this.#tryOnly(rejected);
     let moved = false;
     for (const [from, to] of animate) {
       if (this.#isNews(pieces, from, to)) {
@@ -39,6 +40,9 @@ export class PieceLayer {
       }
     }
     this.#match(pieces);
+    for (const [square, piece] of this.#drawn) {
+      piece.origin = origins[square] ?? null;
+    }
     if (turned) {
       for (const [square, { element }] of this.#drawn) {
         element.style.transform = place(layout, square);
@@ -49,10 +53,11 @@ export class PieceLayer {
 
   /** Shows the learner's own move in this frame. Returns whether it takes a piece. */
   attempt(from, to, { slides }) {
-    const taken = this.#drawn.get(to) ?? null;
-    this.#attempt = { from, to, taken };
+    const takes = this.#drawn.has(to);
+    const piece = this.#drawn.get(from);
     this.#transfer(from, to, slides);
-    return taken !== null;
+    piece.origin ??= from;
+    return takes;
   }
 
   /** Shows a piece that the learner puts on a square, or an empty square for null. */
@@ -97,38 +102,31 @@ export class PieceLayer {
     }
   }
 
-  /** Slides a refused try back; a try that was accepted is drawn already. */
-  #judge(pieces, rejected) {
-    const attempt = this.#attempt;
-    this.#attempt = null;
-    if (attempt !== null) {
-      return this.#isUndone(attempt, pieces) ? this.#takeBack(attempt) : 0;
-    }
+  /** Slides pieces back whose moves weren't accepted. Returns the time of the longest way. */
+  #takeBack(pieces) {
+    const undone = [...this.#drawn].filter(
+      ([, { letter, origin }]) => pieces[origin] === letter && this.letterAt(origin) !== letter,
+    );
+    undone.forEach(([square]) => this.#drawn.delete(square));
+    const times = undone.map(([square, piece]) => {
+      const { element, origin } = piece;
+      const { transform, left } = interrupt(element);
+      this.#remove(origin);
+      this.#drawn.set(origin, piece);
+      element.style.transform = place(this.#layout, origin);
+      return outAndBack(element, transform, place(this.#layout, square), left);
+    });
+    return Math.max(0, ...times);
+  }
+
+  /** Shows a try that the learner hasn't made on the board: there and back. */
+  #tryOnly(rejected) {
     const piece = rejected?.from ? this.#drawn.get(rejected.from) : undefined;
     if (piece === undefined) {
       return 0;
     }
     const { element } = piece;
-    const target = place(this.#layout, rejected.to);
-    return outAndBack(element, element.style.transform, target, OUT);
-  }
-
-  #isUndone({ from, to, taken }, pieces) {
-    return pieces[from] === this.letterAt(to) && (pieces[to] ?? null) === (taken?.letter ?? null);
-  }
-
-  #takeBack({ from, to, taken }) {
-    const piece = this.#drawn.get(to);
-    const { element } = piece;
-    const { transform, left } = interrupt(element);
-    this.#drawn.delete(to);
-    if (taken !== null) {
-      this.#drawn.set(to, taken);
-      this.#container.prepend(taken.element);
-    }
-    this.#drawn.set(from, piece);
-    element.style.transform = place(this.#layout, from);
-    return outAndBack(element, transform, place(this.#layout, to), left);
+    return outAndBack(element, element.style.transform, place(this.#layout, rejected.to), OUT);
   }
 
   /** Whether the drawing still lacks a move that the new pieces contain. */
@@ -166,11 +164,13 @@ export class PieceLayer {
   #create(letter) {
     const element = drawPiece(letter);
     this.#container.append(element);
-    return { letter, element };
+    return { letter, element, origin: null };
   }
 
+  /** Adds a piece below the others, which may just be sliding away from its square. */
   #add(square, letter) {
     const piece = this.#create(letter);
+    this.#container.prepend(piece.element);
     piece.element.style.transform = place(this.#layout, square);
     this.#drawn.set(square, piece);
   }

@@ -29,9 +29,10 @@ export class Player {
 
   /** Keeps the selection over a new state while its piece is still there to be moved. */
   keepWhatStands(before) {
-    const { pieces, mode, tray } = this.#state;
+    const { pieces, mode, tray, question } = this.#state;
     const square = this.selected;
-    if (square !== null && (pieces[square] !== before.pieces[square] || !this.canTake(square))) {
+    const stands = question === before.question && pieces[square] === before.pieces[square];
+    if (square !== null && !(stands && this.canTake(square))) {
       this.selected = null;
     }
     if (mode !== 'place' || (this.tool !== Player.REMOVE && !tray.includes(this.tool))) {
@@ -76,7 +77,7 @@ export class Player {
     switch (this.#state.mode) {
       case 'mark':
       case 'pick':
-        this.#board.send('board-square', { square });
+        this.#board.send('board-square', { square }, [square]);
         break;
       case 'place':
         this.#activateInPlaceMode(square);

@@ -32,8 +32,9 @@ export class Pointer {
     });
   }
 
-  get dragging() {
-    return this.#hold?.dragged === true;
+  /** What is being held or dragged, or null. */
+  get held() {
+    return this.#hold?.item ?? null;
   }
 
   /** Ends a drag without a move. */

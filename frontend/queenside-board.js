@@ -1,5 +1,6 @@
 import { Grid } from './grid.js';
 import { Letters } from './letters.js';
+import { PendingInputs, fits, lookAt } from './pending.js';
 import { PieceLayer } from './piece-layer.js';
 import { Player } from './player.js';
 import { Pointer } from './pointer.js';
@@ -23,14 +24,20 @@ const TOUCH_SCALE = 1.6;
  *
  * Properties, all set by the server: `state` (see docs/board.md), `words` (everything that is
  * said or labelled), `announcement` ({text}, said by the live region).
- * Events: board-move, board-square, board-place, board-type, each with the state's revision.
+ * Events: board-move, board-square, board-place, board-type, each with its number, the question it
+ * answers and what was seen on its squares. They are sent at once, and shown as if accepted.
  */
 class QueensideBoard extends HTMLElement {
-  #state = complete({});
+  /** The last state from the server. */
+  #confirmed = complete({});
+  /** The state on the screen: the last one from the server and what is pending since. */
+  #state = new PendingInputs().after(complete({}), null);
+  #pending = new PendingInputs();
+  /** The move whose promotion is being chosen, or null. */
+  #asked = null;
   #words = {};
   #layout;
   #hovered = null;
-  #waiting = false;
   #fresh = true;
 
   #player = new Player(this);
@@ -40,7 +47,7 @@ class QueensideBoard extends HTMLElement {
     leave: () => this.#player.deselect(),
   });
   #tray = new Tray((tool) => this.#player.chooseTool(tool));
-  #typed = new TypedField((text) => this.send('board-type', { text }));
+  #typed = new TypedField((text) => this.send('board-type', { text }, []));
   #picture = svg('svg', { class: 'qb-picture', 'aria-hidden': 'true' });
   #under = svg('g');
   #base = svg('g');
@@ -78,13 +85,46 @@ class QueensideBoard extends HTMLElement {
 
   set state(value) {
     const before = this.#state;
-    this.#state = complete(value);
-    this.#waiting = false;
-    this.#chooser.close();
-    this.#pointer.cancel();
-    this.#hovered = null;
+    const dropped = this.#confirmed.dropped;
+    this.#confirmed = complete(value);
+    this.#pending.settle(this.#confirmed.answered);
+    if (this.#asked !== null && !fits(this.#asked, this.#pending.after(this.#confirmed, null))) {
+      this.#asked = null;
+      this.#chooser.close();
+    }
+    this.#foresee();
     this.#player.keepWhatStands(before);
+    if (!this.#keepsHold(before)) {
+      this.#pointer.cancel();
+      this.#hovered = null;
+    }
     this.#show();
+    if (this.#confirmed.dropped > dropped) {
+      play('refused');
+      this.#speaker.say(this.#words.dropped);
+    }
+  }
+
+  /** Works out the state on the screen again. */
+  #foresee() {
+    this.#state = this.#pending.after(this.#confirmed, this.#asked);
+  }
+
+  /** Whether a drag can go on: the same piece is still there to be moved. */
+  #keepsHold(before) {
+    const item = this.#pointer.held;
+    if (item === null) {
+      return false;
+    }
+    const { square, letter } = item;
+    const { files, ranks, orientation, question } = this.#state;
+    const sameBoard =
+      question === before.question && new Layout(files, ranks, orientation).equals(this.#layout);
+    const there =
+      square === null
+        ? this.#state.tray.includes(letter)
+        : this.#state.pieces[square] === letter && this.#player.canTake(square);
+    return sameBoard && there;
   }
 
   get words() {
@@ -102,9 +142,9 @@ class QueensideBoard extends HTMLElement {
     }
   }
 
-  /** Whether a press on a square counts now: not while an answer of the server is awaited. */
+  /** Whether a press on a square counts now. */
   get active() {
-    return this.#state.mode !== 'show' && !this.#waiting && !this.#chooser.open;
+    return this.#state.mode !== 'show' && !this.#chooser.open;
   }
 
   /** Draws everything again that depends on the selection. */
@@ -126,20 +166,24 @@ class QueensideBoard extends HTMLElement {
     this.#typed.render(this.#state, this.#words);
   }
 
-  send(type, detail) {
-    const { revision } = this.#state;
-    this.dispatchEvent(new CustomEvent(type, { detail: { revision, ...detail } }));
+  /** Sends an input about some squares, and shows what becomes of it if the server accepts it. */
+  send(type, detail, squares) {
+    this.#dispatch(this.#input(type, detail, squares));
+    this.refresh();
   }
 
   /** Shows a move at once and asks the server what it thinks of it. */
   sendMove(from, to, promotion, how) {
+    const input = this.#input('board-move', { from, to, promotion }, [from, to]);
     this.#attempt(from, to, how);
-    this.#waiting = true;
-    this.send('board-move', { from, to, promotion });
+    this.#dispatch(input);
+    this.refresh();
   }
 
   /** Shows a placed or removed piece at once and asks the server what it thinks of it. */
   sendPlace({ square, piece, from }, how) {
+    const squares = from === null ? [square] : [from, square];
+    const input = this.#input('board-place', { square, piece, from }, squares);
     if (from === null) {
       this.#player.selected = null;
       this.#pieces.put(square, piece);
@@ -147,35 +191,57 @@ class QueensideBoard extends HTMLElement {
     } else {
       this.#attempt(from, square, how);
     }
-    this.#waiting = true;
+    this.#dispatch(input);
     this.refresh();
-    this.send('board-place', { square, piece, from });
   }
 
   askPromotion(from, to, how) {
+    this.#asked = this.#input('board-move', { from, to, promotion: null }, [from, to]);
     this.#attempt(from, to, how);
+    this.#foresee();
+    this.refresh();
     this.#chooser.ask({
       white: to[1] === '8',
       square: to,
       layout: this.#layout,
       words: this.#words,
       choose: (role) => {
+        const { type, detail, ...seen } = this.#asked;
+        this.#asked = null;
         this.#grid.cell(to).focus({ preventScroll: true });
-        this.#waiting = true;
-        this.send('board-move', { from, to, promotion: role });
+        this.#dispatch({ type, detail: { ...detail, promotion: role }, ...seen });
+        this.refresh();
       },
       leave: () => {
+        this.#asked = null;
+        this.#foresee();
         this.#pieces.render(this.#layout, { ...this.#state, animate: [], rejected: null });
         this.#grid.cell(from).focus({ preventScroll: true });
+        this.refresh();
       },
     });
+  }
+
+  /** An input with what its user sees. */
+  #input(type, detail, squares) {
+    const { question, pieces } = this.#state;
+    return { type, detail, squares, question, seen: lookAt(squares, pieces) };
+  }
+
+  #dispatch(input) {
+    const number = this.#pending.add(input);
+    const { type, detail, question, seen } = input;
+    const { revision } = this.#confirmed;
+    this.#foresee();
+    this.dispatchEvent(
+      new CustomEvent(type, { detail: { number, revision, question, seen, ...detail } }),
+    );
   }
 
   #attempt(from, to, how) {
     const takes = this.#pieces.attempt(from, to, how);
     play(takes ? 'capture' : 'move');
     this.#player.selected = null;
-    this.refresh();
   }
 
   #build() {

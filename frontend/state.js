@@ -1,6 +1,9 @@
 /** The state as the server sends it leaves out what is empty; this is what is left out. */
 const NOTHING = Object.freeze({
   revision: 0,
+  answered: 0,
+  dropped: 0,
+  question: '',
   mode: 'show',
   pieces: {},
   orientation: 'white',

@@ -118,8 +118,19 @@ public final class FlowPage {
    * @param board from {@link #board()}
    */
   public String move(Map.Entry<Integer, JsonNode> board, String from, String to) {
-    long revision = board.getValue().path("revision").asLong();
-    Map<String, Object> detail = Map.of("from", from, "to", to, "revision", revision);
+    JsonNode state = board.getValue();
+    Map<String, Object> detail =
+        Map.of(
+            "from",
+            from,
+            "to",
+            to,
+            "number",
+            state.path("answered").asLong() + 1,
+            "question",
+            state.path("question").asString(""),
+            "seen",
+            state.path("pieces"));
     return message(List.of(event(board.getKey(), "board-move", Map.of("event.detail", detail))));
   }
 

@@ -31,14 +31,19 @@ sealed interface BoardInput {
   record Typed(String text) implements BoardInput {}
 
   /**
-   * Reads {@code board-move}: {from, to, promotion}.
+   * Reads {@code board-move}: {from, to, promotion, seen}.
    *
    * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> move(JsonNode detail, BoardState state) {
     Square from = square(detail.get("from"), state);
     Square to = square(detail.get("to"), state);
-    if (state.mode() != BoardMode.MOVE || from == null || to == null || from == to) {
+    if (state.mode() != BoardMode.MOVE
+        || from == null
+        || to == null
+        || from == to
+        || !isAsSeen(from, detail, state)
+        || !isAsSeen(to, detail, state)) {
       return Optional.empty();
     }
     String letter = text(detail.get("promotion"));
@@ -52,25 +57,25 @@ sealed interface BoardInput {
   }
 
   /**
-   * Reads {@code board-square}: {square}.
+   * Reads {@code board-square}: {square, seen}.
    *
    * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> press(JsonNode detail, BoardState state) {
     Square square = square(detail.get("square"), state);
-    return asksForSquares(state) && square != null
+    return asksForSquares(state) && square != null && isAsSeen(square, detail, state)
         ? Optional.of(new Pressed(square))
         : Optional.empty();
   }
 
   /**
-   * Reads {@code board-place}: {square, piece, from}.
+   * Reads {@code board-place}: {square, piece, from, seen}.
    *
    * @return empty if the state doesn't allow it
    */
   static Optional<BoardInput> place(JsonNode detail, BoardState state) {
     Square square = square(detail.get("square"), state);
-    if (state.mode() != BoardMode.PLACE || square == null) {
+    if (state.mode() != BoardMode.PLACE || square == null || !isAsSeen(square, detail, state)) {
       return Optional.empty();
     }
     String letter = text(detail.get("piece"));
@@ -108,6 +113,13 @@ sealed interface BoardInput {
     }
     Square square = squares ? find(text.toLowerCase(Locale.ROOT), state) : null;
     return Optional.of(square == null ? new Typed(text) : new Pressed(square));
+  }
+
+  /** Returns whether a square holds the piece that the user saw there, or is empty as it was. */
+  private static boolean isAsSeen(Square square, JsonNode detail, BoardState state) {
+    Piece piece = state.pieces().get(square);
+    String seen = text(detail.path("seen").get(square.toString()));
+    return seen.equals(piece == null ? "" : String.valueOf(piece.letter()));
   }
 
   private static boolean asksForSquares(BoardState state) {

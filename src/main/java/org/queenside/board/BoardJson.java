@@ -24,11 +24,14 @@ final class BoardJson {
   /**
    * Writes a state.
    *
-   * @param revision the number that the browser sends back with every input for this state
+   * @param revision rises with every state
    */
   static ObjectNode write(BoardState state, long revision) {
     ObjectNode json = NODES.objectNode();
     json.put("revision", revision);
+    if (!state.question().isEmpty()) {
+      json.put("question", state.question());
+    }
     json.put("mode", state.mode().code());
     json.set("pieces", pieces(state.pieces()));
     writeDisplay(json, state.display());

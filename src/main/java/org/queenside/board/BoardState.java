@@ -17,6 +17,8 @@ import org.queenside.chess.SquareSet;
  * Everything a board shows and allows, as one value. Start with {@link #of} and describe the rest
  * with the {@code with} methods; each returns a changed copy.
  *
+ * @param question a short text for what is asked. Input that a user made before another question
+ *     arrived doesn't count
  * @param mode what a press on a square means
  * @param pieces the pieces by their squares, in the order of the squares
  * @param display how the board looks
@@ -26,6 +28,7 @@ import org.queenside.chess.SquareSet;
  * @param tray the pieces that can be placed in {@link BoardMode#PLACE}
  */
 public record BoardState(
+    String question,
     BoardMode mode,
     Map<Square, Piece> pieces,
     BoardDisplay display,
@@ -42,6 +45,7 @@ public record BoardState(
   /** Returns a read-only board with these pieces. */
   public static BoardState of(Map<Square, Piece> pieces) {
     return new BoardState(
+        "",
         BoardMode.SHOW,
         pieces,
         BoardDisplay.DEFAULT,
@@ -64,9 +68,14 @@ public record BoardState(
     return position.isCheck() ? state.withCheck(position.king(position.turn())) : state;
   }
 
+  /** Returns this board asking another question. */
+  public BoardState withQuestion(String question) {
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
+  }
+
   /** Returns this board in another mode. */
   public BoardState withMode(BoardMode mode) {
-    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
   /** Returns this board with that side at the bottom. */
@@ -175,7 +184,7 @@ public record BoardState(
 
   /** Returns this board with these pieces in the tray. */
   public BoardState withTray(List<Piece> tray) {
-    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
   /** Returns this state without effects, which must not play again. */
@@ -184,19 +193,19 @@ public record BoardState(
   }
 
   private BoardState with(BoardDisplay display) {
-    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
   private BoardState with(BoardMoveOptions moveOptions) {
-    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
   private BoardState with(BoardAnnotations annotations) {
-    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
   private BoardState with(BoardEffects effects) {
-    return new BoardState(mode, pieces, display, moveOptions, annotations, effects, tray);
+    return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
   /** Copies a map in the order of the squares, so that equal states are written the same way. */

@@ -18,13 +18,15 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The chess board on the screen. It shows one {@link BoardState} and reports what the user does.
  *
- * <p>The browser shows a move at once and then waits for the next state, which confirms it or takes
- * it back. So every report is answered by a state: the one that a listener sets, or the old one
- * again.
+ * <p>The browser shows an input at once and sends it, without waiting for the answers to earlier
+ * ones. The next state confirms it or takes it back. So every input is answered by a state: the one
+ * that a listener sets, or the old one again. An input counts only if the board still asks the same
+ * question and the squares still look as its user saw them.
  */
 @Tag("queenside-board")
 @JsModule("context://board/queenside-board.js")
@@ -38,6 +40,16 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   private BoardState state = BoardState.of(Map.of());
   private long revision;
+
+  /** The revision in which the effects of the state were sent first. */
+  private long effectsSince;
+
+  /** The number of the last input that was answered. */
+  private long answered;
+
+  /** How many inputs did not count because they no longer made sense. */
+  private int dropped;
+
   private int announcements;
 
   /** Creates an empty, read-only board. */
@@ -54,9 +66,10 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     return state;
   }
 
-  /** Shows a state and plays its effects. Reports for an earlier state are ignored from now on. */
+  /** Shows a state and plays its effects. */
   public void setState(BoardState state) {
     this.state = state;
+    effectsSince = revision + 1;
     send(state);
   }
 
@@ -113,19 +126,28 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   private void receive(
       JsonNode detail, BiFunction<JsonNode, BoardState, Optional<BoardInput>> reader) {
-    long answered = revision;
+    long before = revision;
+    long number = number(detail, "number");
     try {
-      JsonNode sent = detail.path("revision");
-      boolean current =
-          sent.isIntegralNumber() && sent.canConvertToLong() && sent.longValue() == revision;
-      if (current) {
-        reader.apply(detail, state).ifPresent(this::report);
+      if (number > answered) {
+        answered = number;
+        Optional<BoardInput> input =
+            detail.path("question").asString("").equals(state.question())
+                ? reader.apply(detail, state)
+                : Optional.empty();
+        input.ifPresentOrElse(this::report, () -> dropped++);
       }
     } finally {
-      if (revision == answered) {
-        send(state.atRest());
+      if (revision == before) {
+        boolean played = number(detail, "revision") >= effectsSince;
+        send(played ? state.atRest() : state);
       }
     }
+  }
+
+  private static long number(JsonNode detail, String field) {
+    JsonNode number = detail.path(field);
+    return number.isIntegralNumber() && number.canConvertToLong() ? number.longValue() : 0;
   }
 
   private void report(BoardInput input) {
@@ -143,6 +165,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   private void send(BoardState shown) {
     revision++;
-    getElement().setPropertyJson("state", BoardJson.write(shown, revision));
+    ObjectNode json = BoardJson.write(shown, revision);
+    json.put("answered", answered);
+    json.put("dropped", dropped);
+    getElement().setPropertyJson("state", json);
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.board;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,6 +40,7 @@ final class BoardDemo extends Div {
 
   private final ChessBoard board = new ChessBoard();
   private final Paragraph report = new Paragraph();
+  private final List<String> all = new ArrayList<>();
   private Position position = Position.START;
   private BoardState shown = BoardState.of(position);
 
@@ -207,6 +209,8 @@ final class BoardDemo extends Div {
 
   private void report(String text) {
     report.setText(text);
+    all.add(text);
+    report.getElement().setAttribute("data-all", String.join(", ", all));
     board.announce(text);
   }
 }

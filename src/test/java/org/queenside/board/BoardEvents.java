@@ -40,8 +40,18 @@ public final class BoardEvents {
 
   /** Sends a report on the state that the board shows. */
   static void send(ChessBoard board, String type, ObjectNode detail) {
+    fire(board, type, detail.setAll(current(board)));
+  }
+
+  /** Returns what every report on the state that the board shows contains. */
+  static ObjectNode current(ChessBoard board) {
     JsonNode shown = (JsonNode) board.getElement().getPropertyRaw("state");
-    fire(board, type, detail.put("revision", shown.get("revision").longValue()));
+    ObjectNode current = JSON.createObjectNode();
+    current.put("revision", shown.get("revision").longValue());
+    current.put("number", shown.get("answered").longValue() + 1);
+    current.put("question", shown.path("question").asString(""));
+    current.set("seen", shown.get("pieces"));
+    return current;
   }
 
   /** Sends anything. */

@@ -1,10 +1,12 @@
 package org.queenside.board;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.vaadin.flow.shared.Registration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -102,12 +104,79 @@ class ChessBoardTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "-1", "1.5", "'2'", "null", "99999999999999999999999", "[]"})
-  void aReportOnAnotherRevisionIsIgnored(String revision) {
+  void aReportWithoutARisingNumberIsIgnored(String number) {
     play(BoardState.of(Position.START).withFree(true));
 
-    fire("board-move", "{'from': 'e2', 'to': 'e4', 'revision': " + revision + "}");
+    fire(
+        "board-move",
+        "{'from': 'e2', 'to': 'e4', 'question': '', 'seen': {'e2': 'P'}, 'number': "
+            + number
+            + "}");
 
     assertThat(reports).isEmpty();
+  }
+
+  @Test
+  void movesMadeBeforeTheAnswersArriveCountInTheirOrder() {
+    board.addMoveListener(move -> board.setState(afterMove(move)));
+    play(BoardState.of(Position.START).withFree(true));
+
+    fire("board-move", report(1, "e2", "e4", "'e2': 'P'"));
+    fire("board-move", report(2, "e4", "e5", "'e4': 'P'"));
+
+    assertThat(reports)
+        .containsExactly(Move.of(Square.E2, Square.E4), Move.of(Square.E4, Square.E5));
+    assertThat(sentState().get("answered").intValue()).isEqualTo(2);
+    assertThat(sentState().get("dropped").intValue()).isZero();
+  }
+
+  @Test
+  void aMoveOfAPieceThatHasGoneDoesNotCount() {
+    play(BoardState.of(Position.START).withFree(true));
+
+    fire("board-move", report(1, "e4", "e5", "'e4': 'P'"));
+    fire("board-move", report(2, "d1", "d7", "'d1': 'Q'"));
+    fire("board-move", report(3, "d1", "d7", "'d1': 'K', 'd7': 'p'"));
+
+    assertThat(reports).isEmpty();
+    assertThat(sentState().get("answered").intValue()).isEqualTo(3);
+    assertThat(sentState().get("dropped").intValue()).isEqualTo(3);
+  }
+
+  @Test
+  void anAnswerToAnEarlierQuestionDoesNotCount() {
+    board.addSquareListener(square -> board.setState(board.getState().withQuestion("Find e5.")));
+    board.setState(BoardState.of(Map.of()).withMode(BoardMode.PICK).withQuestion("Find d4."));
+
+    fire("board-square", "{'square': 'd4', 'question': 'Find d4.', 'number': 1}");
+    fire("board-square", "{'square': 'd4', 'question': 'Find d4.', 'number': 2}");
+
+    assertThat(reports).containsExactly(Square.D4);
+    assertThat(sentState().get("dropped").intValue()).isEqualTo(1);
+  }
+
+  @Test
+  void effectsThatTheBrowserHasNotPlayedYetAreSentAgain() {
+    play(BoardState.of(Position.START).withFree(true));
+    long seen = revision();
+    board.setState(board.getState().withCue(SoundCue.RIGHT));
+
+    fire("board-move", "{'number': 1, 'question': '', 'revision': " + seen + "}");
+    assertThat(sentState().has("cue")).isTrue();
+
+    fire("board-move", "{'number': 2, 'question': '', 'revision': " + revision() + "}");
+    assertThat(sentState().has("cue")).isFalse();
+  }
+
+  private static String report(int number, String from, String to, String seen) {
+    return "{'from': '%s', 'to': '%s', 'question': '', 'seen': {%s}, 'number': %d}"
+        .formatted(from, to, seen, number);
+  }
+
+  private BoardState afterMove(Move move) {
+    Map<Square, Piece> pieces = new EnumMap<>(board.getState().pieces());
+    pieces.put(move.to(), requireNonNull(pieces.remove(move.from())));
+    return BoardState.of(pieces).withMode(BoardMode.MOVE).withFree(true);
   }
 
   @ParameterizedTest
@@ -123,7 +192,7 @@ class ChessBoardTest {
   @Test
   void aReportCountsOnlyOnce() {
     play(BoardState.of(Position.START).withFree(true));
-    String detail = "{'from': 'e2', 'to': 'e4', 'revision': " + revision() + "}";
+    String detail = report(1, "e2", "e4", "'e2': 'P'");
 
     fire("board-move", detail);
     fire("board-move", detail);

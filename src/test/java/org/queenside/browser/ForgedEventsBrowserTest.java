@@ -19,13 +19,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @BrowserTest
 class ForgedEventsBrowserTest {
 
-  /** Sends events of the board: a type and a detail, to which the current revision is added. */
+  /** Sends events of the board: a type and a detail, to which the rest is added. */
   private static final String SEND =
       """
       const board = document.querySelector('queenside-board');
+      const {answered, question, pieces: seen} = board.state;
       for (const [type, detail] of arguments[0]) {
         board.dispatchEvent(new CustomEvent(type,
-            {detail: {revision: board.state.revision, ...detail}}));
+            {detail: {number: answered + 1, question, seen, ...detail}}));
       }
       """;
 
@@ -88,8 +89,9 @@ class ForgedEventsBrowserTest {
 
   @Test
   void aReportOnAnEarlierBoardHasNoEffect() {
-    send("board-move", Map.of("from", "a2", "to", "a7", "revision", 1));
-    send("board-move", Map.of("from", "a2", "to", "a7", "revision", 1_000_000));
+    send("board-move", Map.of("from", "a2", "to", "a7", "number", 0));
+    send("board-move", Map.of("from", "a2", "to", "a7", "question", "another"));
+    send("board-move", Map.of("from", "a2", "to", "a7", "seen", Map.of("a2", "Q")));
 
     assertNothingHappened();
   }

@@ -16,6 +16,7 @@ import org.queenside.chess.SquareSet;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /** Draws the scenes of an exercise on the board. */
@@ -26,6 +27,7 @@ final class SceneRenderer {
   /** Returns the board of a scene, ready for the learner's next answer. */
   static BoardState of(Scene scene) {
     return BoardState.of(scene.pieces())
+        .withQuestion(question(scene))
         .withMode(mode(scene.mode()))
         .withOrientation(scene.orientation())
         .withTurned(scene.turned())
@@ -101,6 +103,13 @@ final class SceneRenderer {
   /** Returns the board for display only. */
   static BoardState atRest(BoardState board) {
     return board.withMode(BoardMode.SHOW).withMovable(Map.of()).withDots(false).withTyping(false);
+  }
+
+  /** Returns a short text for what is asked. It stays the same over a restart of the program. */
+  private static String question(Scene scene) {
+    var labels = scene.options().stream().map(Option::label).toList();
+    String asked = scene.prompt() + " " + scene.circles() + " " + labels;
+    return Integer.toHexString(asked.hashCode());
   }
 
   private static BoardMode mode(Scene.Mode mode) {

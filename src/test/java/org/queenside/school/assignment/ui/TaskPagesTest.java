@@ -4,16 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.dom.Element;
-import com.vaadin.flow.internal.JacksonUtils;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.board.BoardEvents;
 import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -31,7 +30,6 @@ import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tools.jackson.databind.JsonNode;
 
 /** Tests the pages of a pupil's assignments, each with a new pupil of a new class. */
 @SpringBootTest
@@ -287,14 +285,8 @@ class TaskPagesTest extends PageTester {
   }
 
   private void move(String from, String to) {
-    Element board = $(ChessBoard.class).all().getFirst().getElement();
-    long revision = ((JsonNode) board.getPropertyRaw("state")).path("revision").longValue();
-    var move = JacksonUtils.createObjectNode();
-    move.putObject("event.detail").put("revision", revision).put("from", from).put("to", to);
-    board
-        .getNode()
-        .getFeature(ElementListenerMap.class)
-        .fireEvent(new DomEvent(board, "board-move", move));
+    BoardEvents.move(
+        $(ChessBoard.class).all().getFirst(), Move.of(Square.parse(from), Square.parse(to)));
   }
 
   private long give(String title, String due, boolean late, boolean inOrder, String... items) {
