@@ -17,56 +17,22 @@ public sealed interface CastlingReason extends RefusalReason {
   }
 
   /** The move looks like castling but doesn't have the right squares. */
-  record NotCastling(Square from, Square to, Color color, Shape shape) implements CastlingReason {
-    @Override
-    public String code() {
-      return switch (shape) {
-        case TOO_FAR -> "castling-too-far";
-        case NOT_FROM_HOME -> "castling-not-from-home";
-        case ROOK_FIRST -> "castling-rook-first";
-      };
-    }
-  }
+  record NotCastling(Square from, Square to, Color color, Shape shape) implements CastlingReason {}
 
   /** The right is lost for good: the king has moved before, even if it came back (3.8.2.1). */
-  record KingHasMoved(Color color, CastlingSide side) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-king-moved";
-    }
-  }
+  record KingHasMoved(Color color, CastlingSide side) implements CastlingReason {}
 
   /** The right is lost for good: this rook has moved before, even if it came back (3.8.2.1). */
-  record RookHasMoved(Color color, CastlingSide side) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-rook-moved";
-    }
-  }
+  record RookHasMoved(Color color, CastlingSide side) implements CastlingReason {}
 
   /** The right is lost for good: the rook was captured in its corner. */
-  record RookCaptured(Color color, CastlingSide side) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-rook-captured";
-    }
-  }
+  record RookCaptured(Color color, CastlingSide side) implements CastlingReason {}
 
   /** There is no rook of that side in the corner, and the moves before are unknown. */
-  record NoRook(Color color, CastlingSide side) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-no-rook";
-    }
-  }
+  record NoRook(Color color, CastlingSide side) implements CastlingReason {}
 
   /** The right is lost for good: the king or the rook has moved, but it isn't known which. */
-  record RightLost(Color color, CastlingSide side) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-right-lost";
-    }
-  }
+  record RightLost(Color color, CastlingSide side) implements CastlingReason {}
 
   /**
    * There are pieces between king and rook (3.8.2.2.2).
@@ -74,24 +40,15 @@ public sealed interface CastlingReason extends RefusalReason {
    * @param blockers the squares of these pieces, of either side; never empty
    */
   record PiecesBetween(Color color, CastlingSide side, SquareSet blockers)
-      implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-piece-between";
-    }
-  }
+      implements CastlingReason {}
 
   /**
    * The king is in check (3.8.2.2.1).
    *
    * @param attackers the pieces that give check, never empty
    */
-  record OutOfCheck(Color color, CastlingSide side, SquareSet attackers) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-out-of-check";
-    }
-  }
+  record OutOfCheck(Color color, CastlingSide side, SquareSet attackers)
+      implements CastlingReason {}
 
   /**
    * The square that the king crosses is attacked (3.8.2.2.1).
@@ -104,11 +61,6 @@ public sealed interface CastlingReason extends RefusalReason {
     public Square crossed() {
       return side.rookTo(color);
     }
-
-    @Override
-    public String code() {
-      return "castling-through-check";
-    }
   }
 
   /**
@@ -116,10 +68,5 @@ public sealed interface CastlingReason extends RefusalReason {
    *
    * @param attackers the pieces that attack it, never empty
    */
-  record IntoCheck(Color color, CastlingSide side, SquareSet attackers) implements CastlingReason {
-    @Override
-    public String code() {
-      return "castling-into-check";
-    }
-  }
+  record IntoCheck(Color color, CastlingSide side, SquareSet attackers) implements CastlingReason {}
 }

@@ -16,12 +16,7 @@ public sealed interface EnPassantReason extends RefusalReason {
    * @param doubleStep the pawn's earlier move
    */
   record TooLate(Square from, Square to, Square victim, Move doubleStep)
-      implements EnPassantReason {
-    @Override
-    public String code() {
-      return "en-passant-too-late";
-    }
-  }
+      implements EnPassantReason {}
 
   /**
    * The pawn didn't get to its square by a double step.
@@ -29,20 +24,10 @@ public sealed interface EnPassantReason extends RefusalReason {
    * @param arrival the move that brought it to its square
    */
   record NotADoubleStep(Square from, Square to, Square victim, Move arrival)
-      implements EnPassantReason {
-    @Override
-    public String code() {
-      return "en-passant-not-a-double-step";
-    }
-  }
+      implements EnPassantReason {}
 
   /** The pawn didn't make a double step with the last move; the moves before are unknown. */
-  record NotJustNow(Square from, Square to, Square victim) implements EnPassantReason {
-    @Override
-    public String code() {
-      return "en-passant-not-just-now";
-    }
-  }
+  record NotJustNow(Square from, Square to, Square victim) implements EnPassantReason {}
 
   /**
    * Only a pawn captures en passant.
@@ -50,12 +35,7 @@ public sealed interface EnPassantReason extends RefusalReason {
    * @param piece the piece that tried
    */
   record CapturerNotAPawn(Square from, Square to, Square victim, Piece piece)
-      implements EnPassantReason {
-    @Override
-    public String code() {
-      return "en-passant-by-a-pawn-only";
-    }
-  }
+      implements EnPassantReason {}
 
   /**
    * Only a pawn is captured en passant.
@@ -63,12 +43,7 @@ public sealed interface EnPassantReason extends RefusalReason {
    * @param piece the piece beside the pawn
    */
   record VictimNotAPawn(Square from, Square to, Square victim, Piece piece)
-      implements EnPassantReason {
-    @Override
-    public String code() {
-      return "en-passant-of-a-pawn-only";
-    }
-  }
+      implements EnPassantReason {}
 
   /**
    * The pawn moved onto the pawn it wants to capture instead of the square that was passed over.
@@ -76,12 +51,7 @@ public sealed interface EnPassantReason extends RefusalReason {
    * @param right the square passed over
    */
   record WrongSquare(Square from, Square to, Square victim, Square right)
-      implements EnPassantReason {
-    @Override
-    public String code() {
-      return "en-passant-wrong-square";
-    }
-  }
+      implements EnPassantReason {}
 
   /**
    * With both pawns gone, the line to the mover's king is open.
@@ -94,11 +64,6 @@ public sealed interface EnPassantReason extends RefusalReason {
     /** Returns the line that would be opened, from the king to the attacker. */
     public Line line() {
       return new Line(king, attacker);
-    }
-
-    @Override
-    public String code() {
-      return "en-passant-exposes-king";
     }
   }
 }

@@ -11,12 +11,8 @@ public sealed interface KingReason extends RefusalReason {
    * @param king the king that moves
    * @param otherKing the square of the other king
    */
-  record KingsAdjacent(Square from, Square to, Piece king, Square otherKing) implements KingReason {
-    @Override
-    public String code() {
-      return "kings-adjacent";
-    }
-  }
+  record KingsAdjacent(Square from, Square to, Piece king, Square otherKing)
+      implements KingReason {}
 
   /**
    * The target is empty, and enemy pieces other than the king attack it.
@@ -26,12 +22,7 @@ public sealed interface KingReason extends RefusalReason {
    *     same (FIDE 3.1.3)
    */
   record KingIntoAttack(Square from, Square to, Piece king, SquareSet attackers, SquareSet pinned)
-      implements KingReason {
-    @Override
-    public String code() {
-      return "king-into-attack";
-    }
-  }
+      implements KingReason {}
 
   /**
    * Enemy pieces, perhaps including the king, protect the piece that the king would capture.
@@ -42,12 +33,7 @@ public sealed interface KingReason extends RefusalReason {
    */
   record KingTakesProtected(
       Square from, Square to, Piece king, Piece captured, SquareSet defenders, SquareSet pinned)
-      implements KingReason {
-    @Override
-    public String code() {
-      return "king-takes-protected";
-    }
-  }
+      implements KingReason {}
 
   /**
    * The king moves away from a checking piece along the line of the check and is still attacked:
@@ -56,12 +42,7 @@ public sealed interface KingReason extends RefusalReason {
    * @param line from the piece that gives check to the target
    */
   record KingStaysOnLine(Square from, Square to, Piece king, Square checker, Line line)
-      implements KingReason {
-    @Override
-    public String code() {
-      return "king-stays-on-line";
-    }
-  }
+      implements KingReason {}
 
   /**
    * One piece gives check, and the move of a piece other than the king doesn't stop it.
@@ -76,21 +57,11 @@ public sealed interface KingReason extends RefusalReason {
     public LeavesInCheck {
       ways = Set.copyOf(ways);
     }
-
-    @Override
-    public String code() {
-      return "leaves-king-in-check";
-    }
   }
 
   /** Two pieces give check at once, so only the king can move. */
   record DoubleCheck(Square from, Square to, Piece piece, Square king, SquareSet checkers)
-      implements KingReason {
-    @Override
-    public String code() {
-      return "double-check";
-    }
-  }
+      implements KingReason {}
 
   /**
    * The piece shields its king and can't leave the line.
@@ -103,11 +74,6 @@ public sealed interface KingReason extends RefusalReason {
     /** Returns the line from the king to the piece that pins. */
     public Line line() {
       return new Line(king, pinner);
-    }
-
-    @Override
-    public String code() {
-      return "pinned";
     }
   }
 }

@@ -4,27 +4,10 @@ package org.queenside.chess;
 public sealed interface MovementReason extends RefusalReason {
 
   /** The piece was put back on its own square, which isn't a move. */
-  record SameSquare(Square square, Piece piece) implements MovementReason {
-    @Override
-    public String code() {
-      return "same-square";
-    }
-  }
+  record SameSquare(Square square, Piece piece) implements MovementReason {}
 
   /** A piece of this kind never moves like that, even on an empty board (FIDE 3). */
-  record NotItsWay(Square from, Square to, Piece piece) implements MovementReason {
-    @Override
-    public String code() {
-      return switch (piece.role()) {
-        case PAWN -> "not-a-pawn-move";
-        case KNIGHT -> "not-a-knight-move";
-        case BISHOP -> "not-a-bishop-move";
-        case ROOK -> "not-a-rook-move";
-        case QUEEN -> "not-a-queen-move";
-        case KING -> "not-a-king-move";
-      };
-    }
-  }
+  record NotItsWay(Square from, Square to, Piece piece) implements MovementReason {}
 
   /**
    * There is a piece in the way (FIDE 3.5).
@@ -33,27 +16,12 @@ public sealed interface MovementReason extends RefusalReason {
    * @param blocker the piece on that square, of either side
    */
   record Blocked(Square from, Square to, Piece piece, Square at, Piece blocker)
-      implements MovementReason {
-    @Override
-    public String code() {
-      return "blocked";
-    }
-  }
+      implements MovementReason {}
 
   /** There is a piece of the same side on the target (FIDE 3.1). */
   record OwnPieceOnTarget(Square from, Square to, Piece piece, Piece occupant)
-      implements MovementReason {
-    @Override
-    public String code() {
-      return "own-piece-on-target";
-    }
-  }
+      implements MovementReason {}
 
   /** The enemy king is on the target, and a king is never captured (FIDE 1.4.1). */
-  record KingNotCapturable(Square from, Square to, Piece piece) implements MovementReason {
-    @Override
-    public String code() {
-      return "king-not-capturable";
-    }
-  }
+  record KingNotCapturable(Square from, Square to, Piece piece) implements MovementReason {}
 }

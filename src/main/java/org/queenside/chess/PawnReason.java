@@ -15,44 +15,19 @@ public sealed interface PawnReason extends RefusalReason {
    * @param occupant the enemy piece on the target
    */
   record CapturesStraight(Square from, Square to, Piece pawn, Piece occupant)
-      implements PawnReason {
-    @Override
-    public String code() {
-      return "pawn-captures-straight";
-    }
-  }
+      implements PawnReason {}
 
   /** A pawn moves diagonally only to capture, and the target is empty (FIDE 3.7.1, 3.7.3). */
-  record DiagonalWithoutCapture(Square from, Square to, Piece pawn) implements PawnReason {
-    @Override
-    public String code() {
-      return "pawn-diagonal-without-capture";
-    }
-  }
+  record DiagonalWithoutCapture(Square from, Square to, Piece pawn) implements PawnReason {}
 
   /** A pawn never moves backwards. */
-  record Backwards(Square from, Square to, Piece pawn) implements PawnReason {
-    @Override
-    public String code() {
-      return "pawn-backwards";
-    }
-  }
+  record Backwards(Square from, Square to, Piece pawn) implements PawnReason {}
 
   /** A pawn never moves along its rank. */
-  record Sideways(Square from, Square to, Piece pawn) implements PawnReason {
-    @Override
-    public String code() {
-      return "pawn-sideways";
-    }
-  }
+  record Sideways(Square from, Square to, Piece pawn) implements PawnReason {}
 
   /** Only a pawn on its own second rank may move two squares (FIDE 3.7.2). */
-  record DoubleStepNotFromStart(Square from, Square to, Piece pawn) implements PawnReason {
-    @Override
-    public String code() {
-      return "pawn-double-step-not-from-start";
-    }
-  }
+  record DoubleStepNotFromStart(Square from, Square to, Piece pawn) implements PawnReason {}
 
   /**
    * There is a piece on the square that the double step passes over (FIDE 3.7.2).
@@ -61,10 +36,5 @@ public sealed interface PawnReason extends RefusalReason {
    * @param blocker the piece on that square, of either side
    */
   record DoubleStepBlocked(Square from, Square to, Piece pawn, Square at, Piece blocker)
-      implements PawnReason {
-    @Override
-    public String code() {
-      return "pawn-double-step-blocked";
-    }
-  }
+      implements PawnReason {}
 }

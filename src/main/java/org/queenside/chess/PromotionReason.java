@@ -4,12 +4,7 @@ package org.queenside.chess;
 public sealed interface PromotionReason extends RefusalReason {
 
   /** The pawn reaches the last rank, but no piece was chosen. */
-  record ChoiceMissing(Square from, Square to, Piece pawn) implements PromotionReason {
-    @Override
-    public String code() {
-      return "promotion-choice-missing";
-    }
-  }
+  record ChoiceMissing(Square from, Square to, Piece pawn) implements PromotionReason {}
 
   /**
    * A pawn can't become a king or stay a pawn.
@@ -17,12 +12,7 @@ public sealed interface PromotionReason extends RefusalReason {
    * @param choice {@link Role#KING} or {@link Role#PAWN}
    */
   record ChoiceNotAllowed(Square from, Square to, Piece pawn, Role choice)
-      implements PromotionReason {
-    @Override
-    public String code() {
-      return choice == Role.KING ? "promotion-to-king" : "promotion-to-pawn";
-    }
-  }
+      implements PromotionReason {}
 
   /**
    * A piece was chosen, but no pawn reaches the last rank.
@@ -30,10 +20,5 @@ public sealed interface PromotionReason extends RefusalReason {
    * @param piece the piece that moves
    */
   record NotAPromotion(Square from, Square to, Piece piece, Role choice)
-      implements PromotionReason {
-    @Override
-    public String code() {
-      return "not-a-promotion";
-    }
-  }
+      implements PromotionReason {}
 }

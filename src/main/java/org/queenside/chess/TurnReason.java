@@ -4,39 +4,19 @@ package org.queenside.chess;
 public sealed interface TurnReason extends RefusalReason {
 
   /** The game has ended, so no move follows (FIDE 5). */
-  record GameOver(Termination ending) implements TurnReason {
-    @Override
-    public String code() {
-      return "game-over";
-    }
-  }
+  record GameOver(Termination ending) implements TurnReason {}
 
   /** There is no piece on the square. */
-  record NoPiece(Square square) implements TurnReason {
-    @Override
-    public String code() {
-      return "no-piece";
-    }
-  }
+  record NoPiece(Square square) implements TurnReason {}
 
   /** The piece belongs to the other player. */
-  record OpponentsPiece(Square square, Piece piece) implements TurnReason {
-    @Override
-    public String code() {
-      return "opponents-piece";
-    }
-  }
+  record OpponentsPiece(Square square, Piece piece) implements TurnReason {}
 
   /** The piece is the player's, but the other side is to move (FIDE 1.1–1.3). */
   record NotYourTurn(Square square, Piece piece) implements TurnReason {
     /** Returns the side that is to move. */
     public Color turn() {
       return piece.color().opposite();
-    }
-
-    @Override
-    public String code() {
-      return "not-your-turn";
     }
   }
 }

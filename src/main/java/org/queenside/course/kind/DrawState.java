@@ -319,9 +319,4 @@ record DrawState(
   public boolean canPoint() {
     return false;
   }
-
-  @Override
-  public BoardHighlights pointer() {
-    return BoardHighlights.NONE;
-  }
 }

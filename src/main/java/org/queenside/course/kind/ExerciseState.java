@@ -29,8 +29,12 @@ public interface ExerciseState {
   List<Answer.Try> solution();
 
   /** Returns whether the last hint can show squares. Cheap, where {@link #pointer()} may not be. */
-  boolean canPoint();
+  default boolean canPoint() {
+    return !complete();
+  }
 
   /** Returns what the last hint shows: the squares of a right answer, or nothing. */
-  BoardHighlights pointer();
+  default BoardHighlights pointer() {
+    return BoardHighlights.NONE;
+  }
 }

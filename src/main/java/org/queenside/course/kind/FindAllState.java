@@ -135,11 +135,6 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return missing().stream()
         .findFirst()

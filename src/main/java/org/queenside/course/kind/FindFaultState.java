@@ -92,11 +92,6 @@ record FindFaultState(
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete;
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return exercise.turned()
         ? BoardHighlights.framing(SquareSet.of(Square.A1, Square.H1))

@@ -59,11 +59,6 @@ record FindSquaresState(Exercise.FindSquares exercise, int found) implements Exe
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return complete()
         ? BoardHighlights.NONE

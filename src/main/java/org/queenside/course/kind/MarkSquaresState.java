@@ -84,11 +84,6 @@ record MarkSquaresState(Exercise.MarkSquares exercise, SquareSet wanted, SquareS
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return BoardHighlights.framing(missing());
   }

@@ -151,11 +151,6 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return LoneKingTablebase.quickest(game.position()).stream()
         .findFirst()

@@ -131,11 +131,6 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     if (complete()) {
       return BoardHighlights.NONE;

@@ -106,11 +106,6 @@ record NameSquaresState(Exercise.NameSquares exercise, int named) implements Exe
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     if (complete()) {
       return BoardHighlights.NONE;

@@ -124,11 +124,6 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return complete()
         ? BoardHighlights.NONE

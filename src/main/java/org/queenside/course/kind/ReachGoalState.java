@@ -138,11 +138,6 @@ record ReachGoalState(
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete;
-  }
-
-  @Override
   public BoardHighlights pointer() {
     List<Move> way = way();
     return way == null || way.isEmpty()

@@ -7,7 +7,6 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.course.model.Answer;
-import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.DemoStep;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
@@ -87,10 +86,5 @@ record ReadState(Exercise.Read exercise, List<Position> positions, int step)
   @Override
   public boolean canPoint() {
     return false;
-  }
-
-  @Override
-  public BoardHighlights pointer() {
-    return BoardHighlights.NONE;
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Answer;
-import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
@@ -80,10 +79,5 @@ record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
   @Override
   public boolean canPoint() {
     return false;
-  }
-
-  @Override
-  public BoardHighlights pointer() {
-    return BoardHighlights.NONE;
   }
 }

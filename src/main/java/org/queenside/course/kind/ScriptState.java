@@ -150,11 +150,6 @@ record ScriptState(
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return complete()
         ? BoardHighlights.NONE

@@ -109,11 +109,6 @@ record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     SquareSet missing = exercise.target().occupied().minus(standingRight(board));
     return missing.isEmpty()

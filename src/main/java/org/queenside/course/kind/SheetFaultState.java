@@ -177,9 +177,4 @@ record SheetFaultState(
   public boolean canPoint() {
     return false;
   }
-
-  @Override
-  public BoardHighlights pointer() {
-    return BoardHighlights.NONE;
-  }
 }

@@ -134,11 +134,6 @@ record SoloTaskState(
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return solution().isEmpty() || !(solution().getFirst() instanceof Answer.Play(Move move))
         ? BoardHighlights.NONE

@@ -77,11 +77,6 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete;
-  }
-
-  @Override
   public BoardHighlights pointer() {
     Move move = wanted();
     return move == null ? BoardHighlights.NONE : BoardHighlights.arrow(move.from(), move.to());

@@ -62,11 +62,6 @@ record TurnBoardState(Exercise.TurnBoard exercise, boolean turned, boolean compl
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete;
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return complete ? BoardHighlights.NONE : BoardHighlights.framing(RIGHT_HANDS);
   }

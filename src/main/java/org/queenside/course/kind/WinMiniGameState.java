@@ -130,11 +130,6 @@ record WinMiniGameState(
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     if (complete()) {
       return BoardHighlights.NONE;

@@ -102,11 +102,6 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
   }
 
   @Override
-  public boolean canPoint() {
-    return !complete();
-  }
-
-  @Override
   public BoardHighlights pointer() {
     return complete() ? BoardHighlights.NONE : arrow(exercise.score().moves().get(written));
   }

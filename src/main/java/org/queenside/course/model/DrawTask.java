@@ -1,7 +1,6 @@
 package org.queenside.course.model;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** What a learner does with a drawn game. */
 public enum DrawTask {
@@ -19,16 +18,6 @@ public enum DrawTask {
   /** Returns the name used in lesson files: {@code claim}. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Returns the task with the given code, or null if there is none. */
-  public static @Nullable DrawTask find(String code) {
-    for (DrawTask task : values()) {
-      if (task.code().equals(code)) {
-        return task;
-      }
-    }
-    return null;
   }
 
   /** Returns whether it is a question with options. */

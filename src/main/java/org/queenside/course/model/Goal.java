@@ -16,141 +16,90 @@ import org.queenside.chess.SquareSet;
 public sealed interface Goal {
 
   /** Returns whether the move, legal in {@code before}, reaches this goal. */
-  boolean met(Position before, Move move, Position after);
+  default boolean met(Position before, Move move, Position after) {
+    Color mover = before.turn();
+    return switch (this) {
+      case Reach(Square square) -> move.to() == square;
+      case CaptureOn(Square square) ->
+          before.pieces(mover.opposite()).contains(square)
+              && !after.pieces(mover.opposite()).contains(square);
+      case CaptureAny() -> after.occupied().size() < before.occupied().size();
+      case Check() -> after.isCheck();
+      case Mate() -> after.isCheckmate();
+      case Stalemate() -> after.isStalemate();
+      case Dead() -> DeadPosition.isDead(after);
+      case Promote(Role to) -> move.promotion() != null && (to == null || move.promotion() == to);
+      case Castle() -> CastlingSide.of(before.at(move.from()), move) != null;
+      case MoveOf(Role role) -> {
+        Piece piece = before.at(move.from());
+        yield piece != null && piece.role() == role;
+      }
+      case Attack(Square square) -> !after.attackers(square, mover).isEmpty();
+      case Defend(Square square) ->
+          after.pieces(mover).contains(square) && !after.attackers(square, mover).isEmpty();
+      case Pin(Square square) ->
+          after.pinned(after.turn()).contains(square)
+              && !before.pinned(after.turn()).contains(square);
+      case Safe() -> Safe.capturers(after, move.to()).isEmpty();
+      case All(List<Goal> goals) -> goals.stream().allMatch(goal -> goal.met(before, move, after));
+    };
+  }
 
   /** Returns the squares to show as stars. */
   default SquareSet stars() {
-    return SquareSet.EMPTY;
+    return switch (this) {
+      case Reach(Square square) -> SquareSet.of(square);
+      case All(List<Goal> goals) ->
+          goals.stream().map(Goal::stars).reduce(SquareSet.EMPTY, SquareSet::union);
+      default -> SquareSet.EMPTY;
+    };
   }
 
   /** A piece reaches the square. */
-  record Reach(Square square) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return move.to() == square;
-    }
-
-    @Override
-    public SquareSet stars() {
-      return SquareSet.of(square);
-    }
-  }
+  record Reach(Square square) implements Goal {}
 
   /** The piece on the square is captured, perhaps en passant. */
-  record CaptureOn(Square square) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return holds(before, square, before.turn().opposite())
-          && !holds(after, square, before.turn().opposite());
-    }
-
-    private static boolean holds(Position position, Square square, Color color) {
-      return position.pieces(color).contains(square);
-    }
-  }
+  record CaptureOn(Square square) implements Goal {}
 
   /** Any piece is captured. */
-  record CaptureAny() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return after.occupied().size() < before.occupied().size();
-    }
-  }
+  record CaptureAny() implements Goal {}
 
   /** The other king is in check. */
-  record Check() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return after.isCheck();
-    }
-  }
+  record Check() implements Goal {}
 
   /** The other king is mated. */
-  record Mate() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return after.isCheckmate();
-    }
-  }
+  record Mate() implements Goal {}
 
   /** The other side is stalemated. */
-  record Stalemate() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return after.isStalemate();
-    }
-  }
+  record Stalemate() implements Goal {}
 
   /** Neither side can mate any more, so that the game is drawn at once (FIDE 5.2.2). */
-  record Dead() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return DeadPosition.isDead(after);
-    }
-  }
+  record Dead() implements Goal {}
 
   /**
    * A pawn is promoted.
    *
    * @param to the role it becomes, or null for any
    */
-  record Promote(@Nullable Role to) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return move.promotion() != null && (to == null || move.promotion() == to);
-    }
-  }
+  record Promote(@Nullable Role to) implements Goal {}
 
   /** The king castles, on either side. */
-  record Castle() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return CastlingSide.of(before.at(move.from()), move) != null;
-    }
-  }
+  record Castle() implements Goal {}
 
   /** A piece of that role moves. */
-  record MoveOf(Role role) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      Piece piece = before.at(move.from());
-      return piece != null && piece.role() == role;
-    }
-  }
+  record MoveOf(Role role) implements Goal {}
 
   /** The enemy piece or the empty square is attacked by the side that moved. */
-  record Attack(Square square) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return !after.attackers(square, before.turn()).isEmpty();
-    }
-  }
+  record Attack(Square square) implements Goal {}
 
   /** The side's own piece on the square is defended. */
-  record Defend(Square square) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return after.pieces(before.turn()).contains(square)
-          && !after.attackers(square, before.turn()).isEmpty();
-    }
-  }
+  record Defend(Square square) implements Goal {}
 
   /** The enemy piece on the square is pinned to its king and wasn't before. */
-  record Pin(Square square) implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return after.pinned(after.turn()).contains(square)
-          && !before.pinned(after.turn()).contains(square);
-    }
-  }
+  record Pin(Square square) implements Goal {}
 
   /** The piece that moved can't be captured, not even en passant. */
   record Safe() implements Goal {
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return capturers(after, move.to()).isEmpty();
-    }
-
     /**
      * Returns the pieces that can capture on the square. Some attackers can't: they are pinned, or
      * a king facing a protected piece.
@@ -168,16 +117,6 @@ public sealed interface Goal {
   record All(List<Goal> goals) implements Goal {
     public All {
       goals = List.copyOf(goals);
-    }
-
-    @Override
-    public boolean met(Position before, Move move, Position after) {
-      return goals.stream().allMatch(goal -> goal.met(before, move, after));
-    }
-
-    @Override
-    public SquareSet stars() {
-      return goals.stream().map(Goal::stars).reduce(SquareSet.EMPTY, SquareSet::union);
     }
   }
 }

@@ -1,7 +1,6 @@
 package org.queenside.course.model;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.DescriptiveNotation;
 import org.queenside.chess.LongAlgebraic;
 import org.queenside.chess.Move;
@@ -25,16 +24,6 @@ public enum Notation {
   /** Returns the name used in lesson files and in bundles: {@code short}. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Returns the notation with the given code, or null if there is none. */
-  public static @Nullable Notation find(String code) {
-    for (Notation notation : values()) {
-      if (notation.code().equals(code)) {
-        return notation;
-      }
-    }
-    return null;
   }
 
   /**

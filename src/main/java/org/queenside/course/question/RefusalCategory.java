@@ -61,60 +61,26 @@ enum RefusalCategory {
       case RIGHT_LOST, PIECE_BETWEEN, OUT_OF_CHECK, THROUGH_CHECK, INTO_CHECK, CASTLING_SHAPE ->
           CASTLING;
       case NOT_JUST_NOW, BY_A_PAWN_ONLY, OF_A_PAWN_ONLY, WRONG_SQUARE, EXPOSES_KING -> EN_PASSANT;
-      case ROOK_ATTACKED,
-          PINNED,
-          IN_CHECK,
-          DOUBLE_CHECK,
-          ATTACKED,
-          KINGS_TOUCH,
-          KING_TAKEN,
-          BLOCKED,
-          OWN_PIECE,
-          NOT_ITS_WAY,
-          PROMOTION,
-          NOT_ON_TURN,
-          LEGAL ->
-          OTHERS;
+      default -> OTHERS;
     };
   }
 
   static RefusalCategory of(RefusalReason reason) {
     return switch (reason) {
       case TurnReason _ -> NOT_ON_TURN;
-      case MovementReason movement -> of(movement);
-      case PawnReason.DoubleStepBlocked _ -> BLOCKED;
-      case PawnReason _ -> NOT_ITS_WAY;
-      case PromotionReason _ -> PROMOTION;
-      case KingReason king -> of(king);
-      case CastlingReason castling -> of(castling);
-      case EnPassantReason enPassant -> of(enPassant);
-    };
-  }
-
-  private static RefusalCategory of(MovementReason reason) {
-    return switch (reason) {
-      case MovementReason.Blocked _ -> BLOCKED;
+      case MovementReason.Blocked _, PawnReason.DoubleStepBlocked _ -> BLOCKED;
       case MovementReason.OwnPieceOnTarget _ -> OWN_PIECE;
       case MovementReason.KingNotCapturable _ -> KING_TAKEN;
-      case MovementReason.SameSquare _, MovementReason.NotItsWay _ -> NOT_ITS_WAY;
-    };
-  }
-
-  private static RefusalCategory of(KingReason reason) {
-    return switch (reason) {
+      case MovementReason _, PawnReason _ -> NOT_ITS_WAY;
+      case PromotionReason _ -> PROMOTION;
       case KingReason.KingsAdjacent _ -> KINGS_TOUCH;
+      case KingReason.LeavesInCheck _ -> IN_CHECK;
+      case KingReason.DoubleCheck _ -> DOUBLE_CHECK;
+      case KingReason.Pinned _ -> PINNED;
       case KingReason.KingIntoAttack _,
           KingReason.KingTakesProtected _,
           KingReason.KingStaysOnLine _ ->
           ATTACKED;
-      case KingReason.LeavesInCheck _ -> IN_CHECK;
-      case KingReason.DoubleCheck _ -> DOUBLE_CHECK;
-      case KingReason.Pinned _ -> PINNED;
-    };
-  }
-
-  private static RefusalCategory of(CastlingReason reason) {
-    return switch (reason) {
       case CastlingReason.NotCastling _ -> CASTLING_SHAPE;
       case CastlingReason.KingHasMoved _,
           CastlingReason.RookHasMoved _,
@@ -126,11 +92,6 @@ enum RefusalCategory {
       case CastlingReason.OutOfCheck _ -> OUT_OF_CHECK;
       case CastlingReason.ThroughCheck _ -> THROUGH_CHECK;
       case CastlingReason.IntoCheck _ -> INTO_CHECK;
-    };
-  }
-
-  private static RefusalCategory of(EnPassantReason reason) {
-    return switch (reason) {
       case EnPassantReason.TooLate _,
           EnPassantReason.NotADoubleStep _,
           EnPassantReason.NotJustNow _ ->

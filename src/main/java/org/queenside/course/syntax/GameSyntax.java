@@ -20,13 +20,7 @@ public final class GameSyntax {
 
   /** Reads what is to be done with a drawn game: {@code claim}. */
   public static DrawTask task(String text) throws FieldFormatException {
-    DrawTask task = DrawTask.find(text);
-    if (task == null) {
-      List<String> codes = Arrays.stream(DrawTask.values()).map(DrawTask::code).toList();
-      throw new FieldFormatException(
-          "'%s' is not a task".formatted(text), SpellingSuggestions.remedy(text, codes));
-    }
-    return task;
+    return ValueParsers.word(text, "a task", DrawTask.values(), DrawTask::code);
   }
 
   /** Reads the entries of a score sheet, without the numbers of the moves. */
@@ -67,13 +61,7 @@ public final class GameSyntax {
   }
 
   private static Notation notation(String text) throws FieldFormatException {
-    Notation notation = Notation.find(text);
-    if (notation == null) {
-      List<String> codes = Arrays.stream(Notation.values()).map(Notation::code).toList();
-      throw new FieldFormatException(
-          "'%s' is not a notation".formatted(text), SpellingSuggestions.remedy(text, codes));
-    }
-    return notation;
+    return ValueParsers.word(text, "a notation", Notation.values(), Notation::code);
   }
 
   /** Returns the comments on a game, by the number of moves on the board. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.AttemptedMove;
 import org.queenside.chess.Board;
@@ -97,24 +98,11 @@ public final class ValueParsers {
   }
 
   public static MoveKind moveKind(String text) throws FieldFormatException {
-    List<String> codes = Arrays.stream(MoveKind.values()).map(MoveKind::code).toList();
-    int kind = codes.indexOf(text);
-    if (kind < 0) {
-      throw new FieldFormatException(
-          "'%s' is not a kind of move".formatted(text), SpellingSuggestions.remedy(text, codes));
-    }
-    return MoveKind.values()[kind];
+    return word(text, "a kind of move", MoveKind.values(), MoveKind::code);
   }
 
   public static Misconception misconception(String text) throws FieldFormatException {
-    Misconception misconception = Misconception.find(text);
-    if (misconception == null) {
-      throw new FieldFormatException(
-          "'%s' is not a known misconception".formatted(text),
-          SpellingSuggestions.remedy(
-              text, Arrays.stream(Misconception.values()).map(Misconception::code).toList()));
-    }
-    return misconception;
+    return word(text, "a known misconception", Misconception.values(), Misconception::code);
   }
 
   /** Reads a position in which kings may be missing. */
@@ -149,23 +137,23 @@ public final class ValueParsers {
   }
 
   public static MiniGame game(String text) throws FieldFormatException {
-    MiniGame game = MiniGame.find(text);
-    if (game == null) {
-      throw new FieldFormatException(
-          "'%s' is not a mini-game".formatted(text),
-          SpellingSuggestions.remedy(
-              text, Arrays.stream(MiniGame.values()).map(MiniGame::code).toList()));
-    }
-    return game;
+    return word(text, "a mini-game", MiniGame.values(), MiniGame::code);
   }
 
   public static Strength strength(String text) throws FieldFormatException {
-    Strength strength = Strength.find(text);
-    if (strength == null) {
+    return word(text, "a strength", Strength.values(), Strength::code);
+  }
+
+  /** Reads one of a few words. */
+  static <E> E word(String text, String what, E[] values, Function<E, String> code)
+      throws FieldFormatException {
+    List<String> codes = Arrays.stream(values).map(code).toList();
+    int index = codes.indexOf(text);
+    if (index < 0) {
       throw new FieldFormatException(
-          "'%s' is not a strength".formatted(text), "Write easy, medium or hard");
+          "'%s' is not %s".formatted(text, what), SpellingSuggestions.remedy(text, codes));
     }
-    return strength;
+    return values[index];
   }
 
   /** Reads an id. It becomes part of an address, so it is short and plain. */
