@@ -49,9 +49,9 @@ class LearnerRecordsTest {
               insert into progress (learner_id, item, best_stars, tries, last_at)
               values (:id, 'rook/first-move', 0, 1, now())"""),
           Map.entry(
-              "belief",
+              "misconception",
               """
-              insert into belief (learner_id, misconception, item, tried, times, first_at, last_at)
+              insert into misconception (learner_id, misconception, item, tried, times, first_at, last_at)
               values (:id, 'jumps', 'rook/first-move', 'a1a7', 1, now(), now())"""),
           Map.entry(
               "examination",

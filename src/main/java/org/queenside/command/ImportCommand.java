@@ -19,7 +19,7 @@ import org.queenside.puzzle.transfer.PuzzleImporter;
 final class ImportCommand implements Command {
   private static final String NAME = "name";
   private static final String RESUME = "resume";
-  private static final String ANEW = "anew";
+  private static final String RESTART = "restart";
   private static final String PROGRESS = "progress";
   private static final String REPORT = "report";
 
@@ -30,7 +30,7 @@ final class ImportCommand implements Command {
 
   @Override
   public Set<String> options() {
-    return Set.of(NAME, RESUME, ANEW, PROGRESS, REPORT);
+    return Set.of(NAME, RESUME, RESTART, PROGRESS, REPORT);
   }
 
   @Override
@@ -98,7 +98,7 @@ final class ImportCommand implements Command {
     if (line.has(RESUME)) {
       throw new CommandException("nothing-to-resume", fileName);
     }
-    if (begun != null && line.has(ANEW)) {
+    if (begun != null && line.has(RESTART)) {
       collections.delete(begun.collection());
     } else if (begun != null) {
       throw new CommandException("begun", fileName, begun.mark().lines());

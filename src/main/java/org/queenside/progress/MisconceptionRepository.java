@@ -20,14 +20,14 @@ public class MisconceptionRepository {
 
   private static final String UPDATE =
       """
-      update belief
+      update misconception
       set times = times + 1, last_at = :at, position = coalesce(:position, position)
       where learner_id = :learner and misconception = :misconception and item = :item
         and tried = :tried""";
 
   private static final String INSERT =
       """
-      insert into belief (learner_id, misconception, item, tried, position, times, first_at, last_at)
+      insert into misconception (learner_id, misconception, item, tried, position, times, first_at, last_at)
       values (:learner, :misconception, :item, :tried, :position, 1, :at, :at)""";
 
   private final JdbcClient jdbc;
@@ -46,7 +46,7 @@ public class MisconceptionRepository {
     return jdbc.sql(
             """
             select learner_id, misconception, item, tried, position, times, first_at, last_at
-            from belief where learner_id = any(?)
+            from misconception where learner_id = any(?)
             order by misconception, times desc, item, tried, learner_id""")
         .param(ArrayParameter.ofIds(learners, LearnerId::value))
         .query(MisconceptionRepository::row)
@@ -73,7 +73,7 @@ public class MisconceptionRepository {
 
   /** Deletes what was counted for a learner. */
   void clear(LearnerId learner) {
-    jdbc.sql("delete from belief where learner_id = ?").param(learner.value()).update();
+    jdbc.sql("delete from misconception where learner_id = ?").param(learner.value()).update();
   }
 
   private static MisconceptionRecord row(ResultSet row, int number) throws SQLException {

@@ -30,10 +30,10 @@ class ProgressLearnerRecords implements LearnerRecords {
               solved_at, solved_stars, solved_hints
             from progress where learner_id = ? order by item"""),
           Map.entry(
-              "belief",
+              "misconception",
               """
             select misconception, item, position, tried, times, first_at, last_at
-            from belief where learner_id = ? order by misconception, item, tried"""),
+            from misconception where learner_id = ? order by misconception, item, tried"""),
           Map.entry("examination", "select begun_at, marks from examination where learner_id = ?"),
           Map.entry(
               "diploma",

@@ -25,7 +25,7 @@ import com.vaadin.flow.server.AppShellSettings;
 @StyleSheet("css/classes.css")
 @StyleSheet("css/workshop.css")
 @StyleSheet("css/cards.css")
-@StyleSheet("css/beliefs.css")
+@StyleSheet("css/misconceptions.css")
 @StyleSheet("css/class-board.css")
 @StyleSheet("css/reports.css")
 @Viewport("width=device-width, initial-scale=1")

@@ -85,6 +85,8 @@ class RouteMatrixTest {
           entry("class/:class", INSTRUCTORS_OF_A),
           entry("class/:class/board/:assignment", INSTRUCTORS_OF_A),
           entry("class/:class/board/:assignment/:pupil/:place", INSTRUCTORS_OF_A),
+          entry("class/:class/misconceptions", INSTRUCTORS_OF_A),
+          // Its address until 2026.
           entry("class/:class/beliefs", INSTRUCTORS_OF_A),
           entry("class/:class/report", INSTRUCTORS_OF_A),
           entry("class/:class/pupil/:pupil", INSTRUCTORS_OF_A),

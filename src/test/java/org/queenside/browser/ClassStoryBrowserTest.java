@@ -79,10 +79,10 @@ class ClassStoryBrowserTest {
     teacher.find(state("Ben", "working on it"));
     teacher.find(state("Chloé", "working on it"));
 
-    teacher.open(schoolClass + "/beliefs");
+    teacher.open(schoolClass + "/misconceptions");
     teacher.awaitText(".big", "2 of 3 moved the rook first");
-    assertThat(teacher.find(".belief-detail .told").getText()).contains("Ben").contains("Chloé");
-    teacher.awaitText(".belief-detail .btn.fill", "Teach it again").click();
+    assertThat(teacher.find(".misconception-detail .told").getText()).contains("Ben").contains("Chloé");
+    teacher.awaitText(".misconception-detail .btn.fill", "Teach it again").click();
     teacher.awaitText(".given", "2 pupils have");
     assertThat(tasks(amira)).hasSize(1);
     assertThat(tasks(ben)).hasSize(2);

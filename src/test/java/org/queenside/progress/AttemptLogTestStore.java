@@ -18,7 +18,7 @@ final class AttemptLogTestStore {
   final ProgressRepository table;
   final AttemptRepository attempts;
   final AttemptLogService log;
-  final MisconceptionRepository beliefs;
+  final MisconceptionRepository misconceptions;
   final PeriodProgressRepository standings;
   final CurrentLearner currentLearner;
   final ProgressService currentProgress;
@@ -28,7 +28,7 @@ final class AttemptLogTestStore {
     this.database = database;
     this.learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
     this.table = new ProgressRepository(database.jdbc());
-    this.beliefs = new MisconceptionRepository(database.jdbc());
+    this.misconceptions = new MisconceptionRepository(database.jdbc());
     this.standings = new PeriodProgressRepository(database.jdbc());
     this.attempts = ProgressFixture.attempts(database);
     this.log = ProgressFixture.log(database, learners, clock);

@@ -34,13 +34,13 @@ class MisconceptionRepositoryTest {
     store.log.record(mia, Attempt.wrong(ITEM, "e1d1", Effort.NONE, null));
     record(luca, "e1g1", HERE);
 
-    List<MisconceptionRecord> beliefs = store.beliefs.of(List.of(mia));
+    List<MisconceptionRecord> misconceptions = store.misconceptions.of(List.of(mia));
 
-    assertThat(beliefs)
+    assertThat(misconceptions)
         .extracting(
             MisconceptionRecord::tried, MisconceptionRecord::times, MisconceptionRecord::position)
         .containsExactly(tuple("e1g1", 2, THERE), tuple("e1c1", 1, HERE));
-    assertThat(beliefs.getFirst().lastAt()).isAfterOrEqualTo(beliefs.getFirst().firstAt());
+    assertThat(misconceptions.getFirst().lastAt()).isAfterOrEqualTo(misconceptions.getFirst().firstAt());
   }
 
   @Test
@@ -50,7 +50,7 @@ class MisconceptionRepositoryTest {
     store.log.record(mia, attempt);
     store.log.record(mia, attempt);
 
-    assertThat(store.beliefs.of(List.of(mia)))
+    assertThat(store.misconceptions.of(List.of(mia)))
         .extracting(MisconceptionRecord::times)
         .containsExactly(1);
   }
@@ -61,13 +61,13 @@ class MisconceptionRepositoryTest {
     record(mia, "e1g1", THERE);
     record(mia, "e1c1", HERE);
     record(luca, "e1g1", HERE);
-    List<MisconceptionRecord> before = store.beliefs.of(List.of(mia, luca));
-    store.database.jdbc().sql("update belief set times = 99, position = null").update();
-    store.database.jdbc().sql("delete from belief where tried = 'e1c1'").update();
+    List<MisconceptionRecord> before = store.misconceptions.of(List.of(mia, luca));
+    store.database.jdbc().sql("update misconception set times = 99, position = null").update();
+    store.database.jdbc().sql("delete from misconception where tried = 'e1c1'").update();
 
     store.log.rebuild();
 
-    assertThat(store.beliefs.of(List.of(mia, luca))).isEqualTo(before);
+    assertThat(store.misconceptions.of(List.of(mia, luca))).isEqualTo(before);
   }
 
   @Test

@@ -131,7 +131,7 @@ record SheetFaultState(
     }
     return open == null
         ? draft.prompt(Message.coded("sheet.pick")).scene()
-        : draft.prompt(Message.coded("sheet.mend", score.number(open), score.side(open))).scene();
+        : draft.prompt(Message.coded("sheet.correct", score.number(open), score.side(open))).scene();
   }
 
   private ScoreSheet sheet() {
@@ -155,7 +155,7 @@ record SheetFaultState(
         score.side(index),
         Map.of(exercise.notation(), text),
         done
-            ? ScoreSheet.EntryMark.MENDED
+            ? ScoreSheet.EntryMark.CORRECTED
             : wrong ? ScoreSheet.EntryMark.WRONG : ScoreSheet.EntryMark.NONE);
   }
 

@@ -60,23 +60,23 @@ record SoloTaskState(
     SquareSet attackers = attackers(move);
     if (!attackers.isEmpty()) {
       return Verdict.missed(
-          BoardHighlights.attack(attackers, move.to()), "errand.attacked", move.to(), attackers);
+          BoardHighlights.attack(attackers, move.to()), "solo.attacked", move.to(), attackers);
     }
     SoloTaskState next = after(move);
     if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_SEARCH)
         instanceof SoloTaskRoute.Impossible) {
       return Verdict.missed(
-          BoardHighlights.framing(next.left), "errand.dead-end", next.left, next.left.size());
+          BoardHighlights.framing(next.left), "solo.dead-end", next.left, next.left.size());
     }
     if (next.complete() && next.overPar()) {
       return new Verdict.Right(
           next,
-          Message.coded("errand.over-par", next.moves, exercise.par()),
+          Message.coded("solo.over-par", next.moves, exercise.par()),
           null,
           BoardHighlights.NONE);
     }
     return new Verdict.Right(
-        next, null, Message.coded("errand.done", next.moves), BoardHighlights.NONE);
+        next, null, Message.coded("solo.done", next.moves), BoardHighlights.NONE);
   }
 
   /**

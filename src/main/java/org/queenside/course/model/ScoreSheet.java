@@ -36,7 +36,7 @@ public record ScoreSheet(List<Entry> entries, int at, Notation notation, Purpose
     /** Found by the learner and wrong. */
     WRONG,
     /** Corrected by the learner. */
-    MENDED
+    CORRECTED
   }
 
   /**

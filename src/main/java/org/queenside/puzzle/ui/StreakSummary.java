@@ -24,7 +24,7 @@ final class StreakSummary extends Div {
    * @param begin begins a new streak
    */
   StreakSummary(Streak streak, @Nullable Puzzle missed, Runnable begin) {
-    var restart = new NativeButton(getTranslation("streak.anew"), _ -> begin.run());
+    var restart = new NativeButton(getTranslation("streak.restart"), _ -> begin.run());
     restart.addClassNames("btn", "fill");
     String headline = getTranslation("streak.end", streak.solved());
     String best = getTranslation(key(streak), streak.best());

@@ -28,7 +28,7 @@ public class ItemTitleResolver {
   static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
 
   private static final String LESSON = "lesson/";
-  private static final String BELIEF = "belief/";
+  private static final String MISCONCEPTION = "misconception/";
   private static final String PUZZLES = "puzzles/";
 
   private final Course course;
@@ -101,8 +101,8 @@ public class ItemTitleResolver {
       PuzzleFilter filter = PuzzleFilter.parse(section.substring(PUZZLES.length()));
       return filter == null ? INTERFACE.get("puzzles.headline") : puzzles(filter);
     }
-    if (section.startsWith(BELIEF)) {
-      Misconception misconception = Misconception.find(section.substring(BELIEF.length()));
+    if (section.startsWith(MISCONCEPTION)) {
+      Misconception misconception = Misconception.find(section.substring(MISCONCEPTION.length()));
       return misconception == null
           ? INTERFACE.get("item.section.course")
           : words.name(misconception);

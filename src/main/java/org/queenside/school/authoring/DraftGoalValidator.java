@@ -131,7 +131,7 @@ final class DraftGoalValidator {
         moves++) {
       ExerciseDraft longer = draft.withTask(goal.withMoves(moves));
       if (isPossible(longer, position)) {
-        quickFixes.add(new QuickFix(Message.coded("mend.moves", moves), longer));
+        quickFixes.add(new QuickFix(Message.coded("fix.moves", moves), longer));
       }
     }
     Setup turned = SetupEditor.turn(draft.setup(), position.turn().opposite());
@@ -139,7 +139,7 @@ final class DraftGoalValidator {
         && (!goal.type().needsTheirKing() || other.king(position.turn()) != null)
         && isPossible(draft.withSetup(turned), other)) {
       quickFixes.add(
-          new QuickFix(Message.coded("mend.turn", turned.turn()), draft.withSetup(turned)));
+          new QuickFix(Message.coded("fix.turn", turned.turn()), draft.withSetup(turned)));
     }
     return quickFixes;
   }
@@ -168,7 +168,7 @@ final class DraftGoalValidator {
           SquareSet.EMPTY,
           List.of(
               new QuickFix(
-                  Message.coded("mend.accept", right.size()),
+                  Message.coded("fix.accept", right.size()),
                   draft.withTask(goal.withAccepted(right.size())))));
     }
   }
@@ -187,7 +187,7 @@ final class DraftGoalValidator {
           FormSection.GOAL,
           Message.coded("achieve.at-once", named(atOnce)),
           SquareSet.EMPTY,
-          List.of(new QuickFix(Message.coded("mend.at-once"), draft.withTask(goal.withMoves(1)))));
+          List.of(new QuickFix(Message.coded("fix.at-once"), draft.withTask(goal.withMoves(1)))));
       return new DraftSolutions(position, atOnce, List.of());
     }
     MateSolution plan = MateSolution.of(position, goal.moves(), goal.replies());
@@ -217,7 +217,7 @@ final class DraftGoalValidator {
   private List<QuickFix> chooseReplies() {
     return goal.replies().isBlank()
         ? List.of()
-        : List.of(new QuickFix(Message.coded("mend.reply"), draft.withTask(goal.withReplies(""))));
+        : List.of(new QuickFix(Message.coded("fix.reply"), draft.withTask(goal.withReplies(""))));
   }
 
   /** Compares the moves that the exercise accepts with the true solutions. */

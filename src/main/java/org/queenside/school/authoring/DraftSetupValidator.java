@@ -138,9 +138,9 @@ final class DraftSetupValidator {
           List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
       case SetupProblem.ImpossibleEnPassant _ ->
           List.of(
-              quickFix(Message.coded("mend.no-en-passant"), SetupEditor.enPassant(setup, null)));
+              quickFix(Message.coded("fix.no-en-passant"), SetupEditor.enPassant(setup, null)));
       case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
-          List.of(quickFix(Message.coded("mend.counters"), SetupEditor.withoutCounters(setup)));
+          List.of(quickFix(Message.coded("fix.counters"), SetupEditor.withoutCounters(setup)));
       case SetupProblem.NoKing _,
           SetupProblem.TooManyKings _,
           SetupProblem.KingsAdjacent _,
@@ -156,13 +156,13 @@ final class DraftSetupValidator {
     for (Square other : kings.without(kept)) {
       board = board.without(other);
     }
-    return quickFix(Message.coded("mend.keep-king", kept), SetupEditor.with(setup, board));
+    return quickFix(Message.coded("fix.keep-king", kept), SetupEditor.with(setup, board));
   }
 
   private List<QuickFix> otherTurn() {
     Setup turned = SetupEditor.turn(setup, setup.turn().opposite());
     return turned.lessonPosition() instanceof PositionResult.Valid
-        ? List.of(quickFix(Message.coded("mend.turn", turned.turn()), turned))
+        ? List.of(quickFix(Message.coded("fix.turn", turned.turn()), turned))
         : List.of();
   }
 
@@ -171,15 +171,15 @@ final class DraftSetupValidator {
     Piece pawn = setup.board().at(square);
     if (pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0)) {
       Board queened = setup.board().with(square, Piece.of(pawn.color(), Role.QUEEN));
-      quickFixes.add(quickFix(Message.coded("mend.queen"), SetupEditor.with(setup, queened)));
+      quickFixes.add(quickFix(Message.coded("fix.queen"), SetupEditor.with(setup, queened)));
     }
     Board taken = setup.board().without(square);
-    quickFixes.add(quickFix(Message.coded("mend.take-off"), SetupEditor.with(setup, taken)));
+    quickFixes.add(quickFix(Message.coded("fix.take-off"), SetupEditor.with(setup, taken)));
     return quickFixes;
   }
 
   private QuickFix noCastling(Setup without) {
-    return quickFix(Message.coded("mend.no-castling"), without);
+    return quickFix(Message.coded("fix.no-castling"), without);
   }
 
   private QuickFix quickFix(Message label, Setup fixed) {

@@ -94,6 +94,6 @@ final class WrongTryValidator {
         FormSection.WRONG,
         message,
         SquareSet.EMPTY,
-        List.of(new QuickFix(Message.coded("mend.leave-out"), draft.withWrong(others))));
+        List.of(new QuickFix(Message.coded("fix.leave-out"), draft.withWrong(others))));
   }
 }

@@ -21,7 +21,7 @@ class MisconceptionCsvReport implements CsvReport {
 
   @Override
   public String file() {
-    return "beliefs.csv";
+    return "misconceptions.csv";
   }
 
   @Override

@@ -172,6 +172,6 @@ public class ReteachingService {
   }
 
   private static String section(Misconception misconception) {
-    return "belief/" + misconception.code();
+    return "misconception/" + misconception.code();
   }
 }

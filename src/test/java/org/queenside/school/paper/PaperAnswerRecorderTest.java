@@ -76,12 +76,12 @@ class PaperAnswerRecorderTest {
   @Test
   void aTypingMistakeLeavesNoTrace() {
     type("", "0-0");
-    assertThat(beliefs()).isEqualTo(1);
+    assertThat(misconceptions()).isEqualTo(1);
 
     type("0-0", "0-0-0");
 
     assertThat(attempts()).containsExactly("solved e1c1");
-    assertThat(beliefs()).isZero();
+    assertThat(misconceptions()).isZero();
   }
 
   @Test
@@ -90,7 +90,7 @@ class PaperAnswerRecorderTest {
     type("0-0", "");
 
     assertThat(attempts()).isEmpty();
-    assertThat(beliefs()).isZero();
+    assertThat(misconceptions()).isZero();
     assertThat(standings()).isEmpty();
     assertThat(table.of(sheet.assignment())).isEmpty();
 
@@ -144,10 +144,10 @@ class PaperAnswerRecorderTest {
         .list();
   }
 
-  private int beliefs() {
+  private int misconceptions() {
     return database
         .jdbc()
-        .sql("select count(*) from belief where learner_id = ?")
+        .sql("select count(*) from misconception where learner_id = ?")
         .param(sheet.pupil().value())
         .query(Integer.class)
         .single();

@@ -104,7 +104,7 @@ final class DiagnosticsPanel extends Section {
     item.addClassNames("finding", finding.severity().name().toLowerCase(Locale.ROOT));
     if (!finding.quickFixes().isEmpty()) {
       var quickFixes = new Div();
-      quickFixes.addClassName("mends");
+      quickFixes.addClassName("quick-fixes");
       for (Diagnostic.QuickFix quickFix : finding.quickFixes()) {
         var button =
             new NativeButton(

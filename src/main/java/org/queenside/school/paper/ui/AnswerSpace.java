@@ -63,7 +63,7 @@ final class AnswerSpace extends Div {
           explain("paper.write.draw", list(pieces));
       case AnswerFormat.Corrections(List<AnswerFormat.Entry> entries, int faults) -> {
         add(score(entries));
-        explain("paper.write.mend", faults);
+        explain("paper.write.correct", faults);
         blanks(IntStream.range(0, faults).mapToObj(_ -> "").toList());
       }
     }

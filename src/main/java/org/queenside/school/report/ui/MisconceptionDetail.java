@@ -28,7 +28,7 @@ final class MisconceptionDetail extends Section {
   MisconceptionDetail(
       MisconceptionServices services, ClassId schoolClass, ClassMisconception finding) {
     this.schoolClass = schoolClass;
-    addClassName("belief-detail");
+    addClassName("misconception-detail");
     int held = finding.holders().size();
     String sentence =
         finding.isHeld()
@@ -43,10 +43,10 @@ final class MisconceptionDetail extends Section {
     facts.addClassName("told");
     facts.add(new PupilCountBoxes(held, finding.classSize()));
     if (finding.isHeld()) {
-      facts.add(people("beliefs.holders", finding.holders()));
+      facts.add(people("misconceptions.holders", finding.holders()));
     }
     if (!finding.corrected().isEmpty()) {
-      facts.add(people("beliefs.mended", finding.corrected()));
+      facts.add(people("misconceptions.corrected", finding.corrected()));
     }
     facts.add(new ReteachingPanel(services.reteaching(), schoolClass, finding));
     var shown = new Div(new MistakeDiagram(tried, sentence));
@@ -61,14 +61,14 @@ final class MisconceptionDetail extends Section {
   }
 
   private Component explanation(LoggedMistake tried, CommonMistake commonest) {
-    String sign = getTranslation("beliefs.tried", tried.answer(), commonest.pupils());
+    String sign = getTranslation("misconceptions.tried", tried.answer(), commonest.pupils());
     return new Notice(Notice.Tone.REFUSED, sign, Objects.requireNonNullElse(tried.why(), ""));
   }
 
   private Paragraph where(MisconceptionServices services, CommonMistake commonest) {
     var where =
         new Paragraph(
-            getTranslation("beliefs.where", services.itemNames().title(commonest.item())));
+            getTranslation("misconceptions.where", services.itemNames().title(commonest.item())));
     where.addClassName("note");
     return where;
   }

@@ -27,7 +27,7 @@ final class MisconceptionList extends UnorderedList {
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     for (ClassMisconception finding : findings) {
       int pupils = finding.isHeld() ? finding.holders().size() : finding.corrected().size();
-      var count = new Span(getTranslation("beliefs.count", pupils, finding.classSize()));
+      var count = new Span(getTranslation("misconceptions.count", pupils, finding.classSize()));
       count.addClassName("count");
       var link =
           new Anchor(
@@ -43,6 +43,6 @@ final class MisconceptionList extends UnorderedList {
   }
 
   static String address(ClassId schoolClass, Misconception misconception) {
-    return AbstractClassView.address(schoolClass, "/beliefs?belief=" + misconception.code());
+    return AbstractClassView.address(schoolClass, "/misconceptions?misconception=" + misconception.code());
   }
 }

@@ -29,7 +29,7 @@ final class MisconceptionSidebar extends Aside {
   MisconceptionSidebar(MisconceptionServices services, ClassId schoolClass) {
     this.services = services;
     this.schoolClass = schoolClass;
-    addClassName("belief-aside");
+    addClassName("misconception-aside");
     refresh();
   }
 
@@ -54,9 +54,9 @@ final class MisconceptionSidebar extends Aside {
   private void draw(List<ClassMisconception> held) {
     removeAll();
     reteaching = null;
-    add(new H2(getTranslation("beliefs.headline")));
+    add(new H2(getTranslation("misconceptions.headline")));
     if (held.isEmpty()) {
-      var none = new Paragraph(getTranslation("beliefs.none.text"));
+      var none = new Paragraph(getTranslation("misconceptions.none.text"));
       none.addClassName("note");
       add(none);
       return;
@@ -83,8 +83,8 @@ final class MisconceptionSidebar extends Aside {
     if (held.size() > 1 + MAX_OTHERS) {
       var all =
           new Anchor(
-              AbstractClassView.address(schoolClass, "/beliefs"),
-              getTranslation("beliefs.all", held.size()));
+              AbstractClassView.address(schoolClass, "/misconceptions"),
+              getTranslation("misconceptions.all", held.size()));
       all.addClassNames("btn", "text");
       add(all);
     }

@@ -38,19 +38,19 @@ final class MisconceptionTable extends Section {
   MisconceptionTable(
       ClassId schoolClass, List<ClassMisconception> findings, List<PupilMisconception> all) {
     this.schoolClass = schoolClass;
-    addClassName("belief-table");
+    addClassName("misconception-table");
     all.forEach(each -> held.put(new CellKey(each.pupil().id(), each.misconception()), each));
     List<Pupil> pupils = all.stream().map(PupilMisconception::pupil).distinct().toList();
-    var title = new H2(getTranslation("beliefs.table"));
-    title.setId("belief-table");
+    var title = new H2(getTranslation("misconceptions.table"));
+    title.setId("misconception-table");
     var table = new NativeTable();
-    table.getElement().setAttribute("aria-labelledby", "belief-table");
+    table.getElement().setAttribute("aria-labelledby", "misconception-table");
     table.add(head(pupils), body(findings, pupils));
     var scroller = new Div(table);
     scroller.addClassName("scroller");
     scroller.getElement().setAttribute("tabindex", "0");
     scroller.getElement().setAttribute("role", "region");
-    scroller.getElement().setAttribute("aria-labelledby", "belief-table");
+    scroller.getElement().setAttribute("aria-labelledby", "misconception-table");
     add(title, scroller, legend());
   }
 
@@ -89,7 +89,7 @@ final class MisconceptionTable extends Section {
   }
 
   private Span screenReaderText(boolean held) {
-    var text = new Span(getTranslation(held ? "beliefs.sign.held" : "beliefs.sign.gone"));
+    var text = new Span(getTranslation(held ? "misconceptions.sign.held" : "misconceptions.sign.gone"));
     text.addClassName("sr");
     return text;
   }
@@ -103,8 +103,8 @@ final class MisconceptionTable extends Section {
   private Div legend() {
     var legend =
         new Div(
-            new Div(sign(true), new Span(getTranslation("beliefs.sign.held"))),
-            new Div(sign(false), new Span(getTranslation("beliefs.sign.gone"))));
+            new Div(sign(true), new Span(getTranslation("misconceptions.sign.held"))),
+            new Div(sign(false), new Span(getTranslation("misconceptions.sign.gone"))));
     legend.addClassName("legend");
     return legend;
   }

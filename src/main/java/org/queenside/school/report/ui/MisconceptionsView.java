@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteAlias;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,35 +23,36 @@ import org.queenside.school.roster.ui.AbstractClassView;
 /**
  * The misconceptions of a class: one in full, the others as a list, and a table of who holds which.
  *
- * <p>The address names the misconception with {@code ?belief=castles-through-check}; without it,
+ * <p>The address names the misconception with {@code ?misconception=castles-through-check}; without it,
  * the most widely held one is shown.
  */
-@Route("class/:class/beliefs")
+@Route("class/:class/misconceptions")
+@RouteAlias("class/:class/beliefs")
 @RolesAllowed("INSTRUCTOR")
 class MisconceptionsView extends AbstractClassView {
 
   private final MisconceptionServices services;
 
   MisconceptionsView(SchoolClassService classes, MisconceptionServices services) {
-    super(classes, Tab.BELIEFS);
+    super(classes, Tab.MISCONCEPTIONS);
     this.services = services;
-    addClassName("beliefs-page");
+    addClassName("misconceptions-page");
   }
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<ClassMisconception> findings = services.misconceptions().findings(schoolClass.id());
     if (findings.isEmpty()) {
-      var text = new Paragraph(getTranslation("beliefs.none.text"));
+      var text = new Paragraph(getTranslation("misconceptions.none.text"));
       text.addClassName("lead");
-      show(new H1(getTranslation("beliefs.none")), text);
+      show(new H1(getTranslation("misconceptions.none")), text);
       return;
     }
     Misconception requested =
         event
             .getLocation()
             .getQueryParameters()
-            .getSingleParameter("belief")
+            .getSingleParameter("misconception")
             .map(Misconception::find)
             .orElse(null);
     ClassMisconception current =
@@ -62,9 +64,9 @@ class MisconceptionsView extends AbstractClassView {
         new Div(
             new MisconceptionDetail(services, schoolClass.id(), current),
             lists(schoolClass, findings, current));
-    columns.addClassName("belief-columns");
+    columns.addClassName("misconception-columns");
     List<PupilMisconception> all = services.misconceptions().all(schoolClass.id());
-    var subject = new Paragraph(getTranslation("beliefs.headline"));
+    var subject = new Paragraph(getTranslation("misconceptions.headline"));
     subject.addClassName("over");
     show(subject, columns, new MisconceptionTable(schoolClass.id(), findings, all));
   }
@@ -72,16 +74,16 @@ class MisconceptionsView extends AbstractClassView {
   private Component lists(
       SchoolClass schoolClass, List<ClassMisconception> findings, ClassMisconception current) {
     var lists = new Nav();
-    lists.setAriaLabel(getTranslation("beliefs.list"));
+    lists.setAriaLabel(getTranslation("misconceptions.list"));
     addList(
         lists,
-        "beliefs.held",
+        "misconceptions.held",
         schoolClass,
         current,
         findings.stream().filter(ClassMisconception::isHeld));
     addList(
         lists,
-        "beliefs.gone",
+        "misconceptions.gone",
         schoolClass,
         current,
         findings.stream().filter(each -> !each.isHeld()));
@@ -105,6 +107,6 @@ class MisconceptionsView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.tab.beliefs");
+    return getTranslation("class.tab.misconceptions");
   }
 }

@@ -13,7 +13,7 @@ final class PupilCountBoxes extends Div {
   PupilCountBoxes(int count, int total) {
     addClassName("tally");
     getElement().setAttribute("role", "img");
-    getElement().setAttribute("aria-label", getTranslation("beliefs.tally", count, total));
+    getElement().setAttribute("aria-label", getTranslation("misconceptions.tally", count, total));
     int columns = total <= FEW ? 4 : total <= MANY ? 8 : 14;
     getStyle().set("--columns", String.valueOf(columns));
     for (int box = 0; box < total; box++) {

@@ -158,9 +158,9 @@ class PupilReportView extends AbstractClassView {
   }
 
   private Section misconceptions(SchoolClass schoolClass, PupilReport report) {
-    var section = new Section(new H2(getTranslation("pupil.beliefs")));
+    var section = new Section(new H2(getTranslation("pupil.misconceptions")));
     if (report.misconceptions().isEmpty()) {
-      section.add(note("pupil.beliefs.none"));
+      section.add(note("pupil.misconceptions.none"));
       return section;
     }
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
@@ -184,8 +184,8 @@ class PupilReportView extends AbstractClassView {
   private String since(PupilMisconception held, SchoolClass schoolClass) {
     Instant right = held.correctedAt();
     return right == null
-        ? getTranslation("pupil.belief.held", held.times(), day(held.lastAt(), schoolClass))
-        : getTranslation("pupil.belief.gone", day(right, schoolClass));
+        ? getTranslation("pupil.misconception.held", held.times(), day(held.lastAt(), schoolClass))
+        : getTranslation("pupil.misconception.gone", day(right, schoolClass));
   }
 
   private Section lessons(PupilReport report) {

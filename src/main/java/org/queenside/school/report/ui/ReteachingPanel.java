@@ -42,13 +42,13 @@ final class ReteachingPanel extends Div {
     Assignment running = offer.running();
     if (!offer.waiting().isEmpty()) {
       int pupils = offer.waiting().size();
-      var button = new NativeButton(getTranslation("beliefs.teach"), click -> assign());
+      var button = new NativeButton(getTranslation("misconceptions.teach"), click -> assign());
       button.addClassNames("btn", "fill");
-      String note = pupils < finding.holders().size() ? "beliefs.note.rest" : "beliefs.note";
+      String note = pupils < finding.holders().size() ? "misconceptions.note.rest" : "misconceptions.note";
       add(button, note(getTranslation(note, pupils, offer.tasks())));
     }
     if (running != null) {
-      add(note(getTranslation("beliefs.running", due(running))), boardLink(running));
+      add(note(getTranslation("misconceptions.running", due(running))), boardLink(running));
     }
   }
 
@@ -58,7 +58,7 @@ final class ReteachingPanel extends Div {
           service.assign(
               schoolClass,
               finding.misconception(),
-              lesson -> getTranslation("beliefs.assignment", lesson),
+              lesson -> getTranslation("misconceptions.assignment", lesson),
               "");
       if (assignment == null) {
         showOffer();
@@ -67,7 +67,7 @@ final class ReteachingPanel extends Div {
       }
     } catch (ClassArchivedException e) {
       removeAll();
-      add(note(getTranslation("beliefs.archived")));
+      add(note(getTranslation("misconceptions.archived")));
     }
   }
 
@@ -75,12 +75,12 @@ final class ReteachingPanel extends Div {
     removeAll();
     assigned = true;
     int pupils = service.pupilsOf(assignment);
-    var undo = new NativeButton(getTranslation("beliefs.undo"), click -> undo(assignment));
+    var undo = new NativeButton(getTranslation("misconceptions.undo"), click -> undo(assignment));
     undo.addClassNames("btn", "text");
     var message =
         new Paragraph(
             getTranslation(
-                "beliefs.given", pupils, assignment.plan().items().size(), due(assignment)));
+                "misconceptions.given", pupils, assignment.plan().items().size(), due(assignment)));
     message.addClassName("given");
     var actions = new Div(boardLink(assignment), undo);
     actions.addClassName("ways");
@@ -94,7 +94,7 @@ final class ReteachingPanel extends Div {
       showOffer();
     } catch (ConflictException e) {
       removeAll();
-      add(note(getTranslation("beliefs.undo.changed")), boardLink(assignment));
+      add(note(getTranslation("misconceptions.undo.changed")), boardLink(assignment));
     }
   }
 
@@ -102,7 +102,7 @@ final class ReteachingPanel extends Div {
     var link =
         new Anchor(
             AbstractClassView.address(schoolClass, "/board/" + assignment.id()),
-            getTranslation("beliefs.board"));
+            getTranslation("misconceptions.board"));
     link.addClassNames("btn", "text");
     return link;
   }

@@ -27,12 +27,12 @@ final class WeeklyActivitySection extends Section {
                 new WeeklyBarChart.Series(
                     getTranslation("report.clean"), "column strong", WeeklyActivity::clean))),
         new Section(
-            new H2(getTranslation("report.weeks.beliefs")),
+            new H2(getTranslation("report.weeks.misconceptions")),
             new WeeklyBarChart(
                 weeks,
                 new WeeklyBarChart.Series(
                     getTranslation("report.shown"), "column wrong", WeeklyActivity::shown),
                 new WeeklyBarChart.Series(
-                    getTranslation("report.mended"), "column right", WeeklyActivity::corrected))));
+                    getTranslation("report.corrected"), "column right", WeeklyActivity::corrected))));
   }
 }

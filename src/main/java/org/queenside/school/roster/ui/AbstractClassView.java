@@ -37,7 +37,7 @@ public abstract class AbstractClassView extends Main
     BOARD("board", ""),
     PUPILS("pupils", "/pupils"),
     ASSIGN("assign", "/assignments"),
-    BELIEFS("beliefs", "/beliefs"),
+    MISCONCEPTIONS("misconceptions", "/misconceptions"),
     REPORTS("reports", "/report"),
     SETTINGS("settings", "/settings");
 

@@ -110,7 +110,7 @@ class ReportPagesTest extends PageTester {
 
   @Test
   void aClassWithoutMistakesReadsWhatThePageWillShow() {
-    go("/beliefs");
+    go("/misconceptions");
 
     assertThat(text()).contains("No wrong beliefs so far").contains("As soon as pupils");
   }
@@ -120,7 +120,7 @@ class ReportPagesTest extends PageTester {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
 
-    go("/beliefs");
+    go("/misconceptions");
 
     assertThat(text())
         .contains("2 of 3 castled through check.")
@@ -139,7 +139,7 @@ class ReportPagesTest extends PageTester {
   void oneClickAssignsTasksThatMustBeSolvedAgain() {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
-    go("/beliefs");
+    go("/misconceptions");
 
     press("Teach it again");
 
@@ -152,7 +152,7 @@ class ReportPagesTest extends PageTester {
     assertThat(given.plan().items())
         .hasSizeBetween(3, 5)
         .extracting(AssignedItem::section)
-        .containsOnly("belief/castles-through-check");
+        .containsOnly("misconception/castles-through-check");
     assertThat(text()).contains("2 pupils have").contains("short tasks now");
     assertThat(links()).contains("class/" + id + "/board/" + given.id());
   }
@@ -177,7 +177,7 @@ class ReportPagesTest extends PageTester {
   void anAssignmentForSomePupilsDoesNotReplaceTheBoardOfTheClass() {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     castlesThroughCheck(ann);
-    go("/beliefs");
+    go("/misconceptions");
     press("Teach it again");
 
     go("");
@@ -219,7 +219,7 @@ class ReportPagesTest extends PageTester {
   @Test
   void reteachingCanBeUndone() {
     castlesThroughCheck(ann);
-    go("/beliefs");
+    go("/misconceptions");
     press("Teach it again");
 
     press("Take it back");
@@ -231,15 +231,15 @@ class ReportPagesTest extends PageTester {
   @Test
   void noPupilGetsTheSameTasksTwice() {
     castlesThroughCheck(ann);
-    go("/beliefs");
+    go("/misconceptions");
     press("Teach it again");
 
-    go("/beliefs");
+    go("/misconceptions");
     assertThat(buttons()).doesNotContain("Teach it again");
     assertThat(text()).contains("Tasks about this are given");
 
     castlesThroughCheck(ben);
-    go("/beliefs");
+    go("/misconceptions");
     assertThat(text()).contains("Gives one more pupil");
     press("Teach it again");
 
@@ -255,7 +255,7 @@ class ReportPagesTest extends PageTester {
     jdbc.sql("delete from class_instructor where class_id = ?").param(id.value()).update();
 
     for (String page :
-        List.of("/beliefs", "/report", "/pupil/" + ann, "/pupil/" + ann + "/sheet")) {
+        List.of("/misconceptions", "/report", "/pupil/" + ann, "/pupil/" + ann + "/sheet")) {
       go(page);
       assertThat(text()).doesNotContain("Ann").doesNotContain("castled").doesNotContain("5b");
     }
@@ -287,7 +287,7 @@ class ReportPagesTest extends PageTester {
   void aPupilsPageShowsTasksMisconceptionsAndLessons() {
     castlesThroughCheck(ann);
     log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
-    go("/beliefs");
+    go("/misconceptions");
     press("Teach it again");
 
     go("/pupil/" + ann);
@@ -332,7 +332,7 @@ class ReportPagesTest extends PageTester {
   void allDataCanBeDownloadedAsTables() throws IOException {
     castlesThroughCheck(ann);
     log.record(ben, Attempt.wrong("rook/first-move", "=1+1", Effort.NONE, null));
-    go("/beliefs");
+    go("/misconceptions");
     press("Teach it again");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
@@ -340,9 +340,9 @@ class ReportPagesTest extends PageTester {
 
     Map<String, String> files = unzip(bytes.toByteArray());
     assertThat(files)
-        .containsOnlyKeys("pupils.csv", "assignments.csv", "beliefs.csv", "attempts.csv");
+        .containsOnlyKeys("pupils.csv", "assignments.csv", "misconceptions.csv", "attempts.csv");
     assertThat(files.get("pupils.csv")).contains("Ann,", "<b>Ben</b>,", "Eve,");
-    assertThat(files.get("beliefs.csv"))
+    assertThat(files.get("misconceptions.csv"))
         .contains(
             "castles-through-check,castled through check,castling-refused/rook-came-back,e1c1");
     assertThat(files.get("assignments.csv")).contains("Once more:", ",not started");
