@@ -34,6 +34,7 @@ import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestClasses;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -137,14 +138,13 @@ final class TwoClassesFixture {
         as(
             people.get(Actor.INSTRUCTOR_OF_B),
             () -> classes.create("Class B", ZoneId.of("Europe/Berlin")).id());
-    join(a, people.get(Actor.PUPIL), 1);
-    join(a, people.get(Actor.CLASSMATE), 2);
-    join(b, people.get(Actor.PUPIL_OF_B), 1);
-    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
-        .params(a.value(), people.get(Actor.CO_INSTRUCTOR).id().value())
-        .update();
     LearnerId pupil = people.get(Actor.PUPIL).id();
-    long group = group(a, pupil);
+    TestClasses made = new TestClasses(jdbc);
+    made.addPupil(a, pupil);
+    made.addPupil(a, people.get(Actor.CLASSMATE).id());
+    made.addPupil(b, people.get(Actor.PUPIL_OF_B).id());
+    made.addTeacher(a, people.get(Actor.CO_INSTRUCTOR).id(), false);
+    long group = made.addGroup(a, "Group", pupil).value();
     OwnExercise own =
         as(
             instructor,
@@ -173,29 +173,6 @@ final class TwoClassesFixture {
       case INSTRUCTOR_OF_B, INSTRUCTOR, CO_INSTRUCTOR -> AccountRole.INSTRUCTOR;
       case ADMINISTRATOR, UNCONFIRMED_ADMINISTRATOR -> AccountRole.ADMINISTRATOR;
     };
-  }
-
-  private void join(ClassId id, Account pupil, int card) {
-    jdbc.sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, ?, current_timestamp)")
-        .params(id.value(), pupil.id().value(), card)
-        .update();
-  }
-
-  private long group(ClassId id, LearnerId pupil) {
-    jdbc.sql("insert into class_group (class_id, name) values (?, 'Group')")
-        .param(id.value())
-        .update();
-    long group =
-        jdbc.sql("select id from class_group where class_id = ?")
-            .param(id.value())
-            .query(Long.class)
-            .single();
-    jdbc.sql("insert into class_group_pupil (group_id, learner_id) values (?, ?)")
-        .params(group, pupil.value())
-        .update();
-    return group;
   }
 
   /** Runs an action in a request of an account, or of a visitor for null. */

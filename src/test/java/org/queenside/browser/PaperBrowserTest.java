@@ -20,6 +20,8 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.TestSignIns;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.TestClasses;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -160,25 +162,11 @@ class PaperBrowserTest {
   }
 
   private UUID newClass(Account teacher) {
-    UUID id = UUID.randomUUID();
-    jdbc.sql(
-            """
-            insert into school_class (id, name, code, zone, made_at, version)
-            values (?, 'Class 5b', ?, 'Europe/Berlin', now(), 1)""")
-        .params(id, id.toString().substring(0, 8))
-        .update();
-    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, true)")
-        .params(id, teacher.id().value())
-        .update();
-    for (int number = 0; number < pupils.size(); number++) {
-      jdbc.sql(
-              """
-              insert into class_pupil (class_id, learner_id, card, joined_at)
-              values (?, ?, ?, now())""")
-          .params(id, pupils.get(number).id().value(), number + 1)
-          .update();
-    }
-    return id;
+    TestClasses classes = new TestClasses(jdbc);
+    ClassId id = classes.add("Class 5b");
+    classes.addTeacher(id, teacher.id(), true);
+    pupils.forEach(pupil -> classes.addPupil(id, pupil.id()));
+    return id.value();
   }
 
   private long newAssignment(UUID schoolClass) {

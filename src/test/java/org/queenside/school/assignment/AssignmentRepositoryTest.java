@@ -14,6 +14,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.TestClasses;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -164,15 +165,7 @@ class AssignmentRepositoryTest {
   }
 
   private ClassId newClass() {
-    ClassId id = new ClassId(UUID.randomUUID());
-    database
-        .jdbc()
-        .sql(
-            "insert into school_class (id, name, code, zone, made_at, version)"
-                + " values (?, '5b', ?, 'Europe/Berlin', current_timestamp, 1)")
-        .params(id.value(), id.toString().substring(0, 8))
-        .update();
-    return id;
+    return new TestClasses(database.jdbc()).add("5b");
   }
 
   private LearnerId pupil() {
@@ -180,35 +173,15 @@ class AssignmentRepositoryTest {
         new AccountRepository(database.jdbc(), database.transactions(), Clock.systemUTC())
             .add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID())
             .id();
-    database
-        .jdbc()
-        .sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at) values (?, ?,"
-                + " (select coalesce(max(card), 0) + 1 from class_pupil), current_timestamp)")
-        .params(schoolClass.value(), id.value())
-        .update();
+    new TestClasses(database.jdbc()).addPupil(schoolClass, id);
     return id;
   }
 
   private GroupId group() {
-    database
-        .jdbc()
-        .sql("insert into class_group (class_id, name) values (?, 'A')")
-        .param(schoolClass.value())
-        .update();
-    return database
-        .jdbc()
-        .sql("select id from class_group where class_id = ?")
-        .param(schoolClass.value())
-        .query((row, _) -> new GroupId(row.getLong("id")))
-        .single();
+    return new TestClasses(database.jdbc()).addGroup(schoolClass, "A");
   }
 
   private void join(GroupId group, LearnerId pupil) {
-    database
-        .jdbc()
-        .sql("insert into class_group_pupil (group_id, learner_id) values (?, ?)")
-        .params(group.value(), pupil.value())
-        .update();
+    new TestClasses(database.jdbc()).addToGroup(group, pupil);
   }
 }

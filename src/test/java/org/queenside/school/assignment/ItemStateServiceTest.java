@@ -26,6 +26,7 @@ import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressFixture;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.TestClasses;
 import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
@@ -68,21 +69,9 @@ class ItemStateServiceTest {
   }
 
   private ClassId schoolClass() {
-    ClassId id = new ClassId(UUID.randomUUID());
-    database
-        .jdbc()
-        .sql(
-            "insert into school_class (id, name, code, zone, made_at, version)"
-                + " values (?, 'Class 5b', ?, 'Europe/Berlin', current_timestamp, 1)")
-        .params(id.value(), id.value().toString().substring(0, 10))
-        .update();
-    database
-        .jdbc()
-        .sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, 1, current_timestamp)")
-        .params(id.value(), pupil.value())
-        .update();
+    TestClasses classes = new TestClasses(database.jdbc());
+    ClassId id = classes.add("Class 5b");
+    classes.addPupil(id, pupil);
     return id;
   }
 

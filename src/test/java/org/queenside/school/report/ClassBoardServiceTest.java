@@ -90,7 +90,7 @@ class ClassBoardServiceTest {
 
   @Test
   void aPupilWhoJoinsTheClassIsAdded() {
-    classes.join(made.id(), "Zoe", 3);
+    classes.join(made.id(), "Zoe");
 
     assertThat(refresh(board))
         .isInstanceOfSatisfying(

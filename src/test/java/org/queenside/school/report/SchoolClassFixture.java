@@ -20,6 +20,7 @@ import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestClasses;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -53,17 +54,13 @@ public final class SchoolClassFixture {
   public CreatedClass make() {
     Account teacher = account(AccountRole.INSTRUCTOR, "Ms Teacher");
     ClassId id = as(teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());
-    return new CreatedClass(id, teacher, join(id, "Ben", 1), join(id, "Mia", 2));
+    return new CreatedClass(id, teacher, join(id, "Ben"), join(id, "Mia"));
   }
 
   /** Adds a pupil. */
-  public Account join(ClassId id, String name, int card) {
+  public Account join(ClassId id, String name) {
     Account pupil = account(AccountRole.LEARNER, name);
-    jdbc.sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, ?, current_timestamp)")
-        .params(id.value(), pupil.id().value(), card)
-        .update();
+    new TestClasses(jdbc).addPupil(id, pupil.id());
     return pupil;
   }
 

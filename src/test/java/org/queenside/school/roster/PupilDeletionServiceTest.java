@@ -35,6 +35,7 @@ class PupilDeletionServiceTest {
   private final SchoolClassService classes;
   private final RosterService roster;
   private final PupilDeletionService deletion;
+  private final TestClasses classRows;
   private final Account lead;
   private final Account other;
   private final ClassId rooks;
@@ -62,13 +63,14 @@ class PupilDeletionServiceTest {
         database.transactional(
             new PupilDeletionService(
                 current, classes, classRepository, teachers, pupilRepository, accounts, audit));
+    this.classRows = new TestClasses(jdbc);
     this.lead = account(AccountRole.INSTRUCTOR);
     this.other = account(AccountRole.INSTRUCTOR);
     this.rooks = newClass(lead);
     this.ada = account(AccountRole.LEARNER).id();
     this.bob = account(AccountRole.LEARNER).id();
-    join(rooks, ada, 1);
-    join(rooks, bob, 2);
+    classRows.addPupil(rooks, ada);
+    classRows.addPupil(rooks, bob);
   }
 
   @Test
@@ -97,7 +99,7 @@ class PupilDeletionServiceTest {
 
   @Test
   void pupilOfAnotherTeacherIsNotDeleted() {
-    join(newClass(other), ada, 1);
+    classRows.addPupil(newClass(other), ada);
 
     assertThatThrownBy(() -> as(lead, () -> deletion.delete(rooks, List.of(ada))))
         .isInstanceOf(PupilNotDeletableException.class);
@@ -107,7 +109,7 @@ class PupilDeletionServiceTest {
 
   @Test
   void pupilOfTwoOwnClassesIsDeleted() {
-    join(newClass(lead), ada, 1);
+    classRows.addPupil(newClass(lead), ada);
 
     as(lead, () -> deletion.delete(rooks, List.of(ada)));
 
@@ -116,7 +118,7 @@ class PupilDeletionServiceTest {
 
   @Test
   void teacherWhoIsAlsoAPupilIsNotDeleted() {
-    join(rooks, other.id(), 3);
+    classRows.addPupil(rooks, other.id());
 
     assertThatThrownBy(() -> as(lead, () -> deletion.delete(rooks, List.of(other.id()))))
         .isInstanceOf(PupilNotDeletableException.class);
@@ -126,7 +128,7 @@ class PupilDeletionServiceTest {
 
   @Test
   void deletingAClassDeletesPupilsWithoutAnotherClass() {
-    join(newClass(other), ada, 1);
+    classRows.addPupil(newClass(other), ada);
     assertThat(by(lead, () -> deletion.pupilsDeletedWith(rooks)))
         .extracting(Pupil::id)
         .containsExactly(bob);
@@ -141,11 +143,7 @@ class PupilDeletionServiceTest {
 
   @Test
   void onlyTheLeadDeletesAClass() {
-    database
-        .jdbc()
-        .sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
-        .params(rooks.value(), other.id().value())
-        .update();
+    classRows.addTeacher(rooks, other.id(), false);
 
     assertThatThrownBy(() -> as(other, () -> deletion.delete(rooks)))
         .isInstanceOf(NotLeadTeacherException.class);
@@ -164,7 +162,7 @@ class PupilDeletionServiceTest {
   void aWholeClassIsDeletedWithAHandfulOfStatements() {
     account(AccountRole.ADMINISTRATOR);
     for (int card = 3; card <= RosterService.MOST; card++) {
-      join(rooks, account(AccountRole.LEARNER).id(), card);
+      classRows.addPupil(rooks, account(AccountRole.LEARNER).id());
     }
 
     List<String> statements = by(lead, () -> StatementLog.of(() -> deletion.delete(rooks)));
@@ -180,7 +178,7 @@ class PupilDeletionServiceTest {
     List<LearnerId> chosen = new ArrayList<>(List.of(ada));
     for (int card = 3; card <= 50; card++) {
       LearnerId pupil = account(AccountRole.LEARNER).id();
-      join(rooks, pupil, card);
+      classRows.addPupil(rooks, pupil);
       chosen.add(pupil);
     }
 
@@ -234,17 +232,6 @@ class PupilDeletionServiceTest {
 
   private ClassId newClass(Account teacher) {
     return by(teacher, () -> classes.create("The Rooks", ZoneId.of("Europe/Berlin")).id());
-  }
-
-  private void join(ClassId id, LearnerId pupil, int card) {
-    database
-        .jdbc()
-        .sql(
-            """
-            insert into class_pupil (class_id, learner_id, card, joined_at)
-            values (?, ?, ?, current_timestamp)""")
-        .params(id.value(), pupil.value(), card)
-        .update();
   }
 
   private void as(Account account, Runnable action) {

@@ -40,13 +40,7 @@ public class TestTeachers {
 
   /** Creates an offer from another teacher. */
   public ClassId offer(String name, String from, Account asked) {
-    ClassId id = new ClassId(UUID.randomUUID());
-    jdbc.sql(
-            """
-            insert into school_class (id, name, code, zone, made_at, version)
-            values (?, ?, ?, 'UTC', current_timestamp, 1)""")
-        .params(id.value(), name, id.toString().substring(0, 8))
-        .update();
+    ClassId id = new TestClasses(jdbc).add(name);
     jdbc.sql(
             """
             insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
@@ -64,9 +58,7 @@ public class TestTeachers {
   /** Adds another teacher to a class. */
   public Account addTeacher(ClassId id, String name) {
     Account teacher = anotherTeacher(name);
-    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, false)")
-        .params(id.value(), teacher.id().value())
-        .update();
+    new TestClasses(jdbc).addTeacher(id, teacher.id(), false);
     return teacher;
   }
 

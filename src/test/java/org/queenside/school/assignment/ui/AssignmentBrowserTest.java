@@ -32,6 +32,7 @@ import org.queenside.school.assignment.Audience;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestClasses;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -83,11 +84,7 @@ class AssignmentBrowserTest {
     teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
     pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID());
     schoolClass = asTeacher(() -> classes.create("5b", ZoneId.of("UTC")).id());
-    jdbc.sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, 1, current_timestamp)")
-        .params(schoolClass.value(), pupil.id().value())
-        .update();
+    new TestClasses(jdbc).addPupil(schoolClass, pupil.id());
   }
 
   @Test

@@ -25,6 +25,8 @@ import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.TestClasses;
 import org.queenside.store.TestClock;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -45,22 +47,15 @@ class TaskPagesTest extends PageTester {
   @Autowired private ItemTitleResolver names;
   @Autowired private JdbcClient jdbc;
 
-  private final UUID schoolClass = UUID.randomUUID();
+  private ClassId schoolClass;
 
   @BeforeEach
   void learn() {
     Account pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID());
     TestAccounts.signIn(currentAccount, pupil);
-    jdbc.sql(
-            "insert into school_class (id, name, code, zone, made_at, version)"
-                + " values (?, 'Class 5b', ?, 'UTC', current_timestamp, 1)")
-        .params(schoolClass, schoolClass.toString().substring(0, 8))
-        .update();
-    jdbc.sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, 1, current_timestamp)")
-        .params(schoolClass, pupil.id().value())
-        .update();
+    TestClasses classes = new TestClasses(jdbc);
+    schoolClass = classes.add("Class 5b");
+    classes.addPupil(schoolClass, pupil.id());
   }
 
   @Test
@@ -167,7 +162,7 @@ class TaskPagesTest extends PageTester {
   void assignmentOfAnArchivedClassCanBeViewed() {
     long id = give("Rooks", "2999-01-01", true, false, FIRST);
     jdbc.sql("update school_class set archived_at = current_timestamp where id = ?")
-        .param(schoolClass)
+        .param(schoolClass.value())
         .update();
 
     go("me");
@@ -207,7 +202,7 @@ class TaskPagesTest extends PageTester {
   void deletedAssignmentIsReportedOnNavigation() {
     long id = give("Rooks", "2999-01-01", true, false, FIRST, "rook/two-stars");
     go("work/" + id + "/1");
-    jdbc.sql("delete from class_pupil where class_id = ?").param(schoolClass).update();
+    jdbc.sql("delete from class_pupil where class_id = ?").param(schoolClass.value()).update();
 
     go("work/" + id + "/2");
 
@@ -295,7 +290,7 @@ class TaskPagesTest extends PageTester {
                 + " afresh, required_stars, whole_class, made_at, version)"
                 + " values (?, ?, 'Well then', timestamp '2026-01-01 08:00:00', cast(? as"
                 + " timestamp), ?, ?, false, 0, true, current_timestamp, 1)")
-        .params(schoolClass, title, due + " 18:00:00", late, inOrder)
+        .params(schoolClass.value(), title, due + " 18:00:00", late, inOrder)
         .update();
     long id = jdbc.sql("select max(id) from assignment").query(Long.class).single();
     for (int place = 0; place < items.length; place++) {

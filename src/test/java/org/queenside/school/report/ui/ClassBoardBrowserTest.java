@@ -114,7 +114,7 @@ class ClassBoardBrowserTest {
 
     var driver = (JavascriptExecutor) browser.driver();
     driver.executeScript("arguments[0].focus()", cell(browser, "Mia"));
-    classes.join(made.id(), "Zoe", 3);
+    classes.join(made.id(), "Zoe");
     driver.executeScript(
         "document.querySelector('queenside-class').dispatchEvent("
             + "new CustomEvent('class-look', {detail: {number: -1}}))");

@@ -51,6 +51,7 @@ import org.queenside.school.assignment.Audience;
 import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestClasses;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.store.StatementLog;
 import org.queenside.ui.PageTester;
@@ -81,18 +82,14 @@ class ReportPagesTest extends PageTester {
   void createClassOfThree() {
     teacher.signIn();
     id = classes.create("Class 5b", BERLIN).id();
-    ann = join("Ann", 1);
-    ben = join("<b>Ben</b>", 2);
-    join("Eve", 3);
+    ann = join("Ann");
+    ben = join("<b>Ben</b>");
+    join("Eve");
   }
 
-  private LearnerId join(String name, int card) {
+  private LearnerId join(String name) {
     Account account = accounts.add(AccountRole.LEARNER, name, "p" + UUID.randomUUID());
-    jdbc.sql(
-            "insert into class_pupil (class_id, learner_id, card, joined_at)"
-                + " values (?, ?, ?, current_timestamp)")
-        .params(id.value(), account.id().value(), card)
-        .update();
+    new TestClasses(jdbc).addPupil(id, account.id());
     return account.id();
   }
 
