@@ -19,7 +19,6 @@ record CommandLine(@Nullable String operand, Map<String, String> options, List<S
   /**
    * Reads the words after the command's name.
    *
-   * @param words the words
    * @param known names of the options that the command has
    * @throws UsageException if there is another option, or more than one operand
    */

@@ -6,7 +6,6 @@ import org.queenside.play.SeededRandom;
 /**
  * Tasks of one drill that get a little harder. The same seed gives the same tasks.
  *
- * @param drill the drill
  * @param seed what makes the tasks differ from those of other rounds
  */
 public record DrillRound(Drill drill, long seed) {

@@ -6,8 +6,6 @@ import org.queenside.chess.Square;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
-import org.queenside.store.NotSavedException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Reads and records what the current learner practises. */
@@ -37,7 +35,6 @@ public class PracticeService {
    *
    * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
    * @return the results of every square that was asked for
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public Map<Square, SquareStatistics> squares(Drill drill) {
     return learners.read("the squares", learner -> squares.of(learner, drill), Map.of());
@@ -47,18 +44,13 @@ public class PracticeService {
    * Reads the learner's best result.
    *
    * @return the result, or null if there is none
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Integer best(TimedChallenge challenge) {
     return learners.<@Nullable Integer>read(
         "the best result", learner -> bests.of(learner, challenge), null);
   }
 
-  /**
-   * Records what the learner just did.
-   *
-   * @throws NotSavedException if it was not recorded
-   */
+  /** Records what the learner just did. */
   public void record(Attempt attempt) {
     log.record(learners.enrol(WHAT), attempt);
   }
@@ -67,7 +59,6 @@ public class PracticeService {
    * Records that a square was found or named.
    *
    * @param attempt the right answer to it
-   * @throws NotSavedException if it was not recorded
    */
   public void record(Attempt attempt, Drill drill, Square square) {
     learners.change(
@@ -85,7 +76,6 @@ public class PracticeService {
    *
    * @param attempt the attempt that reached it
    * @return whether it is the learner's best
-   * @throws NotSavedException if it was not recorded
    */
   public boolean record(Attempt attempt, TimedChallenge challenge, int result) {
     return learners.write(

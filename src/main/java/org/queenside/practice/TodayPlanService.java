@@ -3,8 +3,6 @@ package org.queenside.practice;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.CurrentLearnerStore;
-import org.queenside.store.NotSavedException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** The current learner's plan of the day. */
@@ -25,7 +23,6 @@ public class TodayPlanService {
    * Reads what was planned for a day.
    *
    * @return the plan, or null if there is none yet
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable TodayPlan read(LocalDate day) {
     return learners.<@Nullable TodayPlan>read(WHAT, learner -> table.of(learner, day), null);
@@ -34,8 +31,6 @@ public class TodayPlanService {
   /**
    * Stores a plan. For a visitor without a learner it does nothing, so call it again after the
    * first attempt.
-   *
-   * @throws NotSavedException if it could not be stored
    */
   public void keep(TodayPlan today) {
     if (learners.isKnown()) {

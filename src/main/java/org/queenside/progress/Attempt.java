@@ -14,7 +14,6 @@ import org.queenside.text.TextSanitizer;
  * @param id the attempt's own id
  * @param item what it was about, such as {@code rook/first-move}; at most 120 characters
  * @param tried what the learner did, such as {@code a2a7}; free text, cut to 100 characters
- * @param outcome its outcome
  * @param reason the code of the broken rule, or null; at most 60 characters
  * @param misconception the code of the misconception it shows, or null; at most 60 characters
  * @param effort what the item has cost so far, this attempt included

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
-import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -50,8 +49,6 @@ public class AttemptLogService {
    * @param learner the learner who made it
    * @param attempt what was done, just now
    * @return false if it is in the log already
-   * @throws NotSavedException if it was not recorded because the database failed or the learner was
-   *     deleted
    */
   public boolean record(LearnerId learner, Attempt attempt) {
     return learners.writeAsSeen(
@@ -65,8 +62,6 @@ public class AttemptLogService {
    * @param attempt what was done
    * @param madeAt when it was made, not later than now
    * @return false if it is in the log already
-   * @throws NotSavedException if it was not recorded because the database failed or the learner was
-   *     deleted
    */
   public boolean record(LearnerId learner, Attempt attempt, Instant madeAt) {
     return learners.write(
@@ -88,8 +83,6 @@ public class AttemptLogService {
    *
    * @param learner whose attempts they are
    * @param ids the attempts; ids that are not in the learner's log are ignored
-   * @throws NotSavedException if nothing was deleted because the database failed or the learner was
-   *     deleted
    */
   public void withdraw(LearnerId learner, Collection<UUID> ids) {
     learners.change(

@@ -33,7 +33,6 @@ public class AttemptRepository {
   /**
    * Reads everything a learner did.
    *
-   * @param learner the learner
    * @return the oldest first
    */
   public List<RecordedAttempt> all(LearnerId learner) {
@@ -46,7 +45,6 @@ public class AttemptRepository {
   /**
    * Reads a learner's latest attempts on an item.
    *
-   * @param learner the learner
    * @param names all names that the log has for the item
    * @param most how many at most
    * @return the oldest first

@@ -82,7 +82,6 @@ public class ExaminationRepository {
   /**
    * Reads the diplomas of learners.
    *
-   * @param learners the learners
    * @return the diplomas of those who have one
    */
   public Map<LearnerId, Diploma> diplomas(Collection<LearnerId> learners) {

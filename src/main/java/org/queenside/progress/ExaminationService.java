@@ -2,8 +2,6 @@ package org.queenside.progress;
 
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.CurrentLearnerStore;
-import org.queenside.store.NotSavedException;
-import org.queenside.store.StoreUnavailableException;
 import org.queenside.text.TextSanitizer;
 import org.springframework.stereotype.Component;
 
@@ -25,7 +23,6 @@ public class ExaminationService {
    * Reads the examination the learner is in, or the last one.
    *
    * @return the examination, or null if there is none
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Examination read() {
     return learners.<@Nullable Examination>read(WHAT, table::of, null);
@@ -35,7 +32,6 @@ public class ExaminationService {
    * Reads the learner's diploma.
    *
    * @return the diploma, or null if no examination was passed
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Diploma diploma() {
     return learners.<@Nullable Diploma>read("the diploma", table::diploma, null);
@@ -45,7 +41,6 @@ public class ExaminationService {
    * Begins an examination in place of an unfinished one.
    *
    * @param seed draws the tasks
-   * @throws NotSavedException if it was not stored
    */
   public void begin(long seed) {
     learners.change(WHAT, learner -> table.begin(learner, seed));
@@ -55,17 +50,12 @@ public class ExaminationService {
    * Marks one task. A task that is already marked keeps its mark.
    *
    * @param number the task's place in the examination, from 0
-   * @throws NotSavedException if it was not stored
    */
   public void mark(long seed, int number, boolean right) {
     learners.change(WHAT, learner -> table.mark(learner, seed, number, right));
   }
 
-  /**
-   * Awards the diploma, unless the learner has a better one.
-   *
-   * @throws NotSavedException if it was not stored
-   */
+  /** Awards the diploma, unless the learner has a better one. */
   public void award(int correct, int tasks) {
     learners.change(WHAT, learner -> table.award(learner, correct, tasks));
   }
@@ -74,7 +64,6 @@ public class ExaminationService {
    * Writes a name on the diploma.
    *
    * @param name cut to {@link Diploma#LONGEST_NAME} characters; a blank one removes the name
-   * @throws NotSavedException if it was not stored
    */
   public void name(String name) {
     String kept = TextSanitizer.truncate(name.strip(), Diploma.LONGEST_NAME);

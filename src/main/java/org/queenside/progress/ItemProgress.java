@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * How far a learner is with one item.
  *
- * @param item the item
  * @param bestStars the most stars any attempt earned, 0 to 3
  * @param doneAt when the item was first solved or shown; null while it is open
  * @param tries answers given, right and wrong; hints and skips do not count

@@ -39,7 +39,6 @@ public class MisconceptionRepository {
   /**
    * Reads the misconceptions of some learners.
    *
-   * @param learners the learners
    * @return by misconception, and the most frequent first
    */
   public List<MisconceptionRecord> of(Collection<LearnerId> learners) {

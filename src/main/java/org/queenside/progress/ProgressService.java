@@ -2,8 +2,6 @@ package org.queenside.progress;
 
 import java.util.List;
 import org.queenside.identity.account.CurrentLearnerStore;
-import org.queenside.store.NotSavedException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Reads and records the progress of the current learner. */
@@ -30,7 +28,6 @@ public class ProgressService {
    * Reads the learner's progress in the course.
    *
    * @return the progress; {@link Progress#NONE} for a visitor who has done nothing yet
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public Progress read() {
     return store.read(
@@ -41,7 +38,6 @@ public class ProgressService {
    * Reads everything the learner did in one area.
    *
    * @return the log, the oldest first; empty for a visitor who has done nothing yet
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public List<AttemptEntry> log(Area area) {
     return store.read("the log", learner -> attempts.of(learner, area), List.of());
@@ -52,7 +48,6 @@ public class ProgressService {
    * this before showing anything as done.
    *
    * @param attempt what was done
-   * @throws NotSavedException if it was not recorded; the same attempt may be recorded again later
    */
   public void record(Attempt attempt) {
     log.record(store.enrol("the attempt on " + attempt.item()), attempt);

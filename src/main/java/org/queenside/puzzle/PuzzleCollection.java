@@ -3,7 +3,6 @@ package org.queenside.puzzle;
 /**
  * A collection of puzzles that learners can choose from.
  *
- * @param name its name
  * @param puzzles the number of its puzzles
  * @param builtIn whether it comes with the program, so that it cannot be renamed or deleted
  */

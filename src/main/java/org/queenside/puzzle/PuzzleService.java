@@ -6,7 +6,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Reads puzzles. Collections that are still being filled are left out. */
@@ -25,7 +24,6 @@ public class PuzzleService {
    * Finds a puzzle.
    *
    * @return the puzzle, or null if no puzzle has this number
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Puzzle find(PuzzleId id) {
     return StoreExceptionTranslator.read("the puzzle", () -> table.find(id));
@@ -35,7 +33,6 @@ public class PuzzleService {
    * Returns the puzzle of a day, which is the same for everyone.
    *
    * @return the puzzle, or null if there are no puzzles
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Puzzle daily(LocalDate day) {
     return StoreExceptionTranslator.read(
@@ -52,17 +49,12 @@ public class PuzzleService {
    *
    * @param selection the filter, whose pattern is ignored
    * @return patterns with at least one puzzle
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public Map<MatePattern, Integer> counts(PuzzleFilter selection) {
     return StoreExceptionTranslator.read("the number of puzzles", () -> stock.byPattern(selection));
   }
 
-  /**
-   * Counts the puzzles of a filter.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
-   */
+  /** Counts the puzzles of a filter. */
   public int count(PuzzleFilter selection) {
     return StoreExceptionTranslator.read(
         "the number of puzzles",
@@ -76,7 +68,6 @@ public class PuzzleService {
    * Lists the collections that learners can choose from.
    *
    * @return the built-in one first, then by name
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public List<PuzzleCollection> collections() {
     return StoreExceptionTranslator.read("the collections", stock::collections);
@@ -88,7 +79,6 @@ public class PuzzleService {
    * @param after the last puzzle of the page before, or null for the first page
    * @param most puzzles of a page
    * @return the page, which is empty after the end
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public List<Puzzle> page(PuzzleCollectionId collection, @Nullable PuzzleId after, int most) {
     return StoreExceptionTranslator.read(

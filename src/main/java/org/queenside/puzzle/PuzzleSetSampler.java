@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCountRepository.CollectionShare;
 import org.queenside.puzzle.PuzzleRepository.RatedPuzzle;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Draws several puzzles at once, whatever the learners who get them have already solved. */
@@ -48,7 +47,6 @@ public class PuzzleSetSampler {
    *
    * @param count how many, 1 or more
    * @return as many as there are, each once, the easiest first
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public List<PuzzleId> draw(PuzzleFilter selection, int count, DifficultyRange range) {
     return StoreExceptionTranslator.read(

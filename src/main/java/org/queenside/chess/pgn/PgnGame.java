@@ -19,7 +19,6 @@ import org.queenside.chess.Position;
  * @param start the starting position
  * @param comments comments on the whole game, if it has no moves
  * @param moves the moves played, with their variations
- * @param result the result
  */
 public record PgnGame(
     Map<String, String> tags,

@@ -6,7 +6,6 @@ import org.queenside.chess.Move;
 /**
  * A move of a recorded game with its annotations.
  *
- * @param move the move
  * @param before comments before the move: at the start of a line of play, or after the variations
  *     of the previous move
  * @param nags numeric annotation glyphs, 0 to 255; 1 is {@code !}

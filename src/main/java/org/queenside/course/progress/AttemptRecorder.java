@@ -80,7 +80,6 @@ public final class AttemptRecorder {
    * Records an answer and its outcome if the log keeps answers of this sort.
    *
    * @param before the scene in which the answer was given
-   * @throws NotSavedException if it could not be saved
    */
   public void record(Scene before, Answer answer, AnswerResult step) {
     listener.see(answer, step);
@@ -92,11 +91,7 @@ public final class AttemptRecorder {
     }
   }
 
-  /**
-   * Records that the learner left the exercise without an answer.
-   *
-   * @throws NotSavedException if it could not be saved
-   */
+  /** Records that the learner left the exercise without an answer. */
   public void skip(ExerciseRun run) {
     log.accept(Attempt.skipped(item, effort(run)));
     if (!run.finished()) {

@@ -39,7 +39,6 @@ public class AccountRepository {
   /**
    * Adds an account without a password, whose owner has not been here yet.
    *
-   * @param role its role
    * @param name the displayed name
    * @param signInName the user name, folded
    * @throws org.springframework.dao.DuplicateKeyException if the user name is taken

@@ -21,19 +21,13 @@ public interface ActingAccount {
    */
   @Nullable Account find();
 
-  /**
-   * Returns whether the person has confirmed the account with a password not long ago.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
-   */
+  /** Returns whether the person has confirmed the account with a password not long ago. */
   boolean isConfirmed();
 
   /**
    * Returns the account if it may act in a role.
    *
-   * @param role the role
    * @throws RoleRequiredException if there is no account, or its role is a lesser one
-   * @throws StoreUnavailableException if the database cannot be read
    */
   default Account require(AccountRole role) {
     Account account = find();
@@ -46,10 +40,8 @@ public interface ActingAccount {
   /**
    * Returns the account if it may act in a role and {@link #isConfirmed()}.
    *
-   * @param role the role
    * @throws RoleRequiredException if there is no account, or its role is a lesser one
    * @throws ConfirmationNeededException if the account has to be confirmed with its password again
-   * @throws StoreUnavailableException if the database cannot be read
    */
   default Account requireConfirmed(AccountRole role) {
     Account account = require(role);

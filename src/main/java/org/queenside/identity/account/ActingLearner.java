@@ -1,7 +1,6 @@
 package org.queenside.identity.account;
 
 import org.jspecify.annotations.Nullable;
-import org.queenside.store.StoreUnavailableException;
 
 /**
  * The learner for whom the program works right now: the {@link ActingAccount}, or else a guest.
@@ -13,7 +12,6 @@ public interface ActingLearner {
    * Finds the learner.
    *
    * @return the learner, or null for a visitor about whom nothing is stored
-   * @throws StoreUnavailableException if the database cannot be read
    */
   @Nullable LearnerId find();
 
@@ -21,7 +19,6 @@ public interface ActingLearner {
    * Finds the learner, or makes a guest of the visitor.
    *
    * @return the learner
-   * @throws StoreUnavailableException if the database cannot be written
    */
   LearnerId enrol();
 }

@@ -30,11 +30,7 @@ public class CurrentLearnerStore {
     this.learners = learners;
   }
 
-  /**
-   * Returns whether anything may be stored about the visitor already.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
-   */
+  /** Returns whether anything may be stored about the visitor already. */
   public boolean isKnown() {
     return actingLearner.find() != null;
   }
@@ -46,7 +42,6 @@ public class CurrentLearnerStore {
    * @param what names what is read, for the log
    * @param question reads it
    * @param ofVisitor the result for a visitor who has done nothing yet
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public <T extends @Nullable Object> T read(
       String what, Function<LearnerId, T> question, T ofVisitor) {
@@ -60,7 +55,6 @@ public class CurrentLearnerStore {
    * @param what names what is read, for the log
    * @param question reads it
    * @param ofVisitor makes the result for a visitor who has done nothing yet
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public <T extends @Nullable Object> T readOrElse(
       String what, Function<LearnerId, T> question, Supplier<T> ofVisitor) {
@@ -76,7 +70,6 @@ public class CurrentLearnerStore {
    * @param <T> the type of the result
    * @param what names what is written, for the log
    * @param change writes it
-   * @throws NotSavedException if nothing was written
    */
   public <T> T write(String what, Function<LearnerId, T> change) {
     LearnerId learner = enrol(what);
@@ -88,7 +81,6 @@ public class CurrentLearnerStore {
    *
    * @param what names what is written, for the log
    * @param change writes it
-   * @throws NotSavedException if nothing was written
    */
   public void change(String what, Consumer<LearnerId> change) {
     LearnerId learner = enrol(what);
@@ -99,7 +91,6 @@ public class CurrentLearnerStore {
    * Makes the visitor a learner, before something is written.
    *
    * @param what names what is to be written, for the log
-   * @throws NotSavedException if the learner could not be stored
    */
   public LearnerId enrol(String what) {
     try {

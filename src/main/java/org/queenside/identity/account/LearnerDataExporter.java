@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.queenside.text.Messages;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.SerializationFeature;
@@ -44,11 +43,7 @@ public class LearnerDataExporter {
     return "queenside-" + signInName.replaceAll("[^\\p{L}\\p{M}\\d]+", "-") + ".json";
   }
 
-  /**
-   * Writes the file, in UTF-8.
-   *
-   * @throws StoreUnavailableException if the database cannot be read; then nothing is written
-   */
+  /** Writes the file, in UTF-8. */
   public void write(LearnerId learner, OutputStream out) {
     Messages messages = Messages.english("org.queenside.identity.account.export");
     Map<String, Object> file = new LinkedHashMap<>();

@@ -17,7 +17,6 @@ public interface LearnerRecords {
    *
    * <p>Tables whose rows depend on an account need nothing, because guests have none.
    *
-   * @param guest the guest
    * @param into the learner of the account
    */
   default void merge(LearnerId guest, LearnerId into) {}

@@ -74,7 +74,6 @@ public class LearnerRepository {
    * Notes that a learner is here, and locks the learner's row until the transaction ends, so that
    * the tabs of one learner write one after the other.
    *
-   * @param learner the learner
    * @return false if there is no such learner, for instance because the learner asked to be
    *     forgotten
    */
@@ -88,7 +87,6 @@ public class LearnerRepository {
   /**
    * Locks the learner's row until the transaction ends, without noting a visit.
    *
-   * @param learner the learner
    * @return false if there is no such learner
    */
   public boolean lock(LearnerId learner) {
@@ -104,7 +102,6 @@ public class LearnerRepository {
    * does. The writer may be another person, such as a teacher.
    *
    * @param <T> the type of the result
-   * @param learner the learner
    * @param what names what is written, for the log
    * @param change writes it
    * @throws NotSavedException if nothing was written: the database fails, or there is no such
@@ -118,10 +115,8 @@ public class LearnerRepository {
    * Does what {@link #write} does, and notes that the learner is here.
    *
    * @param <T> the type of the result
-   * @param learner the learner
    * @param what names what is written, for the log
    * @param change writes it
-   * @throws NotSavedException if nothing was written
    */
   public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
     return write(learner, what, this::touch, change);
@@ -145,10 +140,8 @@ public class LearnerRepository {
   /**
    * Does what {@link #write} does, without a result.
    *
-   * @param learner the learner
    * @param what names what is written, for the log
    * @param change writes it
-   * @throws NotSavedException if nothing was written
    */
   public void change(LearnerId learner, String what, Runnable change) {
     write(
@@ -163,10 +156,8 @@ public class LearnerRepository {
   /**
    * Does what {@link #writeAsSeen} does, without a result.
    *
-   * @param learner the learner
    * @param what names what is written, for the log
    * @param change writes it
-   * @throws NotSavedException if nothing was written
    */
   public void changeAsSeen(LearnerId learner, String what, Runnable change) {
     writeAsSeen(

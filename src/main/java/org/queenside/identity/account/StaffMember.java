@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An account of staff, as administrators see it.
  *
- * @param account the account
  * @param signedInAt the last sign-in; null if there was none
  * @param secondStep whether signing in needs a code after the password
  */

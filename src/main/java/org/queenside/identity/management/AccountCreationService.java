@@ -55,7 +55,6 @@ class AccountCreationService {
   /**
    * Makes an account.
    *
-   * @param role its role
    * @param request what was filled in
    * @param stay how to be signed in
    * @param action how the audit log calls it
@@ -99,7 +98,6 @@ class AccountCreationService {
    * @param learner the owner of the account
    * @param password as typed
    * @param goThrough uses up the link; false if another person was faster
-   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   RegistrationResult renewPassword(LearnerId learner, String password, BooleanSupplier goThrough) {
     return write(

@@ -77,12 +77,10 @@ public class ExternalSignInService {
   /**
    * Signs in the owner of an identity.
    *
-   * @param identity the identity
    * @param role the role the provider gives a new person, or null if it gives none; then unknown
    *     people are refused
    * @param name the displayed name of a new person
    * @param fresh whether the provider has just asked for the password, which administration needs
-   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public Result signIn(
       ExternalIdentity identity, @Nullable AccountRole role, String name, boolean fresh) {
@@ -100,10 +98,8 @@ public class ExternalSignInService {
    * Makes the account of an invitation for an identity, and signs in.
    *
    * @param token the token of the invitation
-   * @param identity the identity
    * @param name the displayed name of the person
    * @param fresh whether the provider has just asked for the password, which administration needs
-   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public Result accept(String token, ExternalIdentity identity, String name, boolean fresh) {
     return write(
@@ -127,10 +123,8 @@ public class ExternalSignInService {
    * Links an identity to the account that is signed in.
    *
    * @param expected the account for which this was begun
-   * @param identity the identity
    * @throws org.queenside.identity.account.ConfirmationNeededException if the password was typed
    *     too long ago
-   * @throws StoreUnavailableException if the database fails; then nothing was changed
    */
   public Result link(LearnerId expected, ExternalIdentity identity) {
     Account account = currentAccount.requireConfirmed(AccountRole.LEARNER);
@@ -150,12 +144,7 @@ public class ExternalSignInService {
         });
   }
 
-  /**
-   * Confirms the account that is signed in with its identity instead of its password.
-   *
-   * @param identity the identity
-   * @throws StoreUnavailableException if the database fails; then nothing was changed
-   */
+  /** Confirms the account that is signed in with its identity instead of its password. */
   public Result confirm(ExternalIdentity identity) {
     Account account = currentAccount.require(AccountRole.LEARNER);
     return write(

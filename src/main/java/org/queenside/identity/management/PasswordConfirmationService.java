@@ -33,7 +33,6 @@ public class PasswordConfirmationService {
    *
    * @param typed as typed
    * @throws org.queenside.identity.account.RoleRequiredException if nobody is signed in
-   * @throws org.queenside.store.StoreUnavailableException if the database fails
    */
   public VerificationResult<Account> confirm(String typed) {
     Account account = currentAccount.require(AccountRole.LEARNER);

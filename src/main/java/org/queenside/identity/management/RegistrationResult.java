@@ -6,11 +6,7 @@ import org.queenside.identity.account.Password;
 /** The result of asking for an account or a new password. */
 public sealed interface RegistrationResult {
 
-  /**
-   * The account is made and signed in. The page must be loaded again.
-   *
-   * @param account the account
-   */
+  /** The account is made and signed in. The page must be loaded again. */
   record Registered(Account account) implements RegistrationResult {}
 
   /** The password is changed. The account needs a code too, so its owner has to sign in. */

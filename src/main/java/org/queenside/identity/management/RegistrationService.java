@@ -90,11 +90,7 @@ public class RegistrationService {
             () -> invitations.use(invitation));
   }
 
-  /**
-   * Changes the password with a link for that, and ends all sign-ins of the account.
-   *
-   * @throws StoreUnavailableException if the database fails; then nothing was changed
-   */
+  /** Changes the password with a link for that, and ends all sign-ins of the account. */
   public RegistrationResult renew(String token, String password) {
     Invitation invitation = invitation(token);
     LearnerId learner = invitation == null ? null : invitation.account();

@@ -63,7 +63,6 @@ public class CurrentAccount implements ActingAccount {
    * Finds the account that is signed in in this browser, even if another one opened the page.
    *
    * @return the account, or null if nobody is signed in
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Account findIgnoringPageOwner() {
     SignInToken key = key();
@@ -90,11 +89,7 @@ public class CurrentAccount implements ActingAccount {
             "a sign-in", () -> signIns.isProven(key.series(), PROOF_LASTS));
   }
 
-  /**
-   * Notes that the person has just confirmed the account with its password.
-   *
-   * @throws StoreUnavailableException if the database cannot be written
-   */
+  /** Notes that the person has just confirmed the account with its password. */
   public void markProven() {
     SignInToken key = key();
     if (key != null) {
@@ -105,7 +100,6 @@ public class CurrentAccount implements ActingAccount {
   /**
    * Signs an account in in this browser. The sign-in before it ends.
    *
-   * @param account the account
    * @param life how long the sign-in lasts without a visit
    * @param lasting whether the browser keeps it when it is closed
    * @param proven whether a password was typed, and not only a card or a code shown
@@ -131,8 +125,6 @@ public class CurrentAccount implements ActingAccount {
   /**
    * Notes that a signed-in person opens a page. A lasting sign-in gets a new cookie and begins its
    * life again, once a day at most.
-   *
-   * @throws StoreUnavailableException if the database cannot be written
    */
   void renew() {
     SignInToken key = key();
@@ -149,8 +141,6 @@ public class CurrentAccount implements ActingAccount {
 
   /**
    * Returns whether this browser was signed out because its sign-in was used in another one too.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public boolean wasCopied() {
     SignInToken key = key();
@@ -195,7 +185,6 @@ public class CurrentAccount implements ActingAccount {
    * Lists the browsers in which the account is signed in.
    *
    * @return this one first, then the one used last
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public List<SignedInBrowser> signedInBrowsers() {
     Account account = require(AccountRole.LEARNER);
@@ -204,11 +193,7 @@ public class CurrentAccount implements ActingAccount {
     return StoreExceptionTranslator.read("the sign-ins", () -> signIns.of(account.id(), here));
   }
 
-  /**
-   * Ends every other sign-in of the account: all of them if this isn't a browser.
-   *
-   * @throws StoreUnavailableException if the database cannot be written; then nothing has ended
-   */
+  /** Ends every other sign-in of the account: all of them if this isn't a browser. */
   public void endElsewhere() {
     Account account = require(AccountRole.LEARNER);
     SignInToken key = key();

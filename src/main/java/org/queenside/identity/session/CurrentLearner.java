@@ -10,7 +10,6 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.Token;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
@@ -45,7 +44,6 @@ public class CurrentLearner implements ActingLearner {
    * Finds the learner of this browser.
    *
    * @return the learner, or null if nothing is stored about the visitor
-   * @throws StoreUnavailableException if the database cannot be read
    */
   @Override
   public @Nullable LearnerId find() {
@@ -56,20 +54,12 @@ public class CurrentLearner implements ActingLearner {
     return guest();
   }
 
-  /**
-   * Returns whether no account is signed in.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
-   */
+  /** Returns whether no account is signed in. */
   public boolean isGuest() {
     return currentAccount.find() == null;
   }
 
-  /**
-   * Finds the guest of this browser, even if an account is signed in.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
-   */
+  /** Finds the guest of this browser, even if an account is signed in. */
   @Nullable LearnerId guest() {
     return StoreExceptionTranslator.<@Nullable LearnerId>read(
         "the guest",
@@ -83,7 +73,6 @@ public class CurrentLearner implements ActingLearner {
    * Finds the learner of this browser, or makes its visitor a guest.
    *
    * @return the learner
-   * @throws StoreUnavailableException if the database cannot be written
    */
   @Override
   public LearnerId enrol() {
@@ -107,8 +96,6 @@ public class CurrentLearner implements ActingLearner {
   /**
    * Deletes everything that is stored about the guest of this browser, here and in the browser.
    * Other tabs go on as unknown visitors. Accounts are not touched.
-   *
-   * @throws StoreUnavailableException if the database cannot be written; then nothing is deleted
    */
   public void forget() {
     LearnerId guest = guest();
@@ -128,11 +115,7 @@ public class CurrentLearner implements ActingLearner {
     }
   }
 
-  /**
-   * Notes that a known learner opens a page. The life of the guest's cookie begins again.
-   *
-   * @throws StoreUnavailableException if the database cannot be written
-   */
+  /** Notes that a known learner opens a page. The life of the guest's cookie begins again. */
   void renew() {
     Account account = currentAccount.find();
     StoreExceptionTranslator.change(

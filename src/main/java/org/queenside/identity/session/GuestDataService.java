@@ -24,11 +24,7 @@ public class GuestDataService {
     this.merge = merge;
   }
 
-  /**
-   * Returns whether a guest has done anything in this browser.
-   *
-   * @throws StoreUnavailableException if the database cannot be read
-   */
+  /** Returns whether a guest has done anything in this browser. */
   public boolean exists() {
     return currentLearner.guest() != null;
   }
@@ -37,7 +33,6 @@ public class GuestDataService {
    * Merges what the guest did into an account, and deletes the guest.
    *
    * @param account the account that has just signed in
-   * @throws NotSavedException if nothing was merged
    */
   public void mergeInto(Account account) {
     LearnerId guest;

@@ -6,11 +6,7 @@ import org.queenside.identity.account.Account;
 /** The result of trying to sign in. */
 public sealed interface SignInResult {
 
-  /**
-   * The account is signed in now. The page must be loaded again.
-   *
-   * @param account the account
-   */
+  /** The account is signed in now. The page must be loaded again. */
   record SignedIn(Account account) implements SignInResult {}
 
   /**

@@ -154,7 +154,6 @@ public class SignInService {
    * Returns the account whose login card has a token, or null if no valid card has it.
    *
    * @param token what follows {@code /card/} in its address
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Account holder(String token) {
     return StoreExceptionTranslator.read(

@@ -46,7 +46,6 @@ public class SignInSessionService {
    * Begins the sign-in, and merges what a guest did here into the account, if the person wants
    * that. What can't be merged stays with the browser.
    *
-   * @param account the account
    * @param stay how to be signed in
    * @param proven whether a password was typed, and not only a card or a code shown
    * @throws org.springframework.dao.DataAccessException if the database fails; then nobody is

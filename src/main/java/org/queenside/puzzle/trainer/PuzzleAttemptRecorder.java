@@ -16,7 +16,6 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleRepository;
 import org.queenside.puzzle.Rating;
-import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Component;
 
 /**
@@ -57,8 +56,6 @@ class PuzzleAttemptRecorder {
   /**
    * Records an attempt and everything that follows from it. An attempt that is already in the log
    * changes nothing.
-   *
-   * @throws NotSavedException if nothing was recorded
    */
   void record(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
     learners.changeAsSeen(
@@ -121,11 +118,7 @@ class PuzzleAttemptRecorder {
     return next == null ? null : next.id();
   }
 
-  /**
-   * Begins a streak in place of an unfinished one.
-   *
-   * @throws NotSavedException if it was not stored
-   */
+  /** Begins a streak in place of an unfinished one. */
   void beginStreak(LearnerId learner) {
     learners.changeAsSeen(
         learner,
@@ -139,11 +132,7 @@ class PuzzleAttemptRecorder {
         });
   }
 
-  /**
-   * Replaces the current puzzle of the streak, unless the skip has been used.
-   *
-   * @throws NotSavedException if it was not stored
-   */
+  /** Replaces the current puzzle of the streak, unless the skip has been used. */
   void skip(LearnerId learner) {
     learners.changeAsSeen(
         learner,
@@ -162,11 +151,7 @@ class PuzzleAttemptRecorder {
         });
   }
 
-  /**
-   * Replaces a puzzle that was deleted.
-   *
-   * @throws NotSavedException if it was not stored
-   */
+  /** Replaces a puzzle that was deleted. */
   void replaceInStreak(LearnerId learner) {
     learners.changeAsSeen(
         learner,

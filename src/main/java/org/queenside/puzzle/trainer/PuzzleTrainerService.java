@@ -15,7 +15,6 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleRepository;
 import org.queenside.puzzle.pattern.MatePattern;
-import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
@@ -104,7 +103,6 @@ public class PuzzleTrainerService {
    * puzzles. Call this before showing anything as done.
    *
    * @param mode why the learner got it
-   * @throws NotSavedException if nothing was recorded; the same attempt may be recorded again later
    */
   public void record(Puzzle puzzle, PuzzleMode mode, Attempt attempt) {
     results.record(learners.enrol("the result"), puzzle.id(), mode, attempt);
@@ -125,20 +123,12 @@ public class PuzzleTrainerService {
     return streaks.of(learner).streak();
   }
 
-  /**
-   * Begins a streak in place of an unfinished one.
-   *
-   * @throws NotSavedException if it was not stored
-   */
+  /** Begins a streak in place of an unfinished one. */
   public void newStreak() {
     results.beginStreak(learners.enrol("the streak"));
   }
 
-  /**
-   * Replaces the current puzzle of the streak. This works once in a streak.
-   *
-   * @throws NotSavedException if it was not stored
-   */
+  /** Replaces the current puzzle of the streak. This works once in a streak. */
   public void skip() {
     results.skip(learners.enrol("the skip"));
   }

@@ -13,7 +13,6 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.format.PuzzleFileWriter;
 import org.queenside.puzzle.format.PuzzleFormat;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Writes collections to files, a page of puzzles at a time. */
@@ -31,7 +30,6 @@ public class PuzzleExporter {
    * Writes a collection in UTF-8. The stream is flushed and left open.
    *
    * @throws IOException if the stream cannot be written
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public void write(PuzzleCollection collection, PuzzleFormat format, OutputStream stream)
       throws IOException {

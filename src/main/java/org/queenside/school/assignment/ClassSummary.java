@@ -5,7 +5,6 @@ import java.time.ZoneId;
 /**
  * The class of an assignment as its pupils may see it.
  *
- * @param name its name
  * @param zone its time zone
  * @param archived whether it is archived
  */

@@ -11,7 +11,6 @@ import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Finds the exercise, puzzle or drill with the name of an item. */
@@ -35,7 +34,6 @@ public class ItemResolver {
    * @param item its name in the attempt log
    * @return the exercise; null for a drill, whose tasks are random, and for an item that doesn't
    *     exist
-   * @throws StoreUnavailableException if the database cannot be read
    */
   public @Nullable Exercise exercise(String item) {
     return switch (ItemReference.parse(item)) {

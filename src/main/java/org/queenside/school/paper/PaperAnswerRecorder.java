@@ -11,7 +11,6 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.store.ConflictException;
-import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Component;
 
 /** Stores answers typed in from paper together with their attempts. Callers check access first. */
@@ -40,7 +39,6 @@ class PaperAnswerRecorder {
    * @param attempts the attempts of the answer
    * @param madeAt when the pupil wrote it
    * @throws ConflictException if the stored answer has changed since; nothing is saved
-   * @throws NotSavedException if it couldn't be saved
    */
   void put(AnswerId sheet, String before, String answer, List<Attempt> attempts, Instant madeAt) {
     learners.change(

@@ -17,7 +17,6 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
-import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
@@ -82,7 +81,6 @@ public class PaperResultService {
    * @throws RecordNotFoundException if the class, assignment, pupil or task doesn't exist for the
    *     instructor
    * @throws ClassArchivedException if the class is archived
-   * @throws NotSavedException if it could not be saved
    */
   public GradedAnswer recordAnswer(
       ClassId schoolClass,

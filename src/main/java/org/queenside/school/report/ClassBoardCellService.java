@@ -17,7 +17,6 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Loads the attempts behind a cell of a class board, for the signed-in instructor. */
@@ -52,8 +51,6 @@ public class ClassBoardCellService {
    * @throws RoleRequiredException if no instructor is signed in
    * @throws RecordNotFoundException if the instructor doesn't teach the class, or the class has no
    *     such assignment, pupil or item
-   * @throws StoreUnavailableException if the database cannot be read; or Spring's {@code
-   *     DataAccessException}
    */
   public ClassBoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place) {
     SchoolClass schoolClass = classes.open(id);

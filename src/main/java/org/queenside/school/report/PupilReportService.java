@@ -12,7 +12,6 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /** Reports on single pupils, for the signed-in instructor. */
@@ -52,7 +51,6 @@ public class PupilReportService {
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
    *     pupil
-   * @throws StoreUnavailableException if the database can't be read
    */
   public PupilReport of(ClassId id, LearnerId learner) {
     SchoolClass schoolClass = classes.open(id);

@@ -17,8 +17,6 @@ record TableDefinition(String name, List<Column> columns) {
   /**
    * A column.
    *
-   * @param name its name
-   * @param type its type
    * @param counted whether the database generates its numbers
    */
   record Column(String name, ColumnType type, boolean counted) {}
