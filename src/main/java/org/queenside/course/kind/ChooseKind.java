@@ -34,7 +34,7 @@ import org.queenside.course.syntax.YamlFields;
 /** A question with options, or about a square. */
 final class ChooseKind extends ExerciseKind<Exercise.Choose> {
   ChooseKind() {
-    super("choose", List.of(HINTS), List.of(POSITION, BEFORE, ASK, OPTIONS, ANSWER));
+    super("choose", ChooseState::first, List.of(HINTS), List.of(POSITION, BEFORE, ASK, OPTIONS, ANSWER));
   }
 
   @Override
@@ -82,11 +82,6 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
       fields.problem(ANSWER, "'answer' is missing", "Add 'answer: 1' for the first option");
     }
     return new Question.Plain(options, answer - 1);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.Choose exercise) {
-    return ChooseState.first(exercise);
   }
 
   @Override

@@ -31,7 +31,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** A game that is drawn, or about to be. */
 final class DrawKind extends ExerciseKind<Exercise.Draw> {
   DrawKind() {
-    super("draw", List.of(DRAW, HINTS), List.of(POSITION, SCORE, SIDE, PLAYED, COUNTERS));
+    super("draw", DrawState::first, List.of(DRAW, HINTS), List.of(POSITION, SCORE, SIDE, PLAYED, COUNTERS));
   }
 
   @Override
@@ -45,11 +45,6 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
     GameScore score = GameScore.of(start, game == null ? List.of() : game.mainLine());
     int played = fields.number(PLAYED, 0, score.size(), 0);
     return task == null ? null : new Exercise.Draw(info, score, played, task, side, counters);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.Draw exercise) {
-    return DrawState.first(exercise);
   }
 
   @Override

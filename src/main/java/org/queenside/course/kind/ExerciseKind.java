@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
@@ -24,18 +25,25 @@ import org.queenside.course.syntax.ExerciseFields;
  */
 public abstract class ExerciseKind<E extends Exercise> {
   private final String word;
+  private final Function<E, ExerciseState> start;
   private final Set<ExerciseField> required;
   private final Set<ExerciseField> fields;
 
   /**
-   * Describes how a lesson file writes the exercises.
+   * Describes how a lesson file writes the exercises, and how they begin.
    *
    * @param word what the author writes after {@code kind:}; two kinds may share it
+   * @param start returns the state in which an exercise begins
    * @param required the fields that must be there, besides those of every exercise
    * @param optional the other fields that have a meaning
    */
-  ExerciseKind(String word, List<ExerciseField> required, List<ExerciseField> optional) {
+  ExerciseKind(
+      String word,
+      Function<E, ExerciseState> start,
+      List<ExerciseField> required,
+      List<ExerciseField> optional) {
     this.word = word;
+    this.start = start;
     this.required = Collections.unmodifiableSet(EnumSet.copyOf(required));
     Set<ExerciseField> all = EnumSet.copyOf(ExerciseField.COMMON);
     all.addAll(required);
@@ -72,7 +80,9 @@ public abstract class ExerciseKind<E extends Exercise> {
   public abstract @Nullable E read(ExerciseFields fields);
 
   /** Returns the state in which the exercise begins. */
-  public abstract ExerciseState start(E exercise);
+  public final ExerciseState start(E exercise) {
+    return start.apply(exercise);
+  }
 
   /** Reports what the author got wrong, proven with the rules. */
   public void lint(E exercise, ExerciseFields fields) {}

@@ -25,7 +25,7 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
   private static final int MOST_TO_FIND = 12;
 
   FindAllKind() {
-    super("find-all", List.of(POSITION, ALL, HINTS), List.of(BEFORE, SOLUTIONS));
+    super("find-all", FindAllState::first, List.of(POSITION, ALL, HINTS), List.of(BEFORE, SOLUTIONS));
   }
 
   @Override
@@ -36,11 +36,6 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
     return wanted == null
         ? null
         : new Exercise.FindAll(info, start.position(), start.past(), wanted);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.FindAll exercise) {
-    return FindAllState.first(exercise);
   }
 
   @Override

@@ -22,7 +22,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** Mistakes to find in a set-up. */
 final class FindFaultKind extends ExerciseKind<Exercise.FindFault> {
   FindFaultKind() {
-    super("fault", List.of(POSITION, HINTS), List.of(TURNED, SIDE));
+    super("fault", FindFaultState::first, List.of(POSITION, HINTS), List.of(TURNED, SIDE));
   }
 
   @Override
@@ -33,11 +33,6 @@ final class FindFaultKind extends ExerciseKind<Exercise.FindFault> {
         pieces == null ? Board.EMPTY : pieces,
         fields.flag(TURNED),
         fields.value(SIDE, ValueParsers::color));
-  }
-
-  @Override
-  public ExerciseState start(Exercise.FindFault exercise) {
-    return FindFaultState.first(exercise);
   }
 
   @Override

@@ -23,7 +23,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** Squares to find by name. */
 final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   FindSquaresKind() {
-    super("square", List.of(FIND, HINTS), List.of(POSITION));
+    super("square", exercise -> new FindSquaresState(exercise, 0), List.of(FIND, HINTS), List.of(POSITION));
   }
 
   @Override
@@ -39,11 +39,6 @@ final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
       return null;
     }
     return new Exercise.FindSquares(info, position, squares);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.FindSquares exercise) {
-    return new FindSquaresState(exercise, 0);
   }
 
   @Override

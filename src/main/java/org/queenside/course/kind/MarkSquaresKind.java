@@ -22,7 +22,7 @@ import org.queenside.course.syntax.SquareRuleSyntax;
 /** Squares to mark, all that fit a rule. */
 final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
   MarkSquaresKind() {
-    super("mark", List.of(MARK, HINTS), List.of(POSITION));
+    super("mark", MarkSquaresState::first, List.of(MARK, HINTS), List.of(POSITION));
   }
 
   @Override
@@ -32,11 +32,6 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
     SquareRule rule =
         fields.required(MARK, "targets of a1", text -> SquareRuleSyntax.read(text, position));
     return rule == null ? null : new Exercise.MarkSquares(info, position, rule);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.MarkSquares exercise) {
-    return MarkSquaresState.first(exercise);
   }
 
   @Override

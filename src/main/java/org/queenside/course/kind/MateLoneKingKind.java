@@ -17,7 +17,7 @@ import org.queenside.play.LoneKingTablebase;
 /** A lone king to mate, against the best defence. */
 final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
   MateLoneKingKind() {
-    super("play", List.of(POSITION, HINTS), List.of(AT_MOST, STRENGTH));
+    super("play", MateLoneKingState::first, List.of(POSITION, HINTS), List.of(AT_MOST, STRENGTH));
   }
 
   @Override
@@ -27,11 +27,6 @@ final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
     }
     Position position = fields.position();
     return new Exercise.MateLoneKing(fields.info(position.turn()), position, fields.atMost());
-  }
-
-  @Override
-  public ExerciseState start(Exercise.MateLoneKing exercise) {
-    return MateLoneKingState.first(exercise);
   }
 
   @Override

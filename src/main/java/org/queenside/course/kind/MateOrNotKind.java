@@ -19,7 +19,7 @@ import org.queenside.course.syntax.StartingPosition;
 /** A check to judge: mate, or a way out. */
 final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
   MateOrNotKind() {
-    super("mate-or-not", List.of(POSITION, HINTS), List.of(BEFORE));
+    super("mate-or-not", MateOrNotState::first, List.of(POSITION, HINTS), List.of(BEFORE));
   }
 
   @Override
@@ -27,11 +27,6 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
     return new Exercise.MateOrNot(info, start.position(), start.past());
-  }
-
-  @Override
-  public ExerciseState start(Exercise.MateOrNot exercise) {
-    return MateOrNotState.first(exercise);
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** Lit squares to name. */
 final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   NameSquaresKind() {
-    super("square", List.of(NAME, HINTS), List.of(POSITION));
+    super("square", exercise -> new NameSquaresState(exercise, 0), List.of(NAME, HINTS), List.of(POSITION));
   }
 
   @Override
@@ -38,11 +38,6 @@ final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
       fields.problem(NAME, "there is no square to name", "Add 'name: [e4]'");
     }
     return new Exercise.NameSquares(info, position, squares);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.NameSquares exercise) {
-    return new NameSquaresState(exercise, 0);
   }
 
   @Override

@@ -17,7 +17,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** Moves to make on the board as a score sheet says. */
 final class PlaySheetKind extends ExerciseKind<Exercise.PlaySheet> {
   PlaySheetKind() {
-    super("play-sheet", List.of(SCORE, HINTS), List.of(POSITION, NOTATION, SIDE));
+    super("play-sheet", PlaySheetState::first, List.of(SCORE, HINTS), List.of(POSITION, NOTATION, SIDE));
   }
 
   @Override
@@ -27,11 +27,6 @@ final class PlaySheetKind extends ExerciseKind<Exercise.PlaySheet> {
     return game == null
         ? null
         : new Exercise.PlaySheet(game.info(), game.score(), game.notation(), side);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.PlaySheet exercise) {
-    return PlaySheetState.first(exercise);
   }
 
   @Override

@@ -33,7 +33,7 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   private static final int MOST_MOVES = 50;
 
   ReachGoalKind() {
-    super("goal", List.of(POSITION, GOAL, HINTS), List.of(BEFORE, MOVES, REPLY, SOLUTIONS));
+    super("goal", ReachGoalState::first, List.of(POSITION, GOAL, HINTS), List.of(BEFORE, MOVES, REPLY, SOLUTIONS));
   }
 
   @Override
@@ -46,11 +46,6 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
     return goal == null
         ? null
         : new Exercise.ReachGoal(info, start.position(), start.past(), goal, moves, replies);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.ReachGoal exercise) {
-    return ReachGoalState.first(exercise);
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.queenside.course.syntax.YamlFields;
 /** A demonstration to step through. */
 final class ReadKind extends ExerciseKind<Exercise.Read> {
   ReadKind() {
-    super("read", List.of(STEPS), List.of(POSITION));
+    super("read", ReadState::first, List.of(STEPS), List.of(POSITION));
   }
 
   @Override
@@ -40,11 +40,6 @@ final class ReadKind extends ExerciseKind<Exercise.Read> {
       fields.problem(STEPS, "a demonstration needs steps", "Add 'steps:' with a list of texts");
     }
     return new Exercise.Read(fields.info(position.turn()), position, steps);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.Read exercise) {
-    return ReadState.first(exercise);
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.queenside.course.syntax.TextLint;
 /** A game to go through. */
 final class ReplayKind extends ExerciseKind<Exercise.Replay> {
   ReplayKind() {
-    super("replay", List.of(SCORE), List.of(POSITION, NOTATION));
+    super("replay", ReplayState::first, List.of(SCORE), List.of(POSITION, NOTATION));
   }
 
   @Override
@@ -25,11 +25,6 @@ final class ReplayKind extends ExerciseKind<Exercise.Replay> {
     return game == null
         ? null
         : new Exercise.Replay(game.info(), game.score(), game.remarks(), game.notation());
-  }
-
-  @Override
-  public ExerciseState start(Exercise.Replay exercise) {
-    return ReplayState.first(exercise);
   }
 
   @Override

@@ -29,7 +29,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** A line of play with replies. */
 final class ScriptKind extends ExerciseKind<Exercise.Script> {
   ScriptKind() {
-    super("script", List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
+    super("script", ScriptState::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
   }
 
   @Override
@@ -44,11 +44,6 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
     return line == null
         ? null
         : new Exercise.Script(info, start.position(), start.past(), sides, line);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.Script exercise) {
-    return ScriptState.first(exercise);
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** Pieces to place until the board shows a target. */
 final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   SetUpKind() {
-    super("set-up", List.of(TARGET, HINTS), List.of(GIVEN, PLACE, TIMED));
+    super("set-up", exercise -> new SetUpState(exercise, exercise.given()), List.of(TARGET, HINTS), List.of(GIVEN, PLACE, TIMED));
   }
 
   @Override
@@ -54,11 +54,6 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
             "List exactly the pieces that 'target' has and 'given' has not");
       }
     }
-  }
-
-  @Override
-  public ExerciseState start(Exercise.SetUp exercise) {
-    return new SetUpState(exercise, exercise.given());
   }
 
   @Override

@@ -25,7 +25,7 @@ import org.queenside.course.syntax.ScoredGame;
 /** Mistakes to find and correct on a score sheet. */
 final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
   SheetFaultKind() {
-    super("sheet-fault", List.of(SCORE, SHEET, HINTS), List.of(POSITION, NOTATION));
+    super("sheet-fault", SheetFaultState::first, List.of(SCORE, SHEET, HINTS), List.of(POSITION, NOTATION));
   }
 
   @Override
@@ -35,11 +35,6 @@ final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
     return game == null || sheet == null
         ? null
         : new Exercise.SheetFault(game.info(), game.score(), sheet, game.notation());
-  }
-
-  @Override
-  public ExerciseState start(Exercise.SheetFault exercise) {
-    return SheetFaultState.first(exercise);
   }
 
   @Override

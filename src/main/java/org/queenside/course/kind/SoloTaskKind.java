@@ -18,12 +18,7 @@ import org.queenside.course.syntax.ExerciseFields;
 /** What the exercises have in common in which one side makes all the moves. */
 abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E> {
   SoloTaskKind(String word, List<ExerciseField> required) {
-    super(word, required, List.of(AT_MOST, SAFE));
-  }
-
-  @Override
-  public final ExerciseState start(E exercise) {
-    return SoloTaskState.first(exercise);
+    super(word, SoloTaskState::first, required, List.of(AT_MOST, SAFE));
   }
 
   @Override

@@ -36,7 +36,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   private static final String OUT_OF_TURN = "not-your-turn";
 
   TryForbiddenKind() {
-    super("goal", List.of(POSITION, GOAL, HINTS), List.of(BEFORE, REFUSE));
+    super("goal", exercise -> new TryForbiddenState(exercise, false), List.of(POSITION, GOAL, HINTS), List.of(BEFORE, REFUSE));
   }
 
   @Override
@@ -60,11 +60,6 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   /** Only a learner who moves both sides can move one of them out of turn. */
   private static RulingContext past(StartingPosition start, String reason) {
     return reason.equals(OUT_OF_TURN) ? start.past().triedByEither() : start.past();
-  }
-
-  @Override
-  public ExerciseState start(Exercise.TryForbidden exercise) {
-    return new TryForbiddenState(exercise, false);
   }
 
   @Override

@@ -13,17 +13,12 @@ import org.queenside.course.syntax.ExerciseFields;
 /** An empty board to turn until it lies right. */
 final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
   TurnBoardKind() {
-    super("turn", List.of(HINTS), List.of(TURNED));
+    super("turn", TurnBoardState::first, List.of(HINTS), List.of(TURNED));
   }
 
   @Override
   public Exercise.TurnBoard read(ExerciseFields fields) {
     return new Exercise.TurnBoard(fields.info(Color.WHITE), fields.flag(TURNED));
-  }
-
-  @Override
-  public ExerciseState start(Exercise.TurnBoard exercise) {
-    return TurnBoardState.first(exercise);
   }
 
   @Override

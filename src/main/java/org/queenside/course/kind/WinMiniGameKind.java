@@ -19,7 +19,7 @@ import org.queenside.play.Strength;
 /** A mini-game to win against the computer. */
 final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
   WinMiniGameKind() {
-    super("play", List.of(GAME, HINTS), List.of(POSITION, STRENGTH, AT_MOST));
+    super("play", WinMiniGameState::first, List.of(GAME, HINTS), List.of(POSITION, STRENGTH, AT_MOST));
   }
 
   @Override
@@ -40,11 +40,6 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
         ? null
         : new Exercise.WinMiniGame(
             info, game, position, strength == null ? Strength.EASY : strength);
-  }
-
-  @Override
-  public ExerciseState start(Exercise.WinMiniGame exercise) {
-    return WinMiniGameState.first(exercise);
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.queenside.course.syntax.ScoredGame;
 /** Moves to write down as they are made on the board. */
 final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   WriteMovesKind() {
-    super("write", List.of(SCORE, HINTS), List.of(POSITION, NOTATION));
+    super("write", exercise -> new WriteMovesState(exercise, 0), List.of(SCORE, HINTS), List.of(POSITION, NOTATION));
   }
 
   @Override
@@ -33,11 +33,6 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
     return game == null
         ? null
         : new Exercise.WriteMoves(game.info(), game.score(), game.notation());
-  }
-
-  @Override
-  public ExerciseState start(Exercise.WriteMoves exercise) {
-    return new WriteMovesState(exercise, 0);
   }
 
   @Override
