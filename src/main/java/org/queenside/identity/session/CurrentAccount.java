@@ -1,7 +1,6 @@
 package org.queenside.identity.session;
 
 import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
 import java.util.List;
@@ -119,7 +118,7 @@ public class CurrentAccount implements ActingAccount {
       session.setAttribute(SignedIn.class, new SignedIn(key));
     }
     PageOwner.note(account);
-    remember(key, lasting ? life : null);
+    TokenCookie.SIGN_IN.write(key.text(), lasting ? life : null);
   }
 
   /**
@@ -135,7 +134,7 @@ public class CurrentAccount implements ActingAccount {
         StoreExceptionTranslator.<@Nullable SignInToken>write(
             "the visit", () -> signIns.visit(key, SignInSessionService.LASTING));
     if (rotated != null) {
-      remember(rotated, SignInSessionService.LASTING);
+      TokenCookie.SIGN_IN.write(rotated.text(), SignInSessionService.LASTING);
     }
   }
 
@@ -146,14 +145,6 @@ public class CurrentAccount implements ActingAccount {
     SignInToken key = key();
     return key != null
         && StoreExceptionTranslator.read("a sign-in", () -> signIns.isCopied(key.series()));
-  }
-
-  private static void remember(SignInToken key, @Nullable Duration life) {
-    VaadinRequest request = VaadinRequest.getCurrent();
-    VaadinResponse response = VaadinResponse.getCurrent();
-    if (request != null && response != null) {
-      TokenCookie.SIGN_IN.write(key.text(), life, request, response);
-    }
   }
 
   /**
@@ -170,11 +161,7 @@ public class CurrentAccount implements ActingAccount {
     if (key != null) {
       StoreExceptionTranslator.change("the sign-out", () -> signIns.end(key.series()));
     }
-    VaadinRequest request = VaadinRequest.getCurrent();
-    VaadinResponse response = VaadinResponse.getCurrent();
-    if (request != null && response != null) {
-      TokenCookie.SIGN_IN.remove(request, response);
-    }
+    TokenCookie.SIGN_IN.remove();
     VaadinSession session = VaadinSession.getCurrent();
     if (session != null) {
       session.close();
@@ -222,7 +209,7 @@ public class CurrentAccount implements ActingAccount {
       SignedIn signedIn = session == null ? null : session.getAttribute(SignedIn.class);
       return signedIn == null ? null : signedIn.key();
     }
-    SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read(request));
+    SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read());
     // A request that brings a file does not hold the session.
     if (key != null && session != null && session.hasLock()) {
       session.setAttribute(SignedIn.class, new SignedIn(key));

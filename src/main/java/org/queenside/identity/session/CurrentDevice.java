@@ -1,6 +1,5 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +24,7 @@ class CurrentDevice {
 
   /** Returns what the browser sent, whether or not it is known; null if it sent nothing. */
   static @Nullable Token token() {
-    VaadinRequest request = VaadinRequest.getCurrent();
-    return request == null ? null : Token.parse(TokenCookie.DEVICE.read(request));
+    return Token.parse(TokenCookie.DEVICE.read());
   }
 
   /** Returns the accounts that have signed in on a device. There are none on an unknown one. */
@@ -39,21 +37,19 @@ class CurrentDevice {
    * that the database doesn't know is never adopted.
    */
   void remember(LearnerId account) {
-    VaadinRequest request = VaadinRequest.getCurrent();
-    VaadinResponse response = VaadinResponse.getCurrent();
-    if (request == null || response == null) {
+    if (VaadinResponse.getCurrent() == null) {
       return;
     }
     Token device = token();
     if (device != null && devices.touch(device, account)) {
-      TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE, request, response);
+      TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE);
     } else if (device != null && !devices.accounts(device).isEmpty()) {
       devices.add(device, account);
-      TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE, request, response);
+      TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE);
     } else if (limits.takeIfThere(SignInRateLimit.NEW_DEVICE.of(account.toString()))) {
       Token fresh = Token.random();
       devices.add(fresh, account);
-      TokenCookie.DEVICE.write(fresh.text(), TokenCookie.LIFE, request, response);
+      TokenCookie.DEVICE.write(fresh.text(), TokenCookie.LIFE);
     }
   }
 }

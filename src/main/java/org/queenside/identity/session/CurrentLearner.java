@@ -1,7 +1,5 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinSession;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
@@ -108,11 +106,7 @@ public class CurrentLearner implements ActingLearner {
   /** Takes the guest's token from this browser. */
   void forgetGuest() {
     VaadinSession.getCurrent().setAttribute(Guest.class, null);
-    VaadinRequest request = VaadinRequest.getCurrent();
-    VaadinResponse response = VaadinResponse.getCurrent();
-    if (request != null && response != null) {
-      TokenCookie.GUEST.remove(request, response);
-    }
+    TokenCookie.GUEST.remove();
   }
 
   /** Notes that a known learner opens a page. The life of the guest's cookie begins again. */
@@ -137,8 +131,7 @@ public class CurrentLearner implements ActingLearner {
    * lost, so it is sent again.
    */
   private @Nullable Guest recognise() {
-    VaadinRequest request = VaadinRequest.getCurrent();
-    Token sent = request == null ? null : Token.parse(TokenCookie.GUEST.read(request));
+    Token sent = Token.parse(TokenCookie.GUEST.read());
     if (sent != null) {
       LearnerId learner = learners.find(sent);
       if (learner != null) {
@@ -157,11 +150,7 @@ public class CurrentLearner implements ActingLearner {
 
   private static void remember(Guest guest) {
     VaadinSession.getCurrent().setAttribute(Guest.class, guest);
-    VaadinRequest request = VaadinRequest.getCurrent();
-    VaadinResponse response = VaadinResponse.getCurrent();
-    if (request != null && response != null) {
-      TokenCookie.GUEST.write(guest.token().text(), TokenCookie.LIFE, request, response);
-    }
+    TokenCookie.GUEST.write(guest.token().text(), TokenCookie.LIFE);
   }
 
   /** A guest and the token of the guest's browser. */

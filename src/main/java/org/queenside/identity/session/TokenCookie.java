@@ -54,9 +54,10 @@ enum TokenCookie {
     return cookieName;
   }
 
-  /** Returns what the browser sent, or null. */
-  @Nullable String read(VaadinRequest request) {
-    return read(request.getCookies());
+  /** Returns what the browser sent with the current request; null if nothing, or without one. */
+  @Nullable String read() {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    return request == null ? null : read(request.getCookies());
   }
 
   /** Returns what the browser sent, or null. */
@@ -71,12 +72,16 @@ enum TokenCookie {
   }
 
   /**
-   * Sends the cookie.
+   * Sends the cookie with the answer to the current request. Does nothing without one.
    *
    * @param life how long the browser keeps it, or null for as long as the browser is open
    */
-  void write(
-      String value, @Nullable Duration life, VaadinRequest request, VaadinResponse response) {
+  void write(String value, @Nullable Duration life) {
+    VaadinRequest request = VaadinRequest.getCurrent();
+    VaadinResponse response = VaadinResponse.getCurrent();
+    if (request == null || response == null) {
+      return;
+    }
     boolean host = request.isSecure() && request.getContextPath().isEmpty();
     response.addCookie(cookie(host ? PREFIX + cookieName : cookieName, value, life, request));
     if (host && wasSentWithoutPrefix(request)) {
@@ -85,8 +90,8 @@ enum TokenCookie {
   }
 
   /** Deletes the cookie in the browser, under either name. */
-  void remove(VaadinRequest request, VaadinResponse response) {
-    write("", Duration.ZERO, request, response);
+  void remove() {
+    write("", Duration.ZERO);
   }
 
   private boolean wasSentWithoutPrefix(VaadinRequest request) {
