@@ -81,7 +81,9 @@ class ClassStoryBrowserTest {
 
     teacher.open(schoolClass + "/misconceptions");
     teacher.awaitText(".big", "2 of 3 moved the rook first");
-    assertThat(teacher.find(".misconception-detail .told").getText()).contains("Ben").contains("Chloé");
+    assertThat(teacher.find(".misconception-detail .told").getText())
+        .contains("Ben")
+        .contains("Chloé");
     teacher.awaitText(".misconception-detail .btn.fill", "Teach it again").click();
     teacher.awaitText(".given", "2 pupils have");
     assertThat(tasks(amira)).hasSize(1);

@@ -40,7 +40,8 @@ class MisconceptionRepositoryTest {
         .extracting(
             MisconceptionRecord::tried, MisconceptionRecord::times, MisconceptionRecord::position)
         .containsExactly(tuple("e1g1", 2, THERE), tuple("e1c1", 1, HERE));
-    assertThat(misconceptions.getFirst().lastAt()).isAfterOrEqualTo(misconceptions.getFirst().firstAt());
+    assertThat(misconceptions.getFirst().lastAt())
+        .isAfterOrEqualTo(misconceptions.getFirst().firstAt());
   }
 
   @Test

@@ -34,7 +34,11 @@ import org.queenside.course.syntax.YamlFields;
 /** A question with options, or about a square. */
 final class ChooseKind extends ExerciseKind<Exercise.Choose> {
   ChooseKind() {
-    super("choose", ChooseState::first, List.of(HINTS), List.of(POSITION, BEFORE, ASK, OPTIONS, ANSWER));
+    super(
+        "choose",
+        ChooseState::first,
+        List.of(HINTS),
+        List.of(POSITION, BEFORE, ASK, OPTIONS, ANSWER));
   }
 
   @Override

@@ -31,7 +31,11 @@ import org.queenside.course.syntax.ValueParsers;
 /** A game that is drawn, or about to be. */
 final class DrawKind extends ExerciseKind<Exercise.Draw> {
   DrawKind() {
-    super("draw", DrawState::first, List.of(DRAW, HINTS), List.of(POSITION, SCORE, SIDE, PLAYED, COUNTERS));
+    super(
+        "draw",
+        DrawState::first,
+        List.of(DRAW, HINTS),
+        List.of(POSITION, SCORE, SIDE, PLAYED, COUNTERS));
   }
 
   @Override

@@ -25,7 +25,8 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
   private static final int MOST_TO_FIND = 12;
 
   FindAllKind() {
-    super("find-all", FindAllState::first, List.of(POSITION, ALL, HINTS), List.of(BEFORE, SOLUTIONS));
+    super(
+        "find-all", FindAllState::first, List.of(POSITION, ALL, HINTS), List.of(BEFORE, SOLUTIONS));
   }
 
   @Override

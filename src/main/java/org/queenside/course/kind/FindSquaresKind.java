@@ -23,7 +23,11 @@ import org.queenside.course.syntax.ValueParsers;
 /** Squares to find by name. */
 final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   FindSquaresKind() {
-    super("square", exercise -> new FindSquaresState(exercise, 0), List.of(FIND, HINTS), List.of(POSITION));
+    super(
+        "square",
+        exercise -> new FindSquaresState(exercise, 0),
+        List.of(FIND, HINTS),
+        List.of(POSITION));
   }
 
   @Override

@@ -21,7 +21,11 @@ import org.queenside.course.syntax.ValueParsers;
 /** Lit squares to name. */
 final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   NameSquaresKind() {
-    super("square", exercise -> new NameSquaresState(exercise, 0), List.of(NAME, HINTS), List.of(POSITION));
+    super(
+        "square",
+        exercise -> new NameSquaresState(exercise, 0),
+        List.of(NAME, HINTS),
+        List.of(POSITION));
   }
 
   @Override

@@ -17,7 +17,11 @@ import org.queenside.course.syntax.ValueParsers;
 /** Moves to make on the board as a score sheet says. */
 final class PlaySheetKind extends ExerciseKind<Exercise.PlaySheet> {
   PlaySheetKind() {
-    super("play-sheet", PlaySheetState::first, List.of(SCORE, HINTS), List.of(POSITION, NOTATION, SIDE));
+    super(
+        "play-sheet",
+        PlaySheetState::first,
+        List.of(SCORE, HINTS),
+        List.of(POSITION, NOTATION, SIDE));
   }
 
   @Override

@@ -33,7 +33,11 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   private static final int MOST_MOVES = 50;
 
   ReachGoalKind() {
-    super("goal", ReachGoalState::first, List.of(POSITION, GOAL, HINTS), List.of(BEFORE, MOVES, REPLY, SOLUTIONS));
+    super(
+        "goal",
+        ReachGoalState::first,
+        List.of(POSITION, GOAL, HINTS),
+        List.of(BEFORE, MOVES, REPLY, SOLUTIONS));
   }
 
   @Override

@@ -24,7 +24,11 @@ import org.queenside.course.syntax.ValueParsers;
 /** Pieces to place until the board shows a target. */
 final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   SetUpKind() {
-    super("set-up", exercise -> new SetUpState(exercise, exercise.given()), List.of(TARGET, HINTS), List.of(GIVEN, PLACE, TIMED));
+    super(
+        "set-up",
+        exercise -> new SetUpState(exercise, exercise.given()),
+        List.of(TARGET, HINTS),
+        List.of(GIVEN, PLACE, TIMED));
   }
 
   @Override

@@ -25,7 +25,11 @@ import org.queenside.course.syntax.ScoredGame;
 /** Mistakes to find and correct on a score sheet. */
 final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
   SheetFaultKind() {
-    super("sheet-fault", SheetFaultState::first, List.of(SCORE, SHEET, HINTS), List.of(POSITION, NOTATION));
+    super(
+        "sheet-fault",
+        SheetFaultState::first,
+        List.of(SCORE, SHEET, HINTS),
+        List.of(POSITION, NOTATION));
   }
 
   @Override

@@ -131,7 +131,9 @@ record SheetFaultState(
     }
     return open == null
         ? draft.prompt(Message.coded("sheet.pick")).scene()
-        : draft.prompt(Message.coded("sheet.correct", score.number(open), score.side(open))).scene();
+        : draft
+            .prompt(Message.coded("sheet.correct", score.number(open), score.side(open)))
+            .scene();
   }
 
   private ScoreSheet sheet() {

@@ -36,7 +36,11 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   private static final String OUT_OF_TURN = "not-your-turn";
 
   TryForbiddenKind() {
-    super("goal", exercise -> new TryForbiddenState(exercise, false), List.of(POSITION, GOAL, HINTS), List.of(BEFORE, REFUSE));
+    super(
+        "goal",
+        exercise -> new TryForbiddenState(exercise, false),
+        List.of(POSITION, GOAL, HINTS),
+        List.of(BEFORE, REFUSE));
   }
 
   @Override

@@ -19,7 +19,11 @@ import org.queenside.play.Strength;
 /** A mini-game to win against the computer. */
 final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
   WinMiniGameKind() {
-    super("play", WinMiniGameState::first, List.of(GAME, HINTS), List.of(POSITION, STRENGTH, AT_MOST));
+    super(
+        "play",
+        WinMiniGameState::first,
+        List.of(GAME, HINTS),
+        List.of(POSITION, STRENGTH, AT_MOST));
   }
 
   @Override

@@ -24,7 +24,11 @@ import org.queenside.course.syntax.ScoredGame;
 /** Moves to write down as they are made on the board. */
 final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   WriteMovesKind() {
-    super("write", exercise -> new WriteMovesState(exercise, 0), List.of(SCORE, HINTS), List.of(POSITION, NOTATION));
+    super(
+        "write",
+        exercise -> new WriteMovesState(exercise, 0),
+        List.of(SCORE, HINTS),
+        List.of(POSITION, NOTATION));
   }
 
   @Override

@@ -137,8 +137,7 @@ final class DraftSetupValidator {
       case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
           List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
       case SetupProblem.ImpossibleEnPassant _ ->
-          List.of(
-              quickFix(Message.coded("fix.no-en-passant"), SetupEditor.enPassant(setup, null)));
+          List.of(quickFix(Message.coded("fix.no-en-passant"), SetupEditor.enPassant(setup, null)));
       case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
           List.of(quickFix(Message.coded("fix.counters"), SetupEditor.withoutCounters(setup)));
       case SetupProblem.NoKing _,

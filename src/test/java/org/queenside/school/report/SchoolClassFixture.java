@@ -9,9 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TestBrowser;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
@@ -29,19 +27,16 @@ import org.springframework.stereotype.Component;
 public final class SchoolClassFixture {
 
   private final AccountRepository accounts;
-  private final CurrentAccount currentAccount;
   private final SchoolClassService classes;
   private final AssignmentService assignments;
   private final JdbcClient jdbc;
 
   SchoolClassFixture(
       AccountRepository accounts,
-      CurrentAccount currentAccount,
       SchoolClassService classes,
       AssignmentService assignments,
       JdbcClient jdbc) {
     this.accounts = accounts;
-    this.currentAccount = currentAccount;
     this.classes = classes;
     this.assignments = assignments;
     this.jdbc = jdbc;
@@ -86,14 +81,8 @@ public final class SchoolClassFixture {
     return as(made.teacher(), () -> assignments.create(made.id(), plan));
   }
 
-  /** Runs an action as a signed-in user. */
+  /** Runs an action as a user. */
   public <T> T as(Account account, Supplier<T> action) {
-    TestBrowser browser = new TestBrowser();
-    browser.request(
-        () -> {
-          TestAccounts.signIn(currentAccount, account);
-          return true;
-        });
-    return browser.request(action);
+    return ActingAs.<T, RuntimeException>call(account, action::get);
   }
 }

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StatementLog;
@@ -234,22 +234,11 @@ class PupilDeletionServiceTest {
     return by(teacher, () -> classes.create("The Rooks", ZoneId.of("Europe/Berlin")).id());
   }
 
-  private void as(Account account, Runnable action) {
-    by(
-        account,
-        () -> {
-          action.run();
-          return true;
-        });
+  private static void as(Account account, Runnable action) {
+    ActingAs.run(account, action);
   }
 
-  private <T> T by(Account account, Supplier<T> action) {
-    var browser = new TestBrowser();
-    browser.request(
-        () -> {
-          TestAccounts.signIn(current, account);
-          return true;
-        });
-    return browser.request(action);
+  private static <T> T by(Account account, Supplier<T> action) {
+    return ActingAs.<T, RuntimeException>call(account, action::get);
   }
 }

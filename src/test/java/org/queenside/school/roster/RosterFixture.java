@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
@@ -17,12 +18,11 @@ import org.queenside.identity.account.PasswordRepository;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/** The roster services on a test database, and people who use them in browsers. */
+/** The roster services on a test database, and people who use them. */
 final class RosterFixture {
 
   final CurrentAccount current;
@@ -86,31 +86,21 @@ final class RosterFixture {
     return new Person(AccountRole.INSTRUCTOR, name);
   }
 
-  /** A person with an account and a browser. */
+  /** A person with an account. */
   final class Person {
 
     final Account account;
-    private final TestBrowser browser = new TestBrowser();
 
     private Person(AccountRole role, String name) {
       account = accounts.add(role, name, name.toLowerCase(Locale.ROOT) + "-" + UUID.randomUUID());
-      browser.request(
-          () -> {
-            TestAccounts.signIn(current, account);
-            return account;
-          });
     }
 
     <T extends @Nullable Object> T does(Supplier<T> action) {
-      return browser.request(action);
+      return ActingAs.<T, RuntimeException>call(account, action::get);
     }
 
     void tries(Runnable action) {
-      browser.request(
-          () -> {
-            action.run();
-            return account;
-          });
+      ActingAs.run(account, action);
     }
 
     /** Adds pupils by their names, one per line. */

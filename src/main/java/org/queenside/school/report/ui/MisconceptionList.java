@@ -43,6 +43,7 @@ final class MisconceptionList extends UnorderedList {
   }
 
   static String address(ClassId schoolClass, Misconception misconception) {
-    return AbstractClassView.address(schoolClass, "/misconceptions?misconception=" + misconception.code());
+    return AbstractClassView.address(
+        schoolClass, "/misconceptions?misconception=" + misconception.code());
   }
 }

@@ -89,7 +89,8 @@ final class MisconceptionTable extends Section {
   }
 
   private Span screenReaderText(boolean held) {
-    var text = new Span(getTranslation(held ? "misconceptions.sign.held" : "misconceptions.sign.gone"));
+    var text =
+        new Span(getTranslation(held ? "misconceptions.sign.held" : "misconceptions.sign.gone"));
     text.addClassName("sr");
     return text;
   }

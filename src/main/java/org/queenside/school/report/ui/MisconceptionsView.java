@@ -23,8 +23,8 @@ import org.queenside.school.roster.ui.AbstractClassView;
 /**
  * The misconceptions of a class: one in full, the others as a list, and a table of who holds which.
  *
- * <p>The address names the misconception with {@code ?misconception=castles-through-check}; without it,
- * the most widely held one is shown.
+ * <p>The address names the misconception with {@code ?misconception=castles-through-check}; without
+ * it, the most widely held one is shown.
  */
 @Route("class/:class/misconceptions")
 @RouteAlias("class/:class/beliefs")

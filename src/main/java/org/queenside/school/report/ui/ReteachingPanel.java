@@ -44,7 +44,8 @@ final class ReteachingPanel extends Div {
       int pupils = offer.waiting().size();
       var button = new NativeButton(getTranslation("misconceptions.teach"), click -> assign());
       button.addClassNames("btn", "fill");
-      String note = pupils < finding.holders().size() ? "misconceptions.note.rest" : "misconceptions.note";
+      String note =
+          pupils < finding.holders().size() ? "misconceptions.note.rest" : "misconceptions.note";
       add(button, note(getTranslation(note, pupils, offer.tasks())));
     }
     if (running != null) {

@@ -33,6 +33,8 @@ final class WeeklyActivitySection extends Section {
                 new WeeklyBarChart.Series(
                     getTranslation("report.shown"), "column wrong", WeeklyActivity::shown),
                 new WeeklyBarChart.Series(
-                    getTranslation("report.corrected"), "column right", WeeklyActivity::corrected))));
+                    getTranslation("report.corrected"),
+                    "column right",
+                    WeeklyActivity::corrected))));
   }
 }

@@ -17,9 +17,7 @@ import org.queenside.browser.BrowserTest;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TestBrowser;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.TestSignIns;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleService;
@@ -57,7 +55,6 @@ class AssignmentBrowserTest {
       return ['.qb-stage', '.acts'].every(each =>
           document.querySelector(each).getBoundingClientRect().bottom <= innerHeight);""";
 
-  private final CurrentAccount currentAccount;
   private final AssignmentService assignments;
   private final OwnExerciseService ownExercises;
   private final Puzzle puzzle;
@@ -69,14 +66,12 @@ class AssignmentBrowserTest {
   @Autowired
   AssignmentBrowserTest(
       AccountRepository accounts,
-      CurrentAccount currentAccount,
       SchoolClassService classes,
       AssignmentService assignments,
       OwnExerciseService ownExercises,
       PuzzleService puzzles,
       TestSignIns signIns,
       JdbcClient jdbc) {
-    this.currentAccount = currentAccount;
     this.assignments = assignments;
     this.ownExercises = ownExercises;
     this.signIns = signIns;
@@ -163,12 +158,6 @@ class AssignmentBrowserTest {
   }
 
   private <T> T asTeacher(Supplier<T> action) {
-    TestBrowser browser = new TestBrowser();
-    browser.request(
-        () -> {
-          TestAccounts.signIn(currentAccount, teacher);
-          return true;
-        });
-    return browser.request(action);
+    return ActingAs.<T, RuntimeException>call(teacher, action::get);
   }
 }
