@@ -31,6 +31,17 @@ public final class Checkbox extends NativeLabel {
     add(label);
   }
 
+  /**
+   * Creates the box without visible words, as in a table.
+   *
+   * @param label what a screen reader says
+   */
+  public static Checkbox unlabelled(String label) {
+    var checkbox = new Checkbox(new Component[0]);
+    checkbox.box.setAriaLabel(label);
+    return checkbox;
+  }
+
   /** Hears when the reader ticks the box or takes the tick away. */
   public Checkbox onChange(Consumer<Boolean> listener) {
     box.getElement()

@@ -4,9 +4,11 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import java.util.function.Consumer;
 
 /** One line to fill in: its label above it, what helps below, and what is wrong in words. */
-public final class FormField extends Div {
+public class FormField extends Div {
 
   private final Input input = new Input();
   private final Paragraph about = new Paragraph();
@@ -22,7 +24,7 @@ public final class FormField extends Div {
     addClassName("field");
     input.setId(name);
     input.getElement().setAttribute("name", name);
-    NativeLabel above = new NativeLabel(label);
+    var above = new NativeLabel(label);
     above.setFor(input);
     about.setId(name + "-about");
     about.addClassName("about");
@@ -60,6 +62,24 @@ public final class FormField extends Div {
   /** Fills something in. */
   public void setValue(String value) {
     input.setValue(value);
+  }
+
+  /** Passes on what the user fills in, when the field is left or the Enter key is pressed. */
+  public FormField onChange(Consumer<String> listener) {
+    input.addValueChangeListener(
+        change -> {
+          if (change.isFromClient()) {
+            listener.accept(change.getValue());
+          }
+        });
+    return this;
+  }
+
+  /** Passes on what the user types, a moment after the last key. */
+  public FormField onPause(Consumer<String> listener) {
+    input.setValueChangeMode(ValueChangeMode.LAZY);
+    input.setValueChangeTimeout(TextAreaField.PAUSE_MILLIS);
+    return onChange(listener);
   }
 
   /** Says what is wrong with what is filled in and leads there. */

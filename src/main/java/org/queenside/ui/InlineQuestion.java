@@ -30,6 +30,11 @@ public class InlineQuestion extends Div {
     add(content);
   }
 
+  /** Asks for a yes or a no as below; the no says "Cancel". */
+  public void confirm(Focusable<?> asker, String text, String yes, Runnable action) {
+    confirm(asker, text, yes, cancelText(), action);
+  }
+
   /**
    * Asks for a yes or a no. The focus goes to the no, so Enter changes nothing by accident.
    *
@@ -43,6 +48,15 @@ public class InlineQuestion extends Div {
     var keep = new Button(ButtonStyle.TEXT, no, this::cancel);
     ask(asker, new Paragraph(text), new Button(ButtonStyle.OUTLINED, yes, action), keep);
     keep.focus();
+  }
+
+  /** Creates the button that closes a question without doing anything. */
+  public Button cancelButton() {
+    return new Button(ButtonStyle.TEXT, cancelText(), this::cancel);
+  }
+
+  private String cancelText() {
+    return getTranslation("question.cancel");
   }
 
   /** Shows a sentence in place of the question. */

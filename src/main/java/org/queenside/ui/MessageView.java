@@ -1,6 +1,5 @@
 package org.queenside.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
@@ -28,9 +27,10 @@ public abstract class MessageView extends Main implements HasDynamicTitle {
   protected void showMessage(String message, String address) {
     headline = getTranslation(message + ".headline");
     removeAll();
-    var button = new Anchor(address, getTranslation(message + ".action"));
-    button.addClassNames("btn", "fill");
-    add(new H1(headline), new Paragraph(getTranslation(message + ".text")), button);
+    add(
+        new H1(headline),
+        new Paragraph(getTranslation(message + ".text")),
+        new LinkButton(ButtonStyle.FILLED, address, getTranslation(message + ".action")));
   }
 
   @Override

@@ -5,7 +5,9 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.dom.Element;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -15,7 +17,9 @@ import java.util.function.Function;
  */
 public final class Select<T> extends Div {
 
-  private final List<T> choices;
+  private final List<T> choices = new ArrayList<>();
+  private final List<Element> options = new ArrayList<>();
+  private final Function<T, String> words;
   private final Box box = new Box();
   private T taken;
 
@@ -26,20 +30,55 @@ public final class Select<T> extends Div {
    * @param words what each is called
    */
   public Select(String id, String label, List<T> choices, Function<T, String> words) {
-    this.choices = List.copyOf(choices);
-    this.taken = choices.getFirst();
+    this(id, label, Map.of("", choices), words);
+  }
+
+  /**
+   * Creates the field with choices in groups.
+   *
+   * @param groups the choices of each group by its name, in order; without a heading if the name is
+   *     empty
+   * @param words what each choice is called
+   */
+  public Select(String id, String label, Map<String, List<T>> groups, Function<T, String> words) {
+    this.words = words;
+    this.taken = groups.values().iterator().next().getFirst();
     addClassNames("field", "pick");
     box.setId(id);
     var name = new NativeLabel(label);
     name.setFor(box);
-    for (int number = 0; number < choices.size(); number++) {
-      Element option = new Element("option");
-      option.setText(words.apply(choices.get(number)));
-      option.setAttribute("value", String.valueOf(number));
-      box.getElement().appendChild(option);
-    }
+    groups.forEach((group, members) -> addOptions(parent(group), members));
     listen(_ -> {});
     add(name, box);
+  }
+
+  private Element parent(String group) {
+    if (group.isEmpty()) {
+      return box.getElement();
+    }
+    var parent = new Element("optgroup").setAttribute("label", group);
+    box.getElement().appendChild(parent);
+    return parent;
+  }
+
+  private void addOptions(Element parent, List<T> members) {
+    for (T choice : members) {
+      var option = new Element("option");
+      option.setText(words.apply(choice));
+      option.setAttribute("value", String.valueOf(choices.size()));
+      parent.appendChild(option);
+      choices.add(choice);
+      options.add(option);
+    }
+  }
+
+  /** Offers other choices; the first is taken. */
+  public void setChoices(List<T> others) {
+    box.getElement().removeAllChildren();
+    choices.clear();
+    options.clear();
+    addOptions(box.getElement(), others);
+    taken = others.getFirst();
   }
 
   /** Hears when the reader takes another. */
@@ -75,8 +114,10 @@ public final class Select<T> extends Div {
     taken = choice;
     int place = choices.indexOf(choice);
     for (int number = 0; number < choices.size(); number++) {
-      box.getElement().getChild(number).setAttribute("selected", number == place);
+      options.get(number).setAttribute("selected", number == place);
     }
+    // The attribute does nothing once the reader has taken a choice.
+    box.getElement().executeJs("this.selectedIndex = $0", place);
     return this;
   }
 

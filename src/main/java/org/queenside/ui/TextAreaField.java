@@ -60,6 +60,17 @@ public final class TextAreaField extends AbstractSinglePropertyField<TextAreaFie
     return this;
   }
 
+  /** Passes on what the user types, a moment after the last key. */
+  public TextAreaField onPause(Consumer<String> listener) {
+    addValueChangeListener(
+        change -> {
+          if (change.isFromClient()) {
+            listener.accept(change.getValue());
+          }
+        });
+    return this;
+  }
+
   /** Takes no more than so many characters. */
   public TextAreaField most(int characters) {
     getElement().setAttribute("maxlength", String.valueOf(characters));

@@ -50,6 +50,17 @@ class InlineQuestionTest {
     assertThat(question.getElement().getTextRecursively()).isEqualTo("The class is deleted.");
   }
 
+  @Test
+  void aButtonThatAsksGetsTheFocusBack() {
+    var asked = new ArrayList<Button>();
+    var asker = new Button(ButtonStyle.TEXT, "Rename", asked::add).about("Ada");
+
+    ComponentUtil.fireEvent(asker, new ClickEvent<>(asker));
+
+    assertThat(asked).containsExactly(asker);
+    assertThat(asker.getAriaLabel()).contains("Rename: Ada");
+  }
+
   private Button button(int index) {
     return (Button) question.getComponentAt(index);
   }

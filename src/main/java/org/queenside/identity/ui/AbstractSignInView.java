@@ -32,8 +32,10 @@ abstract class AbstractSignInView extends Main implements BeforeEnterObserver, H
 
   /** Says that the link opens nothing, or nothing any more. */
   final void addWorthless(String key) {
-    var instead = new LinkButton(ButtonStyle.FILLED, "sign-in", getTranslation("card.instead"));
-    add(new H1(getTranslation(key + ".headline")), new Paragraph(getTranslation(key)), instead);
+    add(
+        new H1(getTranslation(key + ".headline")),
+        new Paragraph(getTranslation(key)),
+        new LinkButton(ButtonStyle.FILLED, "sign-in", getTranslation("card.instead")));
   }
 
   @Override

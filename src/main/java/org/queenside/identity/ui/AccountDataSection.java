@@ -13,6 +13,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.Markup;
 
 /** The data of the account: export as a file, and merging what a guest did before signing in. */
 final class AccountDataSection extends Section {
@@ -43,11 +44,10 @@ final class AccountDataSection extends Section {
   }
 
   private Div offer() {
-    var offer = new Div();
-    offer.addClassName("guest-work");
-    var take =
-        new Button(ButtonStyle.OUTLINED, getTranslation("own.guest.take"), () -> take(offer));
-    offer.add(new Paragraph(getTranslation("own.guest")), take);
+    var offer = Markup.div("guest-work");
+    offer.add(
+        new Paragraph(getTranslation("own.guest")),
+        new Button(ButtonStyle.OUTLINED, getTranslation("own.guest.take"), () -> take(offer)));
     return offer;
   }
 

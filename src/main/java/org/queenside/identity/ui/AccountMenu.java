@@ -3,8 +3,6 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
@@ -12,6 +10,7 @@ import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /**
  * The account in the bar, with links to its pages and to sign out, or else a link to sign in. It
@@ -50,10 +49,8 @@ public final class AccountMenu extends Div {
   }
 
   private NativeButton opener(Account account) {
-    Span name = new Span(account.name());
-    name.addClassName("name");
     NativeButton opener = new NativeButton();
-    opener.add(Icon.PERSON.draw(), name);
+    opener.add(Icon.PERSON.draw(), Markup.span("name", account.name()));
     opener.addClassName("opener");
     opener.getElement().setAttribute("popovertarget", MENU);
     opener.getElement().setAttribute("aria-haspopup", "true");
@@ -62,9 +59,10 @@ public final class AccountMenu extends Div {
 
   /** The browser opens it, and closes it by the Escape key and a click elsewhere. */
   private Div menu(Account account) {
-    Paragraph who = new Paragraph(getTranslation("bar.who", account.name()));
-    who.addClassNames("who", "narrow-only");
-    Div menu = new Div(who, ownPages(account, "narrow-only"));
+    Div menu =
+        new Div(
+            Markup.paragraph("who narrow-only", getTranslation("bar.who", account.name())),
+            ownPages(account, "narrow-only"));
     menu.setId(MENU);
     menu.addClassName("account-menu");
     menu.getElement().setAttribute("popover", "auto");
@@ -79,9 +77,7 @@ public final class AccountMenu extends Div {
   }
 
   private Anchor entry(String address, String key, Icon icon) {
-    Span word = new Span(getTranslation(key));
-    word.addClassName("name");
-    Anchor link = new Anchor(address, icon.draw(), word);
+    Anchor link = new Anchor(address, icon.draw(), Markup.span("name", getTranslation(key)));
     link.addClassName("opener");
     return link;
   }

@@ -22,6 +22,7 @@ import org.queenside.identity.management.SettingService;
 import org.queenside.identity.retention.PupilRetentionPeriod;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -83,22 +84,19 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
 
   /** A person who has just set Queenside up arrives here, and often wants to teach first. */
   private Paragraph lead() {
-    var lead =
-        new Paragraph(
-            new Text(getTranslation("admin.lead") + " "),
-            new Anchor("classes", getTranslation("admin.lead.teach")));
-    lead.addClassName("lead");
-    return lead;
+    return Markup.paragraph(
+        "lead",
+        new Text(getTranslation("admin.lead") + " "),
+        new Anchor("classes", getTranslation("admin.lead.teach")));
   }
 
   private Div passwordNotice() {
     var notice = new Div();
     if (own.hasWeakPassword()) {
-      var change =
-          new LinkButton(ButtonStyle.OUTLINED, "account", getTranslation("admin.weak.change"));
       notice.addClassName("notice");
       notice.add(
-          new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("admin.weak")), change);
+          new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("admin.weak")),
+          new LinkButton(ButtonStyle.OUTLINED, "account", getTranslation("admin.weak.change")));
     }
     return notice;
   }

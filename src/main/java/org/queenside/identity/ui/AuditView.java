@@ -18,6 +18,7 @@ import org.queenside.identity.management.AuditRepository;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The audit log of instructors and administrators, newest first. */
 @Route("administration/log")
@@ -65,11 +66,10 @@ class AuditView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private ListItem line(AuditRepository.Entry note) {
-    var when = new Span(InstantFormatter.withMinute(note.at(), clock, getLocale()));
-    when.addClassName("when");
     String actor = note.actor().isEmpty() ? getTranslation("admin.log.program") : note.actor();
-    var what = new Span(getTranslation("audit." + note.action().code(), actor, note.subject()));
-    return new ListItem(when, what);
+    return new ListItem(
+        Markup.span("when", InstantFormatter.withMinute(note.at(), clock, getLocale())),
+        new Span(getTranslation("audit." + note.action().code(), actor, note.subject())));
   }
 
   @Override

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import org.queenside.ui.LoopbackAddress;
+import org.queenside.ui.Markup;
 
 /** A new link to copy, which is shown only once. */
 final class CopyableLink extends Div {
@@ -25,8 +26,7 @@ final class CopyableLink extends Div {
     link.setReadOnly(true);
     var above = new NativeLabel(label);
     above.setFor(link);
-    var copied = new Div();
-    copied.addClassName("sr");
+    var copied = Markup.div("sr");
     copied.getElement().setAttribute("role", "status");
     var copy =
         new NativeButton(

@@ -3,7 +3,6 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
 import org.queenside.identity.account.AccountRole;
@@ -11,6 +10,7 @@ import org.queenside.identity.management.Invitation;
 import org.queenside.identity.management.InvitationService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
 /** Invites instructors and administrators, and lists open invitations. */
@@ -72,12 +72,11 @@ final class InvitationSection extends AdministrationSection {
   }
 
   private ListItem row(Invitation invitation) {
-    var who = new Span(invitation.note());
-    who.addClassName("who");
+    var who = Markup.span("who", invitation.note());
     String kind = invitation.account() == null ? "role." + invitation.role().code() : "admin.renew";
     var what =
-        new Span(getTranslation("admin.invite.open", getTranslation(kind), until(invitation)));
-    what.addClassName("what");
+        Markup.span(
+            "what", getTranslation("admin.invite.open", getTranslation(kind), until(invitation)));
     var withdraw =
         small(
             getTranslation("admin.invite.withdraw"),
@@ -89,8 +88,6 @@ final class InvitationSection extends AdministrationSection {
               status.showSuccessAndFocus(
                   getTranslation("admin.invite.withdrawn", invitation.note()));
             });
-    var actions = new Div(withdraw);
-    actions.addClassName("actions");
-    return new ListItem(who, what, actions);
+    return new ListItem(who, what, Markup.div("actions", withdraw));
   }
 }

@@ -1,6 +1,5 @@
 package org.queenside.identity.ui;
 
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -14,6 +13,7 @@ import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 import org.springframework.beans.factory.ObjectProvider;
 
 /**
@@ -74,9 +74,9 @@ class InvitationView extends AbstractSignInView {
                   ButtonStyle.OUTLINED,
                   getTranslation("invitation.oidc", offered.name()),
                   () -> OidcRedirect.begin(new OidcPurpose.Accept(token)));
-          var part = new Div(new Paragraph(getTranslation("invitation.oidc.about")), button);
-          part.addClassName("provider");
-          add(part);
+          add(
+              Markup.div(
+                  "provider", new Paragraph(getTranslation("invitation.oidc.about")), button));
         });
   }
 

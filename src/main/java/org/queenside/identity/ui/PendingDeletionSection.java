@@ -10,6 +10,7 @@ import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /** Asks whether inactive learners are to be deleted. */
 final class PendingDeletionSection extends AdministrationSection {
@@ -28,8 +29,7 @@ final class PendingDeletionSection extends AdministrationSection {
     delete =
         new Button(ButtonStyle.OUTLINED, getTranslation("admin.deletion.delete"), this::delete);
     later = new Button(ButtonStyle.TEXT, getTranslation("admin.deletion.later"), this::putOff);
-    var buttons = new Div(delete, later);
-    buttons.addClassName("actions");
+    var buttons = Markup.div("actions", delete, later);
     answer.getElement().setAttribute("role", "status");
     add(
         new Paragraph(

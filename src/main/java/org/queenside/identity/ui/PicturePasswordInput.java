@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.identity.account.Password;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /** A field for a picture password: the pieces are pressed one after the other. */
@@ -19,8 +20,7 @@ final class PicturePasswordInput extends Div {
 
   PicturePasswordInput() {
     addClassName("pictures");
-    var label = new Paragraph(getTranslation("signin.pictures"));
-    label.addClassName("field-label");
+    var label = Markup.paragraph("field-label", getTranslation("signin.pictures"));
     label.setId("pictures-label");
     row.addClassName("chosen");
     row.getElement().setAttribute("aria-hidden", "true");
@@ -31,8 +31,7 @@ final class PicturePasswordInput extends Div {
     back.add(Icon.UNDO.draw(), new Span(getTranslation("signin.pictures.back")));
     back.addClassNames("btn", "text");
     back.getElement().setAttribute("type", "button");
-    var men = new Div();
-    men.addClassName("men");
+    var men = Markup.div("men");
     men.getElement().setAttribute("role", "group");
     men.getElement().setAttribute("aria-labelledby", "pictures-label");
     Password.MEN.chars().forEach(man -> men.add(button((char) man)));

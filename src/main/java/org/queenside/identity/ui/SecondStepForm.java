@@ -2,13 +2,13 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 
 /** Asks for the code of an authenticator app after the right password. */
 final class SecondStepForm extends Div {
@@ -30,8 +30,7 @@ final class SecondStepForm extends Div {
     var answer = new SignInFeedback(next, _ -> {});
     var again = new Anchor("sign-in", getTranslation("signin.second.again"));
     again.setRouterIgnore(true);
-    var lost = new Paragraph(getTranslation("signin.second.lost") + " ");
-    lost.addClassName("without");
+    var lost = Markup.paragraph("without", getTranslation("signin.second.lost") + " ");
     lost.add(again);
     add(
         new Form(getTranslation("signin.go"), () -> send(signIn, pending, answer), code, answer),

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,6 +15,7 @@ import org.queenside.identity.management.SecondStepService;
 import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.QrCodeImage;
 
 /** Turns the second step of signing in on and off. */
@@ -91,8 +91,7 @@ final class SecondStepSection extends Section {
   }
 
   private void showCodes(List<String> codes) {
-    var list = new UnorderedList();
-    list.addClassName("recovery");
+    var list = Markup.list("recovery");
     codes.forEach(code -> list.add(new ListItem(new Code(code))));
     step.removeAll();
     step.add(new Paragraph(getTranslation("own.second.keep")), list);

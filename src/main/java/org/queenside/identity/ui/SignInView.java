@@ -28,6 +28,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.ToggleGroup;
@@ -203,8 +204,7 @@ class SignInView extends AbstractSignInView {
   }
 
   private Paragraph without(RegistrationPolicy registration) {
-    var text = new Paragraph();
-    text.addClassName("without");
+    var text = Markup.paragraph("without");
     text.add(
         new Span(getTranslation("signin.without") + " "),
         new Anchor("course", getTranslation("signin.without.course")));
@@ -257,21 +257,19 @@ class SignInView extends AbstractSignInView {
             offered.signInAddress(next),
             getTranslation("signin.oidc", offered.name()));
     button.setRouterIgnore(true);
-    var part = new Div(button);
-    part.addClassName("provider");
-    add(part);
+    add(Markup.div("provider", button));
   }
 
   /** Shows why signing in through the provider failed. */
   private void addProblem(String sign, String problem) {
     if (provider != null && PROBLEMS.contains(problem)) {
       var answer =
-          new Div(
+          Markup.div(
+              "answer",
               new Notice(
                   Tone.REFUSED,
                   getTranslation(sign),
                   getTranslation("signin.oidc." + problem, provider.name())));
-      answer.addClassName("answer");
       answer.getElement().setAttribute("role", "alert");
       add(answer);
     }
@@ -289,8 +287,6 @@ class SignInView extends AbstractSignInView {
             ButtonStyle.OUTLINED,
             getTranslation("signin.here.other"),
             () -> SignOut.signOut(currentAccount));
-    var ways = new Div(on, other);
-    ways.addClassName("go");
-    return ways;
+    return Markup.div("go", on, other);
   }
 }

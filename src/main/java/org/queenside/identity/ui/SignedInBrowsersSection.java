@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.SignedInBrowser;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /** The browsers in which the account is signed in, and a button to sign out of the others. */
 final class SignedInBrowsersSection extends Section {
@@ -27,8 +27,7 @@ final class SignedInBrowsersSection extends Section {
 
   private void show() {
     List<SignedInBrowser> places = own.signedInBrowsers();
-    var list = new UnorderedList();
-    list.addClassName("browsers");
+    var list = Markup.list("browsers");
     places.forEach(place -> list.add(row(place)));
     removeAll();
     add(new H2(getTranslation("own.places")), list);
@@ -38,12 +37,12 @@ final class SignedInBrowsersSection extends Section {
   }
 
   private ListItem row(SignedInBrowser place) {
-    var name = new Span(getTranslation(place.here() ? "own.places.here" : "own.places.other"));
     var times =
-        new Span(
+        Markup.span(
+            "times",
             getTranslation("own.places.times", date(place.begunAt()), date(place.lastSeenAt())));
-    times.addClassName("times");
-    return new ListItem(name, times);
+    return new ListItem(
+        new Span(getTranslation(place.here() ? "own.places.here" : "own.places.other")), times);
   }
 
   private String date(Instant at) {

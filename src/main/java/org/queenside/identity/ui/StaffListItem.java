@@ -3,7 +3,6 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.function.Consumer;
@@ -14,6 +13,7 @@ import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.StillLeadsClassesException;
 import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
 
 /** A line of the list of staff: an account, and what an administrator can do with it. */
 final class StaffListItem extends ListItem {
@@ -41,11 +41,11 @@ final class StaffListItem extends ListItem {
     this.administration = administration;
     this.changed = changed;
     question.getElement().setAttribute("role", "status");
-    var who = new Span(account.name());
-    who.addClassName("who");
-    var what = new Span(what(member, clock));
-    what.addClassName("what");
-    add(who, what, actions(), question);
+    add(
+        Markup.span("who", account.name()),
+        Markup.span("what", what(member, clock)),
+        actions(),
+        question);
   }
 
   private String what(StaffMember member, Clock clock) {
@@ -61,8 +61,7 @@ final class StaffListItem extends ListItem {
   }
 
   private Div actions() {
-    var actions = new Div();
-    actions.addClassName("actions");
+    var actions = Markup.div("actions");
     switch (account.role()) {
       case LEARNER -> actions.add(become(AccountRole.INSTRUCTOR));
       case INSTRUCTOR ->

@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import java.util.Locale;
 import org.queenside.identity.management.AuditAction;
@@ -19,6 +18,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.format.PuzzleFormat;
 import org.queenside.puzzle.transfer.PuzzleExporter;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.Markup;
 
 /** One collection with its name, size and downloads. */
 final class CollectionListItem extends ListItem {
@@ -30,10 +30,8 @@ final class CollectionListItem extends ListItem {
   CollectionListItem(PuzzleCollection collection, PuzzleExporter exporter) {
     this.collection = collection;
     question.addClassName("question");
-    var count = new Span(getTranslation("collections.count", collection.puzzles()));
-    count.addClassName("count");
-    var ways = new Div(solve());
-    ways.addClassName("ways");
+    var count = Markup.span("count", getTranslation("collections.count", collection.puzzles()));
+    var ways = Markup.div("ways", solve());
     for (PuzzleFormat format : PuzzleFormat.values()) {
       ways.add(export(format, exporter));
     }
@@ -84,9 +82,7 @@ final class CollectionListItem extends ListItem {
     for (NativeButton button : new NativeButton[] {rename, delete}) {
       button.setAriaLabel(button.getText() + ": " + collection.name());
     }
-    var ways = new Div(rename, delete);
-    ways.addClassName("change");
-    add(ways, question);
+    add(Markup.div("change", rename, delete), question);
   }
 
   /** A change that may fail. */

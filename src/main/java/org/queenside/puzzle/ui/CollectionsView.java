@@ -32,6 +32,7 @@ import org.queenside.puzzle.transfer.PuzzleExporter;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.ui.Focus;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.UploadField;
@@ -86,23 +87,22 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     addClassName("collections");
     list.addClassName("collection-list");
     answer.getElement().setAttribute("role", "status");
-    var lead = new Paragraph(getTranslation("collections.lead"));
-    lead.addClassName("lead");
     headline.setText(getTranslation("collections.headline"));
-    add(headline, lead, list);
+    add(headline, Markup.paragraph("lead", getTranslation("collections.lead")), list);
     add(mayBring ? bringing() : new Paragraph(getTranslation("collections.keeper")));
   }
 
   private Section bringing() {
-    var about = new Paragraph(getTranslation("collections.upload.about"));
     var upload =
         new UploadField(
             "collections.upload", FILES, importService.largest(), this::receive, this::received);
-    var section =
-        new Section(
-            new H2(getTranslation("collections.upload.headline")), about, upload, answer, imports);
-    section.addClassName("bringing");
-    return section;
+    return Markup.section(
+        "bringing",
+        new H2(getTranslation("collections.upload.headline")),
+        new Paragraph(getTranslation("collections.upload.about")),
+        upload,
+        answer,
+        imports);
   }
 
   @Override

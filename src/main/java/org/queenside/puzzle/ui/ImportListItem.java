@@ -14,7 +14,10 @@ import org.queenside.puzzle.transfer.ImportCounts;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -57,15 +60,19 @@ final class ImportListItem extends ListItem {
     this.stop = button("stop", () -> importService.stop(collection), changed);
     this.goOn = button("go-on", () -> importService.start(collection), changed);
     this.remove = button("remove", this::remove, changed);
-    var name = new Span(begun.fileName());
-    name.addClassName("file");
+    var name = Markup.span("file", begun.fileName());
     standing.addClassName("standing");
     spoken.addClassName("sr");
     spoken.getElement().setAttribute("role", "status");
     bar.getElement().setAttribute("aria-label", begun.fileName());
-    var actions = new Div(stop, goOn, remove, report(begun, importer));
-    actions.addClassName("change");
-    add(name, standing, bar, counts, problem, actions, spoken);
+    add(
+        name,
+        standing,
+        bar,
+        counts,
+        problem,
+        Markup.div("change", stop, goOn, remove, report(begun, importer)),
+        spoken);
   }
 
   void show(PuzzleImport now) {
@@ -140,14 +147,13 @@ final class ImportListItem extends ListItem {
   }
 
   private NativeButton button(String key, Runnable action, Runnable changed) {
-    var button = new NativeButton(getTranslation("collections.import." + key));
-    button.addClassNames("btn", "text");
-    button.addClickListener(
-        click -> {
+    return new Button(
+        ButtonStyle.TEXT,
+        getTranslation("collections.import." + key),
+        () -> {
           rights.checkImport();
           action.run();
           changed.run();
         });
-    return button;
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.html.Span;
 import org.queenside.puzzle.trainer.PuzzleLevel;
+import org.queenside.ui.Markup;
 
 /**
  * The learner's level, and how the last puzzle changed it. An uncertain level is not shown as a
@@ -26,9 +27,7 @@ final class LevelIndicator extends Span {
     } else {
       var seen = new Span(getTranslation("puzzle.level.changed", was, is));
       seen.getElement().setAttribute("aria-hidden", "true");
-      var spoken = new Span(getTranslation("puzzle.level.heard", was, is));
-      spoken.addClassName("sr");
-      add(seen, spoken);
+      add(seen, Markup.span("sr", getTranslation("puzzle.level.heard", was, is)));
     }
   }
 

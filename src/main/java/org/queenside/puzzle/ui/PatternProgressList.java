@@ -10,6 +10,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** The patterns with the learner's progress. Each links to its puzzles. */
 final class PatternProgressList extends UnorderedList {
@@ -41,8 +42,9 @@ final class PatternProgressList extends UnorderedList {
             PuzzlePath.of(PuzzleFilter.of(pattern)).address(),
             getTranslation(PatternMessageKey.NAME.of(pattern)));
     var state =
-        new Span(known ? getTranslation("me.known") : getTranslation("me.not-yet", found, KNOWN));
-    state.addClassName("state");
+        Markup.span(
+            "state",
+            known ? getTranslation("me.known") : getTranslation("me.not-yet", found, KNOWN));
     var sign = known ? Icon.TICK.draw() : new Span();
     sign.addClassName("sign");
     var item = new ListItem(sign, link, state);

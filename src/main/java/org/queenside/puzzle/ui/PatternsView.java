@@ -6,9 +6,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -19,6 +17,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Markup;
 
 /** The patterns of mate with name, picture, explanation and a link to practise. */
 @Route("puzzles/themes")
@@ -36,10 +35,8 @@ class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle,
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     removeAll();
-    var lead = new Paragraph(getTranslation("themes.lead"));
-    lead.addClassName("lead");
-    var list = new UnorderedList();
-    list.addClassName("themelist");
+    var lead = Markup.paragraph("lead", getTranslation("themes.lead"));
+    var list = Markup.list("themelist");
     Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
     PatternOrder.of(counts)
         .forEach(pattern -> list.add(entry(pattern, counts.getOrDefault(pattern, 0))));
@@ -47,10 +44,11 @@ class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle,
   }
 
   private ListItem entry(MatePattern pattern, int count) {
-    var about = new Span(getTranslation(PatternMessageKey.ABOUT.of(pattern)));
-    var number = new Span(getTranslation("puzzles.count", count));
-    number.addClassName("count");
-    var words = new Div(new H2(getTranslation(PatternMessageKey.NAME.of(pattern))), about, number);
+    var words =
+        new Div(
+            new H2(getTranslation(PatternMessageKey.NAME.of(pattern))),
+            new Span(getTranslation(PatternMessageKey.ABOUT.of(pattern))),
+            Markup.span("count", getTranslation("puzzles.count", count)));
     var link =
         new Anchor(
             PuzzlePath.of(PuzzleFilter.of(pattern)).address(),

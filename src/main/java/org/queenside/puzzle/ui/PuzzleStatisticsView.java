@@ -18,8 +18,11 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.puzzle.trainer.PuzzleLevel;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The learner's results in charts. */
 @Route("puzzles/me")
@@ -45,7 +48,10 @@ class PuzzleStatisticsView extends Main
           new ResultPage(
               getTranslation("me.none"),
               getTranslation("me.none.text"),
-              ResultPage.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill")));
+              new LinkButton(
+                  ButtonStyle.FILLED,
+                  PuzzlePath.LEVEL.address(),
+                  getTranslation("puzzles.solve"))));
       return;
     }
     addClassName("personal");
@@ -54,12 +60,12 @@ class PuzzleStatisticsView extends Main
   }
 
   private Section head(PuzzleLevel level) {
-    var sum = new Paragraph(getTranslation("me.sum", level.solved(), level.tried()));
-    sum.addClassName("lead");
+    var sum = Markup.paragraph("lead", getTranslation("me.sum", level.solved(), level.tried()));
     return new Section(
         new H1(heading()),
         sum,
-        ResultPage.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill"));
+        new LinkButton(
+            ButtonStyle.FILLED, PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve")));
   }
 
   private Section days(List<PuzzleHistory.DayCount> days) {

@@ -18,7 +18,9 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleMode;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
 
 /**
  * One puzzle to solve. Its address can be reloaded and shared; without a number it leads to the
@@ -106,8 +108,8 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
         new ResultPage(
             getTranslation(key),
             getTranslation(key + ".text"),
-            ResultPage.way(onward.address(), getTranslation("puzzle.another"), "fill"),
-            ResultPage.way("puzzles", getTranslation("puzzle.all"), "line")));
+            new LinkButton(ButtonStyle.FILLED, onward.address(), getTranslation("puzzle.another")),
+            new LinkButton(ButtonStyle.OUTLINED, "puzzles", getTranslation("puzzle.all"))));
   }
 
   @Override

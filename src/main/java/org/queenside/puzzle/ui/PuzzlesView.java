@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -19,11 +18,13 @@ import java.time.Clock;
 import java.time.LocalDate;
 import org.queenside.chess.Color;
 import org.queenside.course.ui.BoardPicture;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /** The start page of the puzzles, with the ways to choose them. */
@@ -55,23 +56,24 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private Section opening() {
-    var lead = new Paragraph(getTranslation("puzzles.lead"));
-    lead.addClassName("lead");
+    var lead = Markup.paragraph("lead", getTranslation("puzzles.lead"));
     var go =
-        new Div(
-            ResultPage.way(PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve"), "fill"));
-    go.addClassName("go");
+        Markup.div(
+            "go",
+            new LinkButton(
+                ButtonStyle.FILLED, PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve")));
     int missed = trainer.missedCount();
     if (missed > 0) {
       String due = getTranslation("puzzles.missed.due", missed);
-      go.add(ResultPage.way(PuzzlePath.MISSED.address(), due, "line"));
+      go.add(new LinkButton(ButtonStyle.OUTLINED, PuzzlePath.MISSED.address(), due));
     }
-    var me = ResultPage.way("puzzles/me", getTranslation("puzzles.me"), "text");
-    var mine = new Div(new LevelIndicator(trainer.level()), me);
-    mine.addClassName("mine");
-    var opening = new Section(new H1(getTranslation("puzzles.headline")), lead, go, mine);
-    opening.addClassName("opening");
-    return opening;
+    var me = new LinkButton(ButtonStyle.TEXT, "puzzles/me", getTranslation("puzzles.me"));
+    return Markup.section(
+        "opening",
+        new H1(getTranslation("puzzles.headline")),
+        lead,
+        go,
+        Markup.div("mine", new LevelIndicator(trainer.level()), me));
   }
 
   private Section ofTheDay(Puzzle puzzle) {
@@ -82,9 +84,7 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
             PuzzlePath.DAILY.address(puzzle.id()),
             BoardPicture.of(puzzle.position().board(), turn),
             new Div(new H2(getTranslation("puzzles.daily")), new Span(getTranslation(task))));
-    var day = new Section(link);
-    day.addClassName("daily");
-    return day;
+    return Markup.section("daily", link);
   }
 
   private UnorderedList ways() {
@@ -93,8 +93,7 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
         best == 0
             ? getTranslation("puzzles.streak.about")
             : getTranslation("puzzles.streak.best", best);
-    var ways = new UnorderedList();
-    ways.addClassName("gamelist");
+    var ways = Markup.list("gamelist");
     ways.add(
         way(PuzzlePath.STREAK.address(), 'Q', "puzzles.streak", streak),
         way("puzzles/themes", 'N', "puzzles.themes", getTranslation("puzzles.themes.about")),
@@ -103,13 +102,13 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private ListItem way(String address, char piece, String name, String about) {
-    var words = new Div(new H2(getTranslation(name)), new Span(about));
-    return new ListItem(new Anchor(address, new PieceIcon(piece), words));
+    return new ListItem(
+        new Anchor(
+            address, new PieceIcon(piece), new Div(new H2(getTranslation(name)), new Span(about))));
   }
 
   private UnorderedList kinds() {
-    var kinds = new UnorderedList();
-    kinds.addClassName("kinds");
+    var kinds = Markup.list("kinds");
     kinds.add(
         kind(PuzzleFilter.ofFewMen(), "puzzles.few"),
         kind(PuzzleFilter.of(Color.WHITE), "puzzles.white"),
@@ -120,9 +119,10 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   private ListItem kind(PuzzleFilter selection, String name) {
-    var count = new Span(getTranslation("puzzles.count", puzzles.count(selection)));
     String address = PuzzlePath.of(selection).address();
-    return new ListItem(new Anchor(address, getTranslation(name)), count);
+    return new ListItem(
+        new Anchor(address, getTranslation(name)),
+        new Span(getTranslation("puzzles.count", puzzles.count(selection))));
   }
 
   @Override

@@ -2,8 +2,6 @@ package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.LenientMoveParser;
@@ -12,7 +10,11 @@ import org.queenside.course.ui.MistakeReview;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.Streak;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The end of a streak with its length and the puzzle that ended it. */
 final class StreakSummary extends Div {
@@ -24,8 +26,7 @@ final class StreakSummary extends Div {
    * @param begin begins a new streak
    */
   StreakSummary(Streak streak, @Nullable Puzzle missed, Runnable begin) {
-    var restart = new NativeButton(getTranslation("streak.restart"), _ -> begin.run());
-    restart.addClassNames("btn", "fill");
+    var restart = new Button(ButtonStyle.FILLED, getTranslation("streak.restart"), begin);
     String headline = getTranslation("streak.end", streak.solved());
     String best = getTranslation(key(streak), streak.best());
     if (missed == null) {
@@ -33,24 +34,26 @@ final class StreakSummary extends Div {
       return;
     }
     addClassNames("lesson", "puzzle", "answered");
-    var where = new Div(new Span(getTranslation("puzzles.streak")));
-    where.addClassNames("where", "only-wide");
+    var where = Markup.div("where only-wide", new Span(getTranslation("puzzles.streak")));
     var task = new H1(headline);
     task.addClassName("task");
     Focus.moveTo(task);
-    var text = new Paragraph(best);
-    text.addClassNames("text", "kept");
+    var text = Markup.paragraph("text kept", best);
     var again =
-        ResultPage.way(
-            PuzzlePath.STREAK.address(missed.id()), getTranslation("streak.try"), "line");
-    var acts = new Div(again, restart);
-    acts.addClassNames("acts", "two");
-    var foot = new Div(acts);
-    foot.addClassName("foot");
+        new LinkButton(
+            ButtonStyle.OUTLINED,
+            PuzzlePath.STREAK.address(missed.id()),
+            getTranslation("streak.try"));
     var wrong =
         new MistakeReview(
             MateHints.exercise(missed, this::getTranslation), move(missed, streak.missed()));
-    add(where, task, text, wrong.stage(), wrong.answer(), foot);
+    add(
+        where,
+        task,
+        text,
+        wrong.stage(),
+        wrong.answer(),
+        Markup.div("foot", Markup.div("acts two", again, restart)));
   }
 
   private static @Nullable Move move(Puzzle puzzle, @Nullable String tried) {

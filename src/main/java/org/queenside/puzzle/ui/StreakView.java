@@ -18,7 +18,10 @@ import org.queenside.puzzle.trainer.PuzzleMode;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.puzzle.trainer.Streak;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Markup;
 
 /** Puzzles until the first mistake. The state is in the database, so one address is enough. */
 @Route("puzzles/streak")
@@ -66,8 +69,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
 
   /** Shows that the streak could not be stored. */
   private void unsaved() {
-    var again = new NativeButton(getTranslation("failure.action"), _ -> show());
-    again.addClassNames("btn", "fill");
+    var again = new Button(ButtonStyle.FILLED, getTranslation("failure.action"), this::show);
     removeAll();
     add(new ResultPage(getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), again));
   }
@@ -79,8 +81,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   }
 
   private ExercisePanel panel(Streak streak, Puzzle puzzle) {
-    var count = new Span(count(streak));
-    count.addClassName("level");
+    var count = Markup.span("level", count(streak));
     var skip = new NativeButton(getTranslation("streak.skip"));
     skip.addClassNames("btn", "text");
     skip.setVisible(!streak.skipUsed());

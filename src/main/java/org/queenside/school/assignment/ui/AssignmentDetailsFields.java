@@ -9,6 +9,7 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 import org.queenside.ui.TextAreaField;
 
@@ -52,9 +53,7 @@ final class AssignmentDetailsFields extends Div {
     afresh.onChange(_ -> changed.run());
     var remark = new NativeLabel(getTranslation("assign.comment"));
     remark.setFor(comment);
-    var lines = new Div(remark, comment);
-    lines.addClassName("field");
-    add(title, lines, stars, inOrder, afresh);
+    add(title, Markup.div("field", remark, comment), stars, inOrder, afresh);
   }
 
   private static void notifyOfChange(HasValue<?, String> field, Runnable changed) {

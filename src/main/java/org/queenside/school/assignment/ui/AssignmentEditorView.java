@@ -2,8 +2,6 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -33,6 +31,10 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /**
  * The page for creating or changing an assignment. With {@code ?copy=…&of=…} it starts as a copy of
@@ -163,12 +165,13 @@ final class AssignmentEditorView extends AbstractClassView {
       if (mine == null) {
         return;
       }
-      var theirs = new Anchor(address(mine), getTranslation("assign.conflict.theirs"));
-      theirs.addClassNames("btn", "line");
+      var theirs =
+          new LinkButton(
+              ButtonStyle.OUTLINED, address(mine), getTranslation("assign.conflict.theirs"));
       theirs.setTarget("_blank");
-      var ways = new Div(button("assign.conflict.mine", () -> overwrite(mine, plan)), theirs);
-      ways.addClassName("ways");
-      warn(new Paragraph(getTranslation("assign.conflict")), ways);
+      warn(
+          new Paragraph(getTranslation("assign.conflict")),
+          Markup.div("ways", button("assign.conflict.mine", () -> overwrite(mine, plan)), theirs));
     }
 
     private void overwrite(Assignment mine, AssignmentPlan plan) {
@@ -199,9 +202,7 @@ final class AssignmentEditorView extends AbstractClassView {
     }
 
     private NativeButton button(String key, Runnable action) {
-      var button = new NativeButton(getTranslation(key), click -> action.run());
-      button.addClassNames("btn", "line");
-      return button;
+      return new Button(ButtonStyle.OUTLINED, getTranslation(key), action);
     }
 
     private void warn(Component... content) {

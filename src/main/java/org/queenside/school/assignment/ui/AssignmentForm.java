@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.ui.Markup;
 
 /** The form of an assignment: items, audience, schedule and details, with a summary beside it. */
 final class AssignmentForm extends Div {
@@ -60,12 +61,12 @@ final class AssignmentForm extends Div {
     problem.addClassName("problem");
     problem.getElement().setAttribute("role", "alert");
     var steps =
-        new Div(
+        Markup.div(
+            "steps",
             step("assign.what", new ItemPicker(catalog, selection, this::full)),
             step("assign.whom", audience),
             step("assign.when", scheduleFields),
             step("assign.how", details));
-    steps.addClassName("steps");
     var side =
         new Aside(
             new H2(getTranslation("assign.chosen")),

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPlan;
@@ -27,6 +25,10 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** An assignment in the list of its class, with its actions. */
 final class AssignmentListItem extends ListItem {
@@ -59,10 +61,8 @@ final class AssignmentListItem extends ListItem {
     this.context = context;
     AssignmentPlan plan = assignment.plan();
     String board = AbstractClassView.address(assignment.schoolClass(), "/board/" + assignment.id());
-    var words = new Div(new H3(new Anchor(board, plan.title())), line(plan));
-    words.addClassName("words");
     actions.addClassName("ways");
-    add(words, actions);
+    add(Markup.div("words", new H3(new Anchor(board, plan.title())), line(plan)), actions);
     showActions();
   }
 
@@ -75,12 +75,9 @@ final class AssignmentListItem extends ListItem {
         planned
             ? getTranslation("assignments.when", due.begins(schedule, now), due.due(schedule, now))
             : due.due(schedule, now);
-    var line =
-        new Span(
-            getTranslation(
-                "assignments.line", audience(plan.audience()), plan.items().size(), when));
-    line.addClassName("when");
-    return line;
+    return Markup.span(
+        "when",
+        getTranslation("assignments.line", audience(plan.audience()), plan.items().size(), when));
   }
 
   private String audience(Audience audience) {
@@ -110,19 +107,19 @@ final class AssignmentListItem extends ListItem {
   private void showActions() {
     actions.removeAll();
     String paper = AbstractClassView.address(assignment.schoolClass(), "/paper/" + assignment.id());
-    actions.add(ResultPage.way(paper, getTranslation("assignments.print"), "text"));
+    actions.add(new LinkButton(ButtonStyle.TEXT, paper, getTranslation("assignments.print")));
     if (!context.archived()) {
       actions.addComponentAsFirst(
-          ResultPage.way(
+          new LinkButton(
+              ButtonStyle.TEXT,
               AssignmentEditorView.address(assignment),
-              getTranslation("assignments.change"),
-              "text"));
+              getTranslation("assignments.change")));
     }
     if (!context.classes().isEmpty()) {
       actions.add(copies());
     }
     if (!context.archived()) {
-      actions.add(button("assignments.delete", "text", this::confirmDeletion));
+      actions.add(button("assignments.delete", ButtonStyle.TEXT, this::confirmDeletion));
     }
   }
 
@@ -140,11 +137,11 @@ final class AssignmentListItem extends ListItem {
   }
 
   private void confirmDeletion() {
-    var no = button("assignments.delete.no", "line", this::showActions);
+    var no = button("assignments.delete.no", ButtonStyle.OUTLINED, this::showActions);
     actions.removeAll();
     actions.add(
         new Paragraph(getTranslation("assignments.delete.sure")),
-        button("assignments.delete.yes", "line", this::delete),
+        button("assignments.delete.yes", ButtonStyle.OUTLINED, this::delete),
         no);
     no.focus();
   }
@@ -157,13 +154,12 @@ final class AssignmentListItem extends ListItem {
       actions.removeAll();
       actions.add(
           new Paragraph(getTranslation("assignments.delete.conflict")),
-          button("assignments.reload", "line", context.redraw()));
+          button("assignments.reload", ButtonStyle.OUTLINED, context.redraw()));
     }
   }
 
-  private NativeButton button(String key, String style, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", style);
+  private Button button(String key, ButtonStyle style, Runnable action) {
+    var button = new Button(style, getTranslation(key), action);
     button.setAriaLabel(
         getTranslation("mine.start.label", getTranslation(key), assignment.plan().title()));
     return button;

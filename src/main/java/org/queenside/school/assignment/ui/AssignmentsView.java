@@ -1,12 +1,9 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -14,7 +11,6 @@ import java.time.Clock;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
@@ -24,6 +20,9 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The assignments of a class, and a link to create more. */
 @Route("class/:class/assignments")
@@ -62,20 +61,17 @@ final class AssignmentsView extends AbstractClassView {
     SchoolClass schoolClass = schoolClass();
     ZonedDateTime now = clock.instant().atZone(schoolClass.zone());
     List<Assignment> all = assignments.of(schoolClass.id());
-    var head = new Div(new H1(headline()));
-    head.addClassName("page-head");
+    var head = Markup.div("page-head", new H1(headline()));
     if (!schoolClass.archived()) {
       head.add(
-          ResultPage.way(
+          new LinkButton(
+              ButtonStyle.FILLED,
               AssignmentEditorView.address(schoolClass.id()),
-              getTranslation("assignments.new"),
-              "fill"));
+              getTranslation("assignments.new")));
     }
     List<Component> page = new ArrayList<>(List.of(head));
     if (all.isEmpty()) {
-      var lead = new Paragraph(getTranslation("assignments.none"));
-      lead.addClassName("lead");
-      page.add(lead);
+      page.add(Markup.paragraph("lead", getTranslation("assignments.none")));
     }
     var sections = new Sections(schoolClass, now);
     page.add(sections.section("assignments.now", all, AssignmentPhase.RUNNING));
@@ -103,8 +99,7 @@ final class AssignmentsView extends AbstractClassView {
     }
 
     Section section(String key, List<Assignment> all, AssignmentPhase wanted) {
-      var list = new UnorderedList();
-      list.addClassName("assignment-list");
+      var list = Markup.list("assignment-list");
       all.stream()
           .filter(
               each ->

@@ -3,12 +3,12 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import org.queenside.practice.Drill;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 
 /** Selects drills, each with how many times to solve it. */
 final class DrillPicker extends Div {
@@ -32,11 +32,11 @@ final class DrillPicker extends Div {
 
   private ListItem entry(Drill drill) {
     String name = getTranslation("drill." + drill.code());
-    var about = new Span(getTranslation("drill." + drill.code() + ".about"));
-    about.addClassName("about");
-    var title = new Span(name);
-    title.addClassName("title");
-    var tick = new Checkbox(new Div(title, about));
+    var tick =
+        new Checkbox(
+            new Div(
+                Markup.span("title", name),
+                Markup.span("about", getTranslation("drill." + drill.code() + ".about"))));
     var amount =
         new AmountField(
             "drill-" + drill.code(), getTranslation("assign.drills.amount", name), 1, MAX_AMOUNT);

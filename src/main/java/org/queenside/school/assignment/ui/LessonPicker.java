@@ -3,7 +3,6 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.course.model.Exercise;
@@ -11,6 +10,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.ui.LessonIcon;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 
 /** Selects a whole lesson or single exercises from it. */
 final class LessonPicker extends ListItem {
@@ -31,9 +31,9 @@ final class LessonPicker extends ListItem {
     this.lesson = lesson;
     this.selection = selection;
     this.full = full;
-    var title = new Span(lesson.title());
-    title.addClassName("title");
-    whole = new Checkbox(new LessonIcon(lesson.icon(), false), title).onChange(this::selectWhole);
+    whole =
+        new Checkbox(new LessonIcon(lesson.icon(), false), Markup.span("title", lesson.title()))
+            .onChange(this::selectWhole);
     int tasks = lesson.exercises().size();
     single = new NativeDetails(getTranslation("assign.tasks", tasks));
     single

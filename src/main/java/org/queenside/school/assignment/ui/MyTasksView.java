@@ -3,9 +3,7 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -21,6 +19,7 @@ import org.queenside.course.ui.ResultPage;
 import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.ui.Markup;
 
 /** The assignments of a pupil: the ones to do first, then done and closed ones. */
 @Route("me")
@@ -53,8 +52,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
     if (due.isEmpty()) {
       add(nothing(all));
     } else {
-      var list = new UnorderedList();
-      list.addClassNames("task-list", "due");
+      var list = Markup.list("task-list due");
       for (PupilTask task : due) {
         list.add(TaskListItem.due(task, now, several, task.equals(due.getFirst())));
       }
@@ -72,18 +70,14 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
     LessonStatus next = LessonStatus.recommended(course, progress.read());
     boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());
     String key = all.isEmpty() ? "mine.none" : done ? "mine.none-left" : "mine.none-due";
-    var text = new Paragraph(getTranslation(key));
-    text.addClassName("lead");
-    var section = new Section(text);
-    section.addClassName("nothing");
+    var section = Markup.section("nothing", Markup.paragraph("lead", getTranslation(key)));
     ResultPage.onward(this, next, "practice", getTranslation("course.practice"))
         .forEach(section::add);
     return section;
   }
 
   private Section group(String key, List<PupilTask> group, Instant now, boolean several) {
-    var list = new UnorderedList();
-    list.addClassName("task-list");
+    var list = Markup.list("task-list");
     group.forEach(task -> list.add(TaskListItem.over(task, now, several)));
     var section = new Section(new H2(getTranslation(key)), list);
     section.setVisible(!group.isEmpty());

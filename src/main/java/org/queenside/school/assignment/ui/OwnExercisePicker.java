@@ -4,15 +4,16 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.authoring.ui.ExerciseThumbnail;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** Selects exercises written by this instructor or shared by others. */
 final class OwnExercisePicker extends Div {
@@ -33,23 +34,21 @@ final class OwnExercisePicker extends Div {
     if (!shared.isEmpty()) {
       add(new H3(getTranslation("assign.own.shared")), list(shared, true));
     }
-    add(ResultPage.way("workshop", getTranslation("assign.own.make"), "text"));
+    add(new LinkButton(ButtonStyle.TEXT, "workshop", getTranslation("assign.own.make")));
   }
 
   private UnorderedList list(List<OwnExercise> exercises, boolean withAuthor) {
     var list = new UnorderedList();
     for (OwnExercise exercise : exercises) {
-      var title = new Span(exercise.title());
-      title.addClassName("title");
       var face = ExerciseThumbnail.of(exercise.source());
-      var pieces = new Span(face.pieces(this::getTranslation));
-      pieces.addClassName("about");
-      var words = new Div(face.picture(), title, pieces);
-      words.addClassName("own-face");
+      var words =
+          Markup.div(
+              "own-face",
+              face.picture(),
+              Markup.span("title", exercise.title()),
+              Markup.span("about", face.pieces(this::getTranslation)));
       if (withAuthor) {
-        var author = new Span(getTranslation("assign.own.by", exercise.authorName()));
-        author.addClassName("about");
-        words.add(author);
+        words.add(Markup.span("about", getTranslation("assign.own.by", exercise.authorName())));
       }
       list.add(new ListItem(tick(exercise.item(), words)));
     }

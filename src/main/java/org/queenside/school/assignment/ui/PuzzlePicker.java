@@ -17,6 +17,7 @@ import org.queenside.puzzle.PuzzleSetSampler;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 
 /** Selects random puzzles that match a filter. All pupils get the same ones. */
@@ -62,9 +63,12 @@ final class PuzzlePicker extends Div {
     add.addClickListener(click -> draw());
     fitting.addClassName("fitting");
     fitting.getElement().setAttribute("role", "status");
-    var fields = new Div(pattern, side, range, collection, amount);
-    fields.addClassName("fields");
-    add(new Paragraph(getTranslation("assign.puzzles.lead")), fields, few, fitting, add);
+    add(
+        new Paragraph(getTranslation("assign.puzzles.lead")),
+        Markup.div("fields", pattern, side, range, collection, amount),
+        few,
+        fitting,
+        add);
     show();
   }
 

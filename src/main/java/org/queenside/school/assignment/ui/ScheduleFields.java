@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 
 /** The fields for the start and due date, in the class's time zone. */
 final class ScheduleFields extends Div {
@@ -42,12 +43,13 @@ final class ScheduleFields extends Div {
     late.set(start.lateAllowed());
     clockNote.addClassName("note");
     clockNote.getElement().setAttribute("role", "status");
-    var fields = new Div(begins, due);
-    fields.addClassName("fields");
     ZoneId zone = now.get().getZone();
-    var where = new Paragraph(getTranslation("assign.zone", zone.getId().replace('_', ' ')));
-    where.addClassName("note");
-    add(fields, hasEnd, late, where, clockNote);
+    add(
+        Markup.div("fields", begins, due),
+        hasEnd,
+        late,
+        Markup.paragraph("note", getTranslation("assign.zone", zone.getId().replace('_', ' '))),
+        clockNote);
     show();
   }
 

@@ -4,13 +4,12 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** The selected items by section. Sections can be moved and removed. */
 final class SelectedItemsList extends Div {
@@ -29,9 +28,7 @@ final class SelectedItemsList extends Div {
   private void show() {
     removeAll();
     if (selection.size() == 0) {
-      var nothing = new Paragraph(getTranslation("assign.nothing"));
-      nothing.addClassName("nothing");
-      add(nothing);
+      add(Markup.paragraph("nothing", getTranslation("assign.nothing")));
       return;
     }
     var list = new OrderedList();
@@ -46,10 +43,8 @@ final class SelectedItemsList extends Div {
   private ListItem entry(String section, boolean first) {
     String title = titles.section(section);
     List<AssignedItem> items = selection.items(section);
-    var name = new Span(title);
-    name.addClassName("title");
-    var count = new Span(count(section, items));
-    count.addClassName("count");
+    var name = Markup.span("title", title);
+    var count = Markup.span("count", count(section, items));
     var up = button("assign.up", title, "↑", () -> selection.moveUp(section));
     up.setEnabled(!first);
     var remove = button("assign.remove", title, "", () -> selection.removeSection(section));

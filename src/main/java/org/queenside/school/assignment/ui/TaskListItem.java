@@ -5,16 +5,17 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.Instant;
 import java.time.ZonedDateTime;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.PupilTask;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** An assignment in the list of a pupil. */
 final class TaskListItem extends ListItem {
@@ -35,17 +36,15 @@ final class TaskListItem extends ListItem {
    */
   static TaskListItem due(PupilTask task, Instant now, boolean several, boolean first) {
     var entry = new TaskListItem(task);
-    var words = new Div(new H2(entry.plan.title()), entry.when(now, several));
-    words.addClassName("words");
+    var words = Markup.div("words", new H2(entry.plan.title()), entry.when(now, several));
     if (!entry.plan.comment().isEmpty()) {
-      var comment = new Paragraph(entry.plan.comment());
-      comment.addClassName("comment");
-      words.add(comment);
+      words.add(Markup.paragraph("comment", entry.plan.comment()));
     }
     words.add(entry.progress());
     boolean begun = task.states().stream().anyMatch(state -> state != ItemState.OPEN);
     String label = entry.getTranslation(begun ? "done.goOn" : "mine.start");
-    var go = ResultPage.way(entry.address(), label, first ? "fill" : "line");
+    var go =
+        new LinkButton(first ? ButtonStyle.FILLED : ButtonStyle.OUTLINED, entry.address(), label);
     go.setAriaLabel(entry.getTranslation("mine.start.label", label, entry.plan.title()));
     entry.add(words, go);
     return entry;
@@ -54,13 +53,10 @@ final class TaskListItem extends ListItem {
   /** Creates the item of an assignment that is done or closed. */
   static TaskListItem over(PupilTask task, Instant now, boolean several) {
     var entry = new TaskListItem(task);
-    var link = new Anchor(entry.address(), entry.plan.title());
-    var title = new H3(link);
+    var title = new H3(new Anchor(entry.address(), entry.plan.title()));
     title.addComponentAsFirst((task.isDone() ? Icon.TICK : Icon.CLOCK).draw());
     title.setClassName("over", !task.isDone());
-    var words = new Div(title, entry.when(now, several), entry.progress());
-    words.addClassName("words");
-    entry.add(words);
+    entry.add(Markup.div("words", title, entry.when(now, several), entry.progress()));
     return entry;
   }
 
@@ -80,17 +76,16 @@ final class TaskListItem extends ListItem {
     } else if (task.isOver(now) && task.isDue(now)) {
       when = getTranslation("mine.late", when);
     }
-    var span = new Span(when);
-    span.addClassName("when");
+    var span = Markup.span("when", when);
     span.setClassName("late", task.isOver(now) && task.isDue(now));
     return span;
   }
 
   private Div progress() {
     int of = task.states().size();
-    var count = new Span(getTranslation("mine.count", task.done(), of));
-    var progress = new Div(new CompletionBar(task.done(), of), count);
-    progress.addClassName("progress");
-    return progress;
+    return Markup.div(
+        "progress",
+        new CompletionBar(task.done(), of),
+        new Span(getTranslation("mine.count", task.done(), of)));
   }
 }

@@ -27,7 +27,9 @@ import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.school.assignment.TaskProgression;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
 
 /**
  * The page on which a pupil does an assignment, one item at a time. The address contains the number
@@ -199,7 +201,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new ResultPage(
             getTranslation("work.taken-back", title),
             getTranslation("work.taken-back.text"),
-            ResultPage.way("me", getTranslation("work.tasks"), "fill")));
+            new LinkButton(ButtonStyle.FILLED, "me", getTranslation("work.tasks"))));
   }
 
   private void showMissingItem(PupilTask task, int place) {
@@ -207,11 +209,11 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new ResultPage(
             getTranslation("work.gone"),
             getTranslation("work.gone.text"),
-            ResultPage.way(
+            new LinkButton(
+                ButtonStyle.FILLED,
                 next(task, tasks.progression(task).after(place)),
-                getTranslation("lesson.next"),
-                "fill"),
-            ResultPage.way("me", getTranslation("work.tasks"), "line")));
+                getTranslation("lesson.next")),
+            new LinkButton(ButtonStyle.OUTLINED, "me", getTranslation("work.tasks"))));
   }
 
   private void showEnd(PupilTask task) {
@@ -229,7 +231,9 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     if (task.isClosed(clock.instant())) {
       List<Component> links = new ArrayList<>(links());
-      links.add(ResultPage.way(next(task, first), getTranslation("work.closed.practise"), "line"));
+      links.add(
+          new LinkButton(
+              ButtonStyle.OUTLINED, next(task, first), getTranslation("work.closed.practise")));
       add(
           new ResultPage(
               getTranslation("work.closed", title),
@@ -248,8 +252,8 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new ResultPage(
             getTranslation("work.left", task.done(), of),
             text,
-            ResultPage.way(next(task, first), getTranslation("done.goOn"), "fill"),
-            ResultPage.way("me", getTranslation("work.tasks"), "line")));
+            new LinkButton(ButtonStyle.FILLED, next(task, first), getTranslation("done.goOn")),
+            new LinkButton(ButtonStyle.OUTLINED, "me", getTranslation("work.tasks"))));
   }
 
   /** Returns links to the next assignment to do and to the list of all. */
@@ -260,12 +264,15 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         .ifPresent(
             next ->
                 links.add(
-                    ResultPage.way(
+                    new LinkButton(
+                        ButtonStyle.FILLED,
                         address(next.assignment().id()),
-                        getTranslation("done.next", next.assignment().plan().title()),
-                        "fill")));
+                        getTranslation("done.next", next.assignment().plan().title()))));
     links.add(
-        ResultPage.way("me", getTranslation("work.tasks"), links.isEmpty() ? "fill" : "line"));
+        new LinkButton(
+            links.isEmpty() ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
+            "me",
+            getTranslation("work.tasks")));
     return links;
   }
 

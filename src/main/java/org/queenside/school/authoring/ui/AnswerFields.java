@@ -9,8 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.queenside.school.authoring.DraftTask;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** The answers to a question, one of them marked as right. */
 final class AnswerFields extends Div {
@@ -35,14 +38,14 @@ final class AnswerFields extends Div {
       add(row(index));
     }
     var more =
-        new NativeButton(
+        new Button(
+            ButtonStyle.TEXT,
             getTranslation("workshop.answer.add"),
-            click -> {
+            () -> {
               options.add(new DraftTask.Choice("", ""));
               report();
               show();
             });
-    more.addClassNames("btn", "text");
     more.setVisible(options.size() < MAX_ANSWERS);
     add(more);
   }
@@ -65,8 +68,7 @@ final class AnswerFields extends Div {
     because.setValue(option.because());
     DebouncedInputs.debounce(
         because, words -> set(index, new DraftTask.Choice(options.get(index).text(), words)));
-    var row = new Div(rightMark(index), text, because);
-    row.addClassName("answer");
+    var row = Markup.div("answer", rightMark(index), text, because);
     if (options.size() > 2) {
       row.add(removeButton(index));
     }

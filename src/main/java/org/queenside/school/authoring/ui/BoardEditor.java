@@ -21,6 +21,9 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.school.authoring.SetupEditor;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /**
  * The board on which an author sets up a position, with a tray of pieces and buttons for the whole
@@ -55,23 +58,19 @@ final class BoardEditor extends Div {
     board.addSquareListener(this::picked);
     undo = tool("undo", this::undo);
     var tools =
-        new Div(
+        Markup.div(
+            "board-tools",
             undo,
             tool("start", () -> change(SetupEditor.with(this.setup, Position.START.board()))),
             tool("clear", () -> change(SetupEditor.with(this.setup, Board.EMPTY))),
             tool("turn-board", this::turnBoard));
-    tools.addClassName("board-tools");
-    var stage = new Div(board);
-    stage.addClassName("stage");
     prompt.addClassName("board-prompt");
-    add(stage, prompt, tools);
+    add(Markup.div("stage", board), prompt, tools);
     draw();
   }
 
   private NativeButton tool(String name, Runnable action) {
-    var button = new NativeButton(getTranslation("workshop.board." + name), click -> action.run());
-    button.addClassNames("btn", "text");
-    return button;
+    return new Button(ButtonStyle.TEXT, getTranslation("workshop.board." + name), action);
   }
 
   /** Shows a set-up that was changed outside the board. */

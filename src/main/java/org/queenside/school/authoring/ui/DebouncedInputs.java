@@ -4,10 +4,10 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 
 /** Fields that report their value a moment after the last key press. */
@@ -50,16 +50,12 @@ final class DebouncedInputs {
     var name = new NativeLabel(label);
     name.setFor(id);
     content.setId(id);
-    var field = new Div(name, content);
-    field.addClassName("field");
-    return field;
+    return Markup.div("field", name, content);
   }
 
   /** Adds an explanation above a field. */
   static Div explanation(Div field, String text) {
-    var explanation = new Paragraph(text);
-    explanation.addClassName("about");
-    field.addComponentAtIndex(1, explanation);
+    field.addComponentAtIndex(1, Markup.paragraph("about", text));
     return field;
   }
 }

@@ -19,6 +19,7 @@ import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** The diagnostics of a draft, each with its place in the form and its quick fixes. */
 final class DiagnosticsPanel extends Section {
@@ -99,12 +100,10 @@ final class DiagnosticsPanel extends Section {
     var place =
         new NativeButton(getTranslation(key(finding)), click -> scrollTo(finding.section()));
     place.addClassNames("place");
-    var message = new Span(inspector.words(finding.message()));
-    var item = new ListItem(place, message);
+    var item = new ListItem(place, new Span(inspector.words(finding.message())));
     item.addClassNames("finding", finding.severity().name().toLowerCase(Locale.ROOT));
     if (!finding.quickFixes().isEmpty()) {
-      var quickFixes = new Div();
-      quickFixes.addClassName("quick-fixes");
+      var quickFixes = Markup.div("quick-fixes");
       for (Diagnostic.QuickFix quickFix : finding.quickFixes()) {
         var button =
             new NativeButton(

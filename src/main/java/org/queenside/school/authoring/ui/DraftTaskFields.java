@@ -3,7 +3,6 @@ package org.queenside.school.authoring.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.FieldSet;
-import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
@@ -16,8 +15,11 @@ import org.queenside.school.authoring.DraftInspection;
 import org.queenside.school.authoring.DraftTask;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 import org.queenside.school.authoring.GoalType;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
 /** The fields for the task: its type, and the details of a goal or a question. */
@@ -141,9 +143,10 @@ final class DraftTaskFields extends FieldSet {
           }
         });
     var button =
-        new NativeButton(
+        new Button(
+            ButtonStyle.OUTLINED,
             getTranslation("workshop.square.pick"),
-            click ->
+            () ->
                 pick.accept(
                     getTranslation("workshop.square.press"),
                     square -> {
@@ -151,10 +154,7 @@ final class DraftTaskFields extends FieldSet {
                       field.clearError();
                       report(current().withSquare(square));
                     }));
-    button.addClassNames("btn", "line");
-    var row = new Div(field, button);
-    row.addClassName("square-row");
-    return row;
+    return Markup.div("square-row", field, button);
   }
 
   private Component promotion(ReachGoal goal) {

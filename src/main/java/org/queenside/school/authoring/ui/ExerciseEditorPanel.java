@@ -5,7 +5,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.util.Locale;
@@ -14,8 +13,11 @@ import org.queenside.course.model.Exercise;
 import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.school.authoring.OwnExercise;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -25,8 +27,8 @@ final class ExerciseEditorPanel extends Div {
   private final Clock clock;
   private final FormField name = new FormField("own-name", getTranslation("workshop.name"));
   private final Span status = new Span();
-  private final NativeButton save = button("workshop.save", "fill", this::save);
-  private final NativeButton tryOut = button("workshop.try", "line", this::preview);
+  private final Button save = button("workshop.save", ButtonStyle.FILLED, this::save);
+  private final Button tryOut = button("workshop.try", ButtonStyle.OUTLINED, this::preview);
   private final Checkbox share =
       new Checkbox(getTranslation("workshop.share")).onChange(this::share);
   private final Div alert = new Div();
@@ -74,19 +76,14 @@ final class ExerciseEditorPanel extends Div {
   private Component head() {
     var headline = new H1(getTranslation("workshop.headline.one"));
     headline.addClassName("sr");
-    var actions = new Div(status, tryOut, save);
-    actions.addClassName("desk-acts");
-    var line = new Div(name, actions);
-    line.addClassName("desk-line");
-    var links = new Div(new Anchor("workshop", getTranslation("workshop.back")), share);
-    links.addClassName("desk-ways");
-    return new Div(headline, links, line);
+    return new Div(
+        headline,
+        Markup.div("desk-ways", new Anchor("workshop", getTranslation("workshop.back")), share),
+        Markup.div("desk-line", name, Markup.div("desk-acts", status, tryOut, save)));
   }
 
-  private NativeButton button(String key, String style, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", style);
-    return button;
+  private Button button(String key, ButtonStyle style, Runnable action) {
+    return new Button(style, getTranslation(key), action);
   }
 
   private void written(EditedExercise written) {
@@ -188,13 +185,16 @@ final class ExerciseEditorPanel extends Div {
               Tone.REFUSED,
               getTranslation("workshop.conflict"),
               getTranslation("workshop.conflict.text")),
-          button("workshop.conflict.theirs", "line", () -> UI.getCurrent().getPage().reload()),
-          button("workshop.conflict.mine", "line", this::continueAsCopy));
+          button(
+              "workshop.conflict.theirs",
+              ButtonStyle.OUTLINED,
+              () -> UI.getCurrent().getPage().reload()),
+          button("workshop.conflict.mine", ButtonStyle.OUTLINED, this::continueAsCopy));
     } else if (state == ExerciseDocument.State.LOST) {
       alert.add(
           new Notice(
               Tone.REFUSED, getTranslation("workshop.lost"), getTranslation("workshop.lost.text")),
-          button("workshop.lost.again", "line", this::rename));
+          button("workshop.lost.again", ButtonStyle.OUTLINED, this::rename));
     }
     alert.setClassName("trouble", alert.getComponentCount() > 0);
   }

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -24,6 +23,7 @@ import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -89,10 +89,13 @@ class ExerciseEditorView extends Main
     answer.getElement().setAttribute("role", "alert");
     var copy = new NativeButton(getTranslation("workshop.copy"), click -> copy(shared, answer));
     copy.addClassNames("btn", "fill");
-    var by = new Paragraph(getTranslation("workshop.by", shared.authorName()));
-    by.addClassName("lead");
-    var head = new Div(new Div(new H1(shared.title()), by), copy);
-    head.addClassName("shared-head");
+    var head =
+        Markup.div(
+            "shared-head",
+            new Div(
+                new H1(shared.title()),
+                Markup.paragraph("lead", getTranslation("workshop.by", shared.authorName()))),
+            copy);
     add(head, answer);
     Exercise exercise = shared.exercise();
     if (exercise != null) {

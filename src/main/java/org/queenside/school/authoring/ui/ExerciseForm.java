@@ -14,6 +14,7 @@ import org.queenside.school.authoring.DraftTask;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.school.authoring.ExerciseDraft.Wording;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 
 /** The form of an exercise: the board, the task, the texts and the diagnostics. */
 final class ExerciseForm extends Div {
@@ -56,11 +57,9 @@ final class ExerciseForm extends Div {
     var more = new FieldSet();
     more.setLegendText(getTranslation("workshop.more"));
     more.add(dots);
-    var left = new Div(board);
-    left.addClassName("left");
-    var right = new Div(findings, goal, position, wording, wrong, more);
-    right.addClassName("right");
-    add(left, right);
+    add(
+        Markup.div("left", board),
+        Markup.div("right", findings, goal, position, wording, wrong, more));
     showWrong();
   }
 

@@ -1,12 +1,13 @@
 package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import java.time.Clock;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 
 /** An exercise as a pupil sees it. Attempts are not recorded. */
 final class ExercisePreview extends Div {
@@ -26,9 +27,7 @@ final class ExercisePreview extends Div {
             exercise,
             new AttemptRecorder(attempt -> {}, clock, ITEM),
             run -> end.run());
-    var back = new NativeButton(leave, click -> end.run());
-    back.addClassNames("btn", "text");
-    panel.offer(back);
+    panel.offer(new Button(ButtonStyle.TEXT, leave, end));
     add(panel);
   }
 }

@@ -1,11 +1,13 @@
 package org.queenside.school.authoring.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.school.authoring.OwnExercise;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /** One exercise of the list: its board, name, state and actions. */
 final class OwnExerciseListItem extends ListItem {
@@ -14,20 +16,19 @@ final class OwnExerciseListItem extends ListItem {
 
   OwnExerciseListItem(OwnExercise exercise, boolean mine) {
     this.exercise = exercise;
-    var name = new Anchor(ExerciseEditorView.PATH + exercise.id(), exercise.title());
-    name.addClassName("name");
     var thumbnail = ExerciseThumbnail.of(exercise.latest());
-    var pieces = new Div(thumbnail.pieces(this::getTranslation));
-    pieces.addClassName("pieces");
-    var about = new Div(name, pieces, state(mine));
-    about.addClassName("about");
+    var about =
+        Markup.div(
+            "about",
+            Markup.link("name", ExerciseEditorView.PATH + exercise.id(), exercise.title()),
+            Markup.div("pieces", thumbnail.pieces(this::getTranslation)),
+            state(mine));
     actions.addClassName("ways");
     add(thumbnail.picture(), about, actions);
   }
 
   private Div state(boolean mine) {
-    var line = new Div();
-    line.addClassName("state");
+    var line = Markup.div("state");
     if (!mine) {
       line.add(new Span(getTranslation("workshop.by", exercise.authorName())));
       return line;
@@ -58,21 +59,22 @@ final class OwnExerciseListItem extends ListItem {
   }
 
   private NativeButton button(String key, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", "text");
+    var button = new Button(ButtonStyle.TEXT, getTranslation(key), action);
     button.setAriaLabel(getTranslation(key) + ": " + exercise.title());
     return button;
   }
 
   private void confirm(Runnable remove) {
-    var sure = new NativeButton(getTranslation("workshop.remove.sure"), click -> remove.run());
-    sure.addClassNames("btn", "line");
-    var question = new Div(new Span(getTranslation("workshop.remove.ask")), sure);
-    question.addClassName("question");
+    var question =
+        Markup.div(
+            "question",
+            new Span(getTranslation("workshop.remove.ask")),
+            new Button(ButtonStyle.OUTLINED, getTranslation("workshop.remove.sure"), remove));
     var keep =
-        new NativeButton(
-            getTranslation("workshop.remove.keep"), click -> question.removeFromParent());
-    keep.addClassNames("btn", "text");
+        new Button(
+            ButtonStyle.TEXT,
+            getTranslation("workshop.remove.keep"),
+            () -> question.removeFromParent());
     question.add(keep);
     add(question);
     keep.focus();

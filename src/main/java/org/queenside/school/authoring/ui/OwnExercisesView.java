@@ -1,7 +1,6 @@
 package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -28,7 +27,10 @@ import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.UploadField;
@@ -55,13 +57,17 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
     setId("main");
     addClassName("workshop");
     var make =
-        new Anchor(
-            ExerciseEditorView.PATH + ExerciseEditorView.NEW, getTranslation("workshop.make"));
-    make.addClassNames("btn", "fill");
-    var lead = new Paragraph(getTranslation("workshop.lead"));
-    lead.addClassName("lead");
+        new LinkButton(
+            ButtonStyle.FILLED,
+            ExerciseEditorView.PATH + ExerciseEditorView.NEW,
+            getTranslation("workshop.make"));
     answer.getElement().setAttribute("role", "status");
-    add(new H1(getTranslation("workshop.headline")), lead, make, lists, uploadForm());
+    add(
+        new H1(getTranslation("workshop.headline")),
+        Markup.paragraph("lead", getTranslation("workshop.lead")),
+        make,
+        lists,
+        uploadForm());
   }
 
   @Override
@@ -74,9 +80,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
     List<OwnExercise> mine = exercises.mine();
     List<OwnExercise> shared = exercises.shared();
     if (mine.isEmpty()) {
-      var none = new Paragraph(getTranslation("workshop.mine.none"));
-      none.addClassName("none");
-      lists.add(none);
+      lists.add(Markup.paragraph("none", getTranslation("workshop.mine.none")));
     } else {
       lists.add(list(mine, true));
     }
@@ -86,8 +90,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
   }
 
   private UnorderedList list(List<OwnExercise> shown, boolean mine) {
-    var list = new UnorderedList();
-    list.addClassName("own-list");
+    var list = Markup.list("own-list");
     for (OwnExercise each : shown) {
       var item = new OwnExerciseListItem(each, mine);
       item.offerCopy(() -> copy(each));
@@ -142,10 +145,8 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
     var export =
         new DownloadLink(download(), getTranslation("workshop.export"), () -> exercises.mine());
     export.addClassName("text");
-    var section =
-        new Section(new H2(getTranslation("workshop.files")), about, upload, answer, export);
-    section.addClassName("files");
-    return section;
+    return Markup.section(
+        "files", new H2(getTranslation("workshop.files")), about, upload, answer, export);
   }
 
   private DownloadHandler download() {

@@ -4,8 +4,6 @@ import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.function.Consumer;
@@ -14,6 +12,7 @@ import org.queenside.course.syntax.LessonProblem;
 import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 
 /** Edits an exercise as the text of a lesson file, for exercises the form can't represent. */
@@ -34,13 +33,10 @@ final class SourceEditor extends Div {
     var box = new TextAreaField(ROWS).most(OwnExercise.LONGEST_SOURCE);
     box.setValue(text);
     box.getElement().setAttribute("spellcheck", "false");
-    var about = new Paragraph(getTranslation("workshop.source.about"));
-    about.addClassName("about");
-    var findings = new Section(headline, list);
-    findings.addClassName("findings");
+    var findings = Markup.section("findings", headline, list);
     findings.getElement().setAttribute("role", "status");
     add(
-        about,
+        Markup.paragraph("about", getTranslation("workshop.source.about")),
         findings,
         DebouncedInputs.textArea("own-source", getTranslation("workshop.source"), box, this::take));
   }
@@ -77,10 +73,9 @@ final class SourceEditor extends Div {
   }
 
   private ListItem item(LessonProblem problem) {
-    var place = new Span(getTranslation("workshop.source.line", problem.line()));
-    place.addClassName("place");
-    var item = new ListItem(place, new Span(problem.message() + ". " + problem.remedy() + "."));
-    item.addClassNames("finding", "fault");
-    return item;
+    return Markup.item(
+        "finding fault",
+        Markup.span("place", getTranslation("workshop.source.line", problem.line())),
+        new Span(problem.message() + ". " + problem.remedy() + "."));
   }
 }

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.queenside.school.authoring.ExerciseDraft.WrongTry;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 
 /** The answers to wrong tries: to those the author expects, and to any other. */
@@ -101,9 +102,7 @@ final class WrongTryFields extends FieldSet {
           report(next);
           draw();
         });
-    var row = new Div(tried, box, remove);
-    row.addClassName("wrong-row");
-    return row;
+    return Markup.div("wrong-row", tried, box, remove);
   }
 
   private void set(int index, WrongTry next) {

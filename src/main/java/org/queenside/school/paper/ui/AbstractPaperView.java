@@ -13,6 +13,8 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.PrintButton;
 
 /** A page about one assignment on paper. */
@@ -66,9 +68,7 @@ abstract class AbstractPaperView extends AbstractClassView {
 
   /** Links to another page about the assignment. */
   final Anchor way(Part part) {
-    var link = new Anchor(address(part), getTranslation(part.word));
-    link.addClassNames("btn", "line");
-    return link;
+    return new LinkButton(ButtonStyle.OUTLINED, address(part), getTranslation(part.word));
   }
 
   private String address(Part part) {

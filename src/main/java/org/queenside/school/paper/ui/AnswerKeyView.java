@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -18,6 +17,7 @@ import org.queenside.school.paper.PaperResultService;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /** The answer key of a worksheet, for the teacher. */
@@ -35,11 +35,10 @@ class AnswerKeyView extends AbstractPaperView {
 
   @Override
   void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event) {
-    var ways = new Div(print(), way(Part.SHEET), way(Part.RESULTS));
-    ways.addClassName("ways");
-    var tools = new Div(ways);
-    tools.addClassName("paper-tools");
-    show(new H1(assignment.plan().title()), tools, key(schoolClass, assignment));
+    show(
+        new H1(assignment.plan().title()),
+        Markup.div("paper-tools", Markup.div("ways", print(), way(Part.SHEET), way(Part.RESULTS))),
+        key(schoolClass, assignment));
   }
 
   private Component key(SchoolClass schoolClass, Assignment assignment) {
@@ -49,28 +48,22 @@ class AnswerKeyView extends AbstractPaperView {
       list.add(entry(task, words));
     }
     var title =
-        new Div(
+        Markup.div(
+            "title",
             new H2(getTranslation("paper.key.title", assignment.plan().title())),
             new Span(schoolClass.name()));
-    title.addClassName("title");
-    var head = new Div(title);
-    head.addClassName("paper-head");
-    var sheet = new Section(head, list);
-    sheet.addClassNames("paper", "paper-key");
-    var desk = new Div(sheet);
-    desk.addClassName("paper-desk");
-    return desk;
+    return Markup.div(
+        "paper-desk", Markup.section("paper paper-key", Markup.div("paper-head", title), list));
   }
 
   private ListItem entry(WorksheetTask task, AnswerKeyText words) {
-    var number = new Span(String.valueOf(task.number()));
-    number.addClassName("number");
-    var asked = new Span(Notice.plain(task.exercise().info().task()));
-    asked.addClassName("asked");
     AnswerKey key = task.answerKey();
-    var answer = new Span(words.describe(key, task));
-    answer.addClassName("answer");
-    var entry = new ListItem(number, new Div(asked, answer));
+    var entry =
+        new ListItem(
+            Markup.span("number", String.valueOf(task.number())),
+            new Div(
+                Markup.span("asked", Notice.plain(task.exercise().info().task())),
+                Markup.span("answer", words.describe(key, task))));
     if (key instanceof AnswerKey.Picture(var diagram)) {
       entry.add(new DiagramElement(diagram, getTranslation("paper.diagram", task.number())));
     }

@@ -3,7 +3,6 @@ package org.queenside.school.paper.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +15,7 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
 import org.queenside.course.print.AnswerFormat;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /** The space for the answer, below the diagram of a task. */
@@ -71,20 +71,16 @@ final class AnswerSpace extends Div {
 
   /** Prints moves as on a score sheet. */
   static Div score(List<AnswerFormat.Entry> entries) {
-    var score = new Div();
-    score.addClassName("paper-score");
+    var score = Markup.div("paper-score");
     for (AnswerFormat.Entry entry : entries) {
       boolean afterWhite = entry.label().endsWith("…") && score.getChildren().findAny().isPresent();
-      var move = new Span(afterWhite ? entry.text() : entry.label() + " " + entry.text());
-      score.add(move);
+      score.add(new Span(afterWhite ? entry.text() : entry.label() + " " + entry.text()));
     }
     return score;
   }
 
   private void explain(String key, Object... args) {
-    var sentence = new Paragraph(getTranslation(key, args));
-    sentence.addClassName("what");
-    add(sentence);
+    add(Markup.paragraph("what", getTranslation(key, args)));
   }
 
   private void line(List<AnswerFormat.MoveSlot> places) {
@@ -102,25 +98,18 @@ final class AnswerSpace extends Div {
   }
 
   private Div lines(int count) {
-    var lines = new Div();
-    lines.addClassName("lines");
+    var lines = Markup.div("lines");
     lines.setClassName("many", count > MAX_ONE_COLUMN);
     add(lines);
     return lines;
   }
 
   private static Div blank(String label) {
-    var rule = new Span();
-    rule.addClassName("rule");
-    var blank = new Div(new Span(label), rule);
-    blank.addClassName("blank");
-    return blank;
+    return Markup.div("blank", new Span(label), Markup.span("rule"));
   }
 
   private static Div printed(String move) {
-    var printed = new Div(new Span(move.strip()));
-    printed.addClassName("printed");
-    return printed;
+    return Markup.div("printed", new Span(move.strip()));
   }
 
   private void letters(List<Option> options) {
@@ -140,15 +129,11 @@ final class AnswerSpace extends Div {
   }
 
   private void choice(String letter, String label) {
-    var choice = new Div(letter(letter.charAt(0)), new Span(label));
-    choice.addClassName("choice-line");
-    add(choice);
+    add(Markup.div("choice-line", letter(letter.charAt(0)), new Span(label)));
   }
 
   private static Span letter(char letter) {
-    var sign = new Span(String.valueOf(letter));
-    sign.addClassName("letter");
-    return sign;
+    return Markup.span("letter", String.valueOf(letter));
   }
 
   private String numbered(List<Square> squares) {

@@ -2,7 +2,6 @@ package org.queenside.school.paper.ui;
 
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.Nav;
@@ -29,6 +28,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PrintButton;
 
 /** The diplomas of a class, one per page. */
@@ -67,10 +67,8 @@ class ClassDiplomasView extends AbstractClassView {
             ? diplomas.likely(schoolClass.id())
             : diplomas.earned(schoolClass.id(), chosen(all, requested));
     AssignmentId chosen = earned.assignment();
-    var tools = new Div(occasions(all, chosen));
-    tools.addClassName("paper-tools");
-    var sheets = new Div();
-    sheets.addClassName("honour-sheets");
+    var tools = Markup.div("paper-tools", occasions(all, chosen));
+    var sheets = Markup.div("honour-sheets");
     if (earned.diplomas().isEmpty()) {
       String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
       tools.add(new Paragraph(getTranslation(none)));
@@ -86,9 +84,7 @@ class ClassDiplomasView extends AbstractClassView {
         sheets.add(sheet);
         who.add(choice(award, sheet));
       }
-      var ways = new Div(new PrintButton(getTranslation("paper.print")));
-      ways.addClassName("ways");
-      tools.add(who, ways);
+      tools.add(who, Markup.div("ways", new PrintButton(getTranslation("paper.print"))));
     }
     show(new H1(getTranslation("paper.diplomas")), tools, sheets);
   }

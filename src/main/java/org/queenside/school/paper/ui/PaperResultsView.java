@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -22,6 +21,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.ToggleGroup;
 
@@ -63,25 +63,23 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     tasks = results.worksheet(schoolClass.id(), assignment.id()).tasks();
     history.clear();
     offerUndo();
-    var ways = new Div(undo, way(Part.SHEET), way(Part.KEY));
-    ways.addClassName("ways");
-    var tools = new Div(help(), ways);
-    tools.addClassNames("paper-tools", "results");
+    var tools =
+        Markup.div(
+            "paper-tools results",
+            help(),
+            Markup.div("ways", undo, way(Part.SHEET), way(Part.KEY)));
     if (tasks.size() > TASKS_IN_VIEW) {
       tools.addComponentAsFirst(blocks());
     }
-    var line = new Div(task, message);
-    line.addClassName("paper-line");
-    show(new H1(assignment.plan().title()), tools, slot, line);
+    show(new H1(assignment.plan().title()), tools, slot, Markup.div("paper-line", task, message));
     showBlock(0);
   }
 
   private Div help() {
-    var what = new Paragraph(getTranslation("paper.help"));
-    var signs = new Paragraph(getTranslation("paper.help.signs"));
-    var help = new Div(what, signs);
-    help.addClassName("help");
-    return help;
+    return Markup.div(
+        "help",
+        new Paragraph(getTranslation("paper.help")),
+        new Paragraph(getTranslation("paper.help.signs")));
   }
 
   private ToggleGroup blocks() {
@@ -155,23 +153,22 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
 
   private void showMessage(String where, String sentence) {
     message.removeAll();
-    var place = new Span(where);
-    place.addClassName("who");
-    message.add(place, Notice.rich(sentence));
+    message.add(Markup.span("who", where), Notice.rich(sentence));
   }
 
   @Override
   public void entered(PaperResultCell cell) {
     task.removeAll();
     WorksheetTask asked = cell.task();
-    var number = new Span(String.valueOf(asked.number()));
-    number.addClassName("number");
     var right =
-        new Span(
+        Markup.span(
+            "key",
             getTranslation(
                 "paper.key.is", new AnswerKeyText(words()).describe(asked.answerKey(), asked)));
-    right.addClassName("key");
-    task.add(number, Notice.rich(asked.exercise().info().task()), right);
+    task.add(
+        Markup.span("number", String.valueOf(asked.number())),
+        Notice.rich(asked.exercise().info().task()),
+        right);
     if (cell.graded().grade() != GradedAnswer.Grade.EMPTY
         && cell.graded().grade() != GradedAnswer.Grade.RIGHT) {
       showMessage(

@@ -2,7 +2,6 @@ package org.queenside.school.paper.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
@@ -10,6 +9,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.paper.Worksheet;
 import org.queenside.school.paper.WorksheetTask;
+import org.queenside.ui.Markup;
 
 /** The worksheet of one pupil. */
 final class WorksheetPage extends Section {
@@ -31,22 +31,19 @@ final class WorksheetPage extends Section {
     addClassNames("paper", "paper-sheet", layout.inRow() == 3 ? "three" : "two");
     add(head(className, plan, name));
     if (!plan.comment().isBlank()) {
-      var comment = new Paragraph(plan.comment());
-      comment.addClassName("comment");
-      add(comment);
+      add(Markup.paragraph("comment", plan.comment()));
     }
     add(rows(worksheet.tasks(), layout, words));
     if (!onScreen.isEmpty()) {
-      var rest = new Paragraph(getTranslation("paper.on-screen", String.join(" · ", onScreen)));
-      rest.addClassName("on-screen");
-      add(rest);
+      add(
+          Markup.paragraph(
+              "on-screen", getTranslation("paper.on-screen", String.join(" · ", onScreen))));
     }
   }
 
   /** Puts tasks in rows, so that their boards align and no row is split between pages. */
   private static Div rows(List<WorksheetTask> tasks, WorksheetLayout layout, CourseText words) {
-    var rows = new Div();
-    rows.addClassName("paper-tasks");
+    var rows = Markup.div("paper-tasks");
     var row = new Div();
     for (WorksheetTask task : tasks) {
       var box = new WorksheetTaskBox(task, words, layout.hints());
@@ -67,19 +64,13 @@ final class WorksheetPage extends Section {
   }
 
   private Div head(String className, AssignmentPlan plan, String name) {
-    var title = new Div(new H2(plan.title()), new Span(className));
-    title.addClassName("title");
-    var written = new Span(name);
-    written.addClassName("rule");
+    var title = Markup.div("title", new H2(plan.title()), new Span(className));
+    var written = Markup.span("rule", name);
     written.getElement().setAttribute("data-name", "");
-    var date = new Span();
-    date.addClassName("rule");
-    var who = new Div(new Span(getTranslation("paper.name")), written);
-    who.addClassNames("blank", "name");
-    var when = new Div(new Span(getTranslation("paper.date")), date);
-    when.addClassNames("blank", "date");
-    var head = new Div(title, who, when);
-    head.addClassName("paper-head");
-    return head;
+    return Markup.div(
+        "paper-head",
+        title,
+        Markup.div("blank name", new Span(getTranslation("paper.name")), written),
+        Markup.div("blank date", new Span(getTranslation("paper.date")), Markup.span("rule")));
   }
 }

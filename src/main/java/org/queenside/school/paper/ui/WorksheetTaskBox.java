@@ -11,6 +11,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.print.Diagram;
 import org.queenside.school.paper.WorksheetTask;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /** One task of a worksheet: number, text, diagram, side to move and answer space. */
@@ -25,9 +26,10 @@ final class WorksheetTaskBox extends Article {
     this.needsWholeRow = task.diagrams().size() > 1 || task.score().size() > LONG_SCORE;
     addClassName("paper-task");
     ExerciseInfo brief = task.exercise().info();
-    var number = new Span(String.valueOf(task.number()));
-    number.addClassName("number");
-    var asked = new Div(new H3(number, Notice.rich(brief.task())));
+    var asked =
+        new Div(
+            new H3(
+                Markup.span("number", String.valueOf(task.number())), Notice.rich(brief.task())));
     if (brief.text() != null) {
       asked.add(paragraph("text", brief.text()));
     }
@@ -50,14 +52,11 @@ final class WorksheetTaskBox extends Article {
   }
 
   private static Paragraph paragraph(String name, String text) {
-    var paragraph = new Paragraph(Notice.rich(text));
-    paragraph.addClassName(name);
-    return paragraph;
+    return Markup.paragraph(name, Notice.rich(text));
   }
 
   private Div boards(WorksheetTask task) {
-    var boards = new Div();
-    boards.addClassName("boards");
+    var boards = Markup.div("boards");
     for (Diagram diagram : task.diagrams()) {
       var board =
           new Div(new DiagramElement(diagram, getTranslation("paper.diagram", task.number())));
@@ -71,8 +70,7 @@ final class WorksheetTaskBox extends Article {
 
   /** Says which side moves, with a sign in its colour, and what was just played. */
   private Paragraph situation(Diagram diagram) {
-    var line = new Paragraph();
-    line.addClassName("situation");
+    var line = Markup.paragraph("situation");
     Color turn = diagram.turn();
     if (turn != null) {
       var sign = new Span();

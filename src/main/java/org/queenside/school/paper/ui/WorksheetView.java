@@ -18,6 +18,7 @@ import org.queenside.school.paper.Worksheet;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
 /** The page that prints an assignment as a worksheet. */
@@ -64,15 +65,12 @@ class WorksheetView extends AbstractPaperView {
     named.add(
         getTranslation("paper.names.blank"), !layout.named(), () -> change(layout.named(false)));
     named.add(getTranslation("paper.names.each"), layout.named(), () -> change(layout.named(true)));
-    var choices = new Div(inRow, hints, named);
-    choices.addClassName("choices");
-    var ways = new Div(print(), way(Part.KEY), way(Part.RESULTS));
-    ways.addClassName("ways");
-    var note = new Paragraph(getTranslation("paper.note"));
-    note.addClassName("note");
-    var tools = new Div(choices, ways, note, gone);
-    tools.addClassName("paper-tools");
-    return tools;
+    return Markup.div(
+        "paper-tools",
+        Markup.div("choices", inRow, hints, named),
+        Markup.div("ways", print(), way(Part.KEY), way(Part.RESULTS)),
+        Markup.paragraph("note", getTranslation("paper.note")),
+        gone);
   }
 
   private void change(WorksheetLayout wanted) {

@@ -14,6 +14,7 @@ import java.util.List;
 import org.queenside.board.ChessBoard;
 import org.queenside.school.report.ClassBoardCell;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /** The attempts of one pupil on one item: a list, and a board that shows the selected one. */
@@ -55,11 +56,7 @@ final class AttemptList extends Div {
     }
     earlier.addClassNames("btn", "line");
     later.addClassNames("btn", "line");
-    var steps = new Div(earlier, later);
-    steps.addClassName("steps");
-    var side = new Div(message, steps, list);
-    side.addClassName("side");
-    add(stage, side);
+    add(stage, Markup.div("side", message, Markup.div("steps", earlier, later), list));
     select(initialSelection());
   }
 

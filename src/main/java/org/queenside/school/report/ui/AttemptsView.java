@@ -2,7 +2,6 @@ package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Paragraph;
@@ -20,6 +19,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** Shows what one pupil did on one item, attempt by attempt, on the board. */
 @Route("class/:class/board/:assignment/:pupil/:place")
@@ -57,11 +57,9 @@ class AttemptsView extends AbstractClassView {
             Icon.BACK.draw(),
             new Text(getTranslation("attempts.back")));
     back.addClassNames("btn", "text");
-    var title = new H1(cell.pupil().name());
-    var head = new Header(title, new Paragraph(cell.title()));
+    var head = new Header(new H1(cell.pupil().name()), new Paragraph(cell.title()));
     head.addClassName("top");
-    var page = new Div(back, head);
-    page.addClassName("attempts");
+    var page = Markup.div("attempts", back, head);
     if (cell.attempts().isEmpty()) {
       page.add(new Paragraph(getTranslation("attempts.none", cell.pupil().name())));
     } else {

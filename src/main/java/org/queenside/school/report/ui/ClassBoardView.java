@@ -31,6 +31,9 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /**
  * The class board: live progress of a class in an assignment. Without an assignment in the address
@@ -124,9 +127,7 @@ class ClassBoardView extends AbstractClassView {
     var newSidebar = new MisconceptionSidebar(misconceptions, schoolClass.id());
     sidebar = newSidebar;
     misconceptionsAt = refreshedAt;
-    var page = new Div(table, newSidebar);
-    page.addClassName("class-board");
-    show(page);
+    show(Markup.div("class-board", table, newSidebar));
   }
 
   /** Shows the title and the due date. */
@@ -183,11 +184,13 @@ class ClassBoardView extends AbstractClassView {
     boards.running(id); // throws if the class is notice, too
     shown = null;
     var link =
-        new Anchor(
-            AbstractClassView.address(id, "/assignments"), getTranslation("assignments.headline"));
-    link.addClassNames("btn", "line");
-    var notice = new Section(title, new Paragraph(getTranslation("board.deleted")), new Div(link));
-    notice.addClassName("class-board");
+        new LinkButton(
+            ButtonStyle.OUTLINED,
+            AbstractClassView.address(id, "/assignments"),
+            getTranslation("assignments.headline"));
+    var notice =
+        Markup.section(
+            "class-board", title, new Paragraph(getTranslation("board.deleted")), new Div(link));
     show(notice);
   }
 

@@ -1,6 +1,5 @@
 package org.queenside.school.report.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -22,7 +21,10 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The weekly activity of a class, its diplomas, and the download of all its data. */
 @Route("class/:class/report")
@@ -45,11 +47,11 @@ class ClassReportView extends AbstractClassView {
     List<WeeklyActivity> weeks = activity.of(schoolClass.id());
     WeeklyActivity now = weeks.getLast();
     var lead =
-        new Paragraph(
+        Markup.paragraph(
+            "lead",
             now.solved() == 0
                 ? getTranslation("report.now.none")
                 : getTranslation("report.now", now.solved(), now.clean(), now.corrected()));
-    lead.addClassName("lead");
     show(
         new H1(getTranslation("report.headline")),
         lead,
@@ -60,15 +62,15 @@ class ClassReportView extends AbstractClassView {
 
   private Section diplomas(SchoolClass schoolClass) {
     var link =
-        new Anchor(address(schoolClass.id(), "/diplomas"), getTranslation("paper.diplomas.print"));
-    link.addClassNames("btn", "line");
-    var section =
-        new Section(
-            new H2(getTranslation("paper.diplomas")),
-            new Paragraph(getTranslation("paper.diplomas.text")),
-            new Div(link));
-    section.addClassName("take-along");
-    return section;
+        new LinkButton(
+            ButtonStyle.OUTLINED,
+            address(schoolClass.id(), "/diplomas"),
+            getTranslation("paper.diplomas.print"));
+    return Markup.section(
+        "take-along",
+        new H2(getTranslation("paper.diplomas")),
+        new Paragraph(getTranslation("paper.diplomas.text")),
+        new Div(link));
   }
 
   private Section export(SchoolClass schoolClass) {
@@ -76,13 +78,11 @@ class ClassReportView extends AbstractClassView {
     var link =
         new DownloadLink(download(id), getTranslation("report.download"), () -> exports.open(id));
     link.addClassName("line");
-    var section =
-        new Section(
-            new H2(getTranslation("report.tables")),
-            new Paragraph(getTranslation("report.tables.text")),
-            new Div(link));
-    section.addClassName("take-along");
-    return section;
+    return Markup.section(
+        "take-along",
+        new H2(getTranslation("report.tables")),
+        new Paragraph(getTranslation("report.tables.text")),
+        new Div(link));
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.queenside.school.report.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
@@ -8,6 +7,8 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 
 /** First steps for a class without a running assignment; the next step has the filled button. */
 final class GettingStartedPanel extends Div {
@@ -30,12 +31,11 @@ final class GettingStartedPanel extends Div {
   }
 
   private ListItem step(String word, String path, boolean next, int pupils) {
-    var text = new Paragraph(getTranslation("board.first." + word, pupils));
     var link =
-        new Anchor(
+        new LinkButton(
+            next ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
             AbstractClassView.address(schoolClass.id(), path),
             getTranslation("board.first." + word + ".go"));
-    link.addClassNames("btn", next ? "fill" : "line");
-    return new ListItem(text, link);
+    return new ListItem(new Paragraph(getTranslation("board.first." + word, pupils)), link);
   }
 }

@@ -15,6 +15,7 @@ import org.queenside.school.report.CommonMistake;
 import org.queenside.school.report.MisconceptionMessages;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /**
@@ -39,8 +40,7 @@ final class MisconceptionDetail extends Section {
     var headline = new H1(sentence);
     headline.addClassName("big");
     LoggedMistake tried = services.replay(finding.commonest(), getLocale());
-    var facts = new Div();
-    facts.addClassName("told");
+    var facts = Markup.div("told");
     facts.add(new PupilCountBoxes(held, finding.classSize()));
     if (finding.isHeld()) {
       facts.add(people("misconceptions.holders", finding.holders()));
@@ -49,15 +49,12 @@ final class MisconceptionDetail extends Section {
       facts.add(people("misconceptions.corrected", finding.corrected()));
     }
     facts.add(new ReteachingPanel(services.reteaching(), schoolClass, finding));
-    var shown = new Div(new MistakeDiagram(tried, sentence));
-    shown.addClassName("shown");
+    var shown = Markup.div("shown", new MistakeDiagram(tried, sentence));
     if (tried != null) {
       shown.add(explanation(tried, finding.commonest()));
     }
     shown.add(where(services, finding.commonest()));
-    var row = new Div(shown, facts);
-    row.addClassName("row");
-    add(headline, row);
+    add(headline, Markup.div("row", shown, facts));
   }
 
   private Component explanation(LoggedMistake tried, CommonMistake commonest) {
@@ -66,11 +63,9 @@ final class MisconceptionDetail extends Section {
   }
 
   private Paragraph where(MisconceptionServices services, CommonMistake commonest) {
-    var where =
-        new Paragraph(
-            getTranslation("misconceptions.where", services.itemNames().title(commonest.item())));
-    where.addClassName("note");
-    return where;
+    return Markup.paragraph(
+        "note",
+        getTranslation("misconceptions.where", services.itemNames().title(commonest.item())));
   }
 
   private Div people(String key, List<Pupil> pupils) {
@@ -81,10 +76,7 @@ final class MisconceptionDetail extends Section {
       }
       names.add(new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name()));
     }
-    var head = new Paragraph(getTranslation(key, pupils.size()));
-    head.addClassName("note");
-    var people = new Div(head, names);
-    people.addClassName("people");
-    return people;
+    return Markup.div(
+        "people", Markup.paragraph("note", getTranslation(key, pupils.size())), names);
   }
 }

@@ -12,6 +12,7 @@ import org.queenside.school.report.MisconceptionMessages;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** The misconceptions of a class as links, each with the number of pupils. */
 final class MisconceptionList extends UnorderedList {
@@ -27,8 +28,8 @@ final class MisconceptionList extends UnorderedList {
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     for (ClassMisconception finding : findings) {
       int pupils = finding.isHeld() ? finding.holders().size() : finding.corrected().size();
-      var count = new Span(getTranslation("misconceptions.count", pupils, finding.classSize()));
-      count.addClassName("count");
+      var count =
+          Markup.span("count", getTranslation("misconceptions.count", pupils, finding.classSize()));
       var link =
           new Anchor(
               address(schoolClass, finding.misconception()),

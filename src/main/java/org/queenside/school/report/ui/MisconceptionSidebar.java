@@ -1,10 +1,7 @@
 package org.queenside.school.report.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Aside;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.LoggedMistake;
@@ -12,6 +9,9 @@ import org.queenside.school.report.ClassMisconception;
 import org.queenside.school.report.MisconceptionMessages;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /**
  * The misconceptions of a class beside its board: the most widely held one with a diagram and a
@@ -56,23 +56,20 @@ final class MisconceptionSidebar extends Aside {
     reteaching = null;
     add(new H2(getTranslation("misconceptions.headline")));
     if (held.isEmpty()) {
-      var none = new Paragraph(getTranslation("misconceptions.none.text"));
-      none.addClassName("note");
-      add(none);
+      add(Markup.paragraph("note", getTranslation("misconceptions.none.text")));
       return;
     }
     ClassMisconception first = held.getFirst();
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     String sentence =
         words.sentence(first.holders().size(), first.classSize(), first.misconception());
-    var headline = new Paragraph(sentence);
-    headline.addClassName("big");
+    var headline = Markup.paragraph("big", sentence);
     LoggedMistake tried = services.replay(first.commonest(), getLocale());
     var row =
-        new Div(
+        Markup.div(
+            "row",
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.classSize()));
-    row.addClassName("row");
     var panel = new ReteachingPanel(services.reteaching(), schoolClass, first);
     reteaching = panel;
     add(headline, row, panel);
@@ -82,10 +79,10 @@ final class MisconceptionSidebar extends Aside {
     }
     if (held.size() > 1 + MAX_OTHERS) {
       var all =
-          new Anchor(
+          new LinkButton(
+              ButtonStyle.TEXT,
               AbstractClassView.address(schoolClass, "/misconceptions"),
               getTranslation("misconceptions.all", held.size()));
-      all.addClassNames("btn", "text");
       add(all);
     }
   }

@@ -23,6 +23,7 @@ import org.queenside.school.report.PupilMisconception;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /**
  * Who holds which misconception and who has corrected it: a row per misconception, a column per
@@ -46,8 +47,7 @@ final class MisconceptionTable extends Section {
     var table = new NativeTable();
     table.getElement().setAttribute("aria-labelledby", "misconception-table");
     table.add(head(pupils), body(findings, pupils));
-    var scroller = new Div(table);
-    scroller.addClassName("scroller");
+    var scroller = Markup.div("scroller", table);
     scroller.getElement().setAttribute("tabindex", "0");
     scroller.getElement().setAttribute("role", "region");
     scroller.getElement().setAttribute("aria-labelledby", "misconception-table");
@@ -57,8 +57,9 @@ final class MisconceptionTable extends Section {
   private NativeTableHeader head(List<Pupil> pupils) {
     var row = new NativeTableRow(new NativeTableCell());
     for (Pupil pupil : pupils) {
-      var name = new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name());
-      row.add(header("col", name));
+      row.add(
+          header(
+              "col", new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name())));
     }
     return new NativeTableHeader(row);
   }
@@ -68,10 +69,13 @@ final class MisconceptionTable extends Section {
     var body = new NativeTableBody();
     for (ClassMisconception finding : findings) {
       Misconception misconception = finding.misconception();
-      var link =
-          new Anchor(
-              MisconceptionList.address(schoolClass, misconception), words.line(misconception));
-      var row = new NativeTableRow(header("row", link));
+      var row =
+          new NativeTableRow(
+              header(
+                  "row",
+                  new Anchor(
+                      MisconceptionList.address(schoolClass, misconception),
+                      words.line(misconception))));
       for (Pupil pupil : pupils) {
         row.add(cell(held.get(new CellKey(pupil.id(), misconception))));
       }
@@ -89,10 +93,8 @@ final class MisconceptionTable extends Section {
   }
 
   private Span screenReaderText(boolean held) {
-    var text =
-        new Span(getTranslation(held ? "misconceptions.sign.held" : "misconceptions.sign.gone"));
-    text.addClassName("sr");
-    return text;
+    return Markup.span(
+        "sr", getTranslation(held ? "misconceptions.sign.held" : "misconceptions.sign.gone"));
   }
 
   private static Span sign(boolean held) {
@@ -102,12 +104,10 @@ final class MisconceptionTable extends Section {
   }
 
   private Div legend() {
-    var legend =
-        new Div(
-            new Div(sign(true), new Span(getTranslation("misconceptions.sign.held"))),
-            new Div(sign(false), new Span(getTranslation("misconceptions.sign.gone"))));
-    legend.addClassName("legend");
-    return legend;
+    return Markup.div(
+        "legend",
+        new Div(sign(true), new Span(getTranslation("misconceptions.sign.held"))),
+        new Div(sign(false), new Span(getTranslation("misconceptions.sign.gone"))));
   }
 
   private static NativeTableHeaderCell header(String scope, Anchor content) {

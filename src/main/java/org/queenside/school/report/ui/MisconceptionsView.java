@@ -1,11 +1,9 @@
 package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Nav;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -19,6 +17,7 @@ import org.queenside.school.report.PupilMisconception;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.Markup;
 
 /**
  * The misconceptions of a class: one in full, the others as a list, and a table of who holds which.
@@ -43,9 +42,9 @@ class MisconceptionsView extends AbstractClassView {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<ClassMisconception> findings = services.misconceptions().findings(schoolClass.id());
     if (findings.isEmpty()) {
-      var text = new Paragraph(getTranslation("misconceptions.none.text"));
-      text.addClassName("lead");
-      show(new H1(getTranslation("misconceptions.none")), text);
+      show(
+          new H1(getTranslation("misconceptions.none")),
+          Markup.paragraph("lead", getTranslation("misconceptions.none.text")));
       return;
     }
     Misconception requested =
@@ -61,14 +60,15 @@ class MisconceptionsView extends AbstractClassView {
             .findFirst()
             .orElse(findings.getFirst());
     var columns =
-        new Div(
+        Markup.div(
+            "misconception-columns",
             new MisconceptionDetail(services, schoolClass.id(), current),
             lists(schoolClass, findings, current));
-    columns.addClassName("misconception-columns");
     List<PupilMisconception> all = services.misconceptions().all(schoolClass.id());
-    var subject = new Paragraph(getTranslation("misconceptions.headline"));
-    subject.addClassName("over");
-    show(subject, columns, new MisconceptionTable(schoolClass.id(), findings, all));
+    show(
+        Markup.paragraph("over", getTranslation("misconceptions.headline")),
+        columns,
+        new MisconceptionTable(schoolClass.id(), findings, all));
   }
 
   private Component lists(

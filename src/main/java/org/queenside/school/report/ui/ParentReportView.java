@@ -1,8 +1,6 @@
 package org.queenside.school.report.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Article;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -26,8 +24,11 @@ import org.queenside.school.report.WeeklyActivityService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PrintButton;
 
 /**
@@ -63,26 +64,26 @@ class ParentReportView extends AbstractClassView {
     name = report.pupil().name();
     var print = new PrintButton(getTranslation("home.print"));
     var back =
-        new Anchor(
+        new LinkButton(
+            ButtonStyle.TEXT,
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()),
             getTranslation("home.back"));
-    back.addClassNames("btn", "text");
-    var actions = new Div(print, back);
-    actions.addClassName("ways");
-    show(actions, sheet(schoolClass, report));
+    show(Markup.div("ways", print, back), sheet(schoolClass, report));
   }
 
   private Article sheet(SchoolClass schoolClass, PupilReport report) {
     var today = LocalDate.ofInstant(clock.instant(), schoolClass.zone());
-    var logo = new Div(Icon.MARK.draw(), new Span("Queenside"));
-    logo.addClassName("maker");
     var date =
-        new Paragraph(
+        Markup.paragraph(
+            "note",
             getTranslation(
                 "home.when", schoolClass.name(), new DateFormatter(getLocale()).full(today)));
-    date.addClassName("note");
     var sheet =
-        new Article(logo, new H1(getTranslation("home.headline", name)), date, summary(report));
+        new Article(
+            Markup.div("maker", Icon.MARK.draw(), new Span("Queenside")),
+            new H1(getTranslation("home.headline", name)),
+            date,
+            summary(report));
     sheet.addClassName("home-sheet");
     List<LessonProgress> mastered =
         report.lessons().stream().filter(LessonProgress::isMastered).toList();
@@ -91,20 +92,17 @@ class ParentReportView extends AbstractClassView {
     addLines(sheet, "home.can", mastered.stream().map(LessonProgress::lesson).toList(), 12);
     addLines(sheet, "home.practises", begun.stream().map(LessonProgress::lesson).toList(), 8);
     addLines(sheet, "home.again", worthAnotherLook(report), MAX_LINES);
-    var ask =
+    sheet.add(
         new Section(
-            new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text")));
-    sheet.add(ask);
+            new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text"))));
     return sheet;
   }
 
   private Paragraph summary(PupilReport report) {
-    var summary =
-        new Paragraph(
-            getTranslation(
-                "home.sum", name, report.solved(), WeeklyActivityService.WEEKS, report.clean()));
-    summary.addClassName("sum");
-    return summary;
+    return Markup.paragraph(
+        "sum",
+        getTranslation(
+            "home.sum", name, report.solved(), WeeklyActivityService.WEEKS, report.clean()));
   }
 
   /** Returns the lessons that correct the pupil's misconceptions, each once. */
@@ -122,9 +120,7 @@ class ParentReportView extends AbstractClassView {
     }
     var list = new UnorderedList();
     for (Lesson lesson : lessons.subList(0, Math.min(max, lessons.size()))) {
-      var title = new Span(lesson.title());
-      title.addClassName("title");
-      list.add(new ListItem(title, new Span(lesson.summary())));
+      list.add(new ListItem(Markup.span("title", lesson.title()), new Span(lesson.summary())));
     }
     var section = new Section(new H2(getTranslation(headline, name)), list);
     if (lessons.size() > max) {

@@ -28,9 +28,12 @@ import org.queenside.school.report.PupilReportService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The report on one pupil: assignments, misconceptions, lessons and weekly activity. */
 @Route("class/:class/pupil/:pupil")
@@ -54,8 +57,11 @@ class PupilReportView extends AbstractClassView {
     PupilReport report = reports.of(schoolClass.id(), PupilRouteParameters.in(event));
     name = report.pupil().name();
     var columns =
-        new Div(tasks(schoolClass, report), misconceptions(schoolClass, report), lessons(report));
-    columns.addClassName("pupil-columns");
+        Markup.div(
+            "pupil-columns",
+            tasks(schoolClass, report),
+            misconceptions(schoolClass, report),
+            lessons(report));
     show(
         new H1(name),
         lead(schoolClass, report),
@@ -67,28 +73,25 @@ class PupilReportView extends AbstractClassView {
   private Paragraph lead(SchoolClass schoolClass, PupilReport report) {
     Instant seen = report.lastSeen();
     String name = report.pupil().signInName();
-    var lead =
-        new Paragraph(
-            seen == null
-                ? getTranslation("pupil.lead.never", name)
-                : getTranslation("pupil.lead", name, day(seen, schoolClass)));
-    lead.addClassName("lead");
-    return lead;
+    return Markup.paragraph(
+        "lead",
+        seen == null
+            ? getTranslation("pupil.lead.never", name)
+            : getTranslation("pupil.lead", name, day(seen, schoolClass)));
   }
 
   private Div actions(SchoolClass schoolClass, PupilReport report) {
     var print =
-        new Anchor(
+        new LinkButton(
+            ButtonStyle.OUTLINED,
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()) + "/sheet",
             getTranslation("pupil.sheet"));
-    print.addClassNames("btn", "line");
     var change =
-        new Anchor(
-            AbstractClassView.address(schoolClass.id(), "/pupils"), getTranslation("pupil.change"));
-    change.addClassNames("btn", "text");
-    var actions = new Div(print, change);
-    actions.addClassName("ways");
-    return actions;
+        new LinkButton(
+            ButtonStyle.TEXT,
+            AbstractClassView.address(schoolClass.id(), "/pupils"),
+            getTranslation("pupil.change"));
+    return Markup.div("ways", print, change);
   }
 
   private Section tasks(SchoolClass schoolClass, PupilReport report) {
@@ -107,11 +110,12 @@ class PupilReportView extends AbstractClassView {
         new Anchor(
             AbstractClassView.address(schoolClass.id(), "/board/" + task.assignment().id()),
             plan.title());
-    var count = new Span(getTranslation("pupil.done", task.done(), total));
-    var progress = new Div(new CompletionBar(task.done(), total), count);
-    progress.addClassName("progress");
-    var entry = new Div(new H3(title), progress);
-    entry.addClassName("task-line");
+    var progress =
+        Markup.div(
+            "progress",
+            new CompletionBar(task.done(), total),
+            new Span(getTranslation("pupil.done", task.done(), total)));
+    var entry = Markup.div("task-line", new H3(title), progress);
     times(task).ifPresent(words -> entry.add(muted(words)));
     if (!plan.comment().isEmpty()) {
       entry.add(muted(plan.comment()));
@@ -140,8 +144,7 @@ class PupilReportView extends AbstractClassView {
    * stuck on.
    */
   private UnorderedList signs(AssignmentProgress task) {
-    var list = new UnorderedList();
-    list.addClassName("signed");
+    var list = Markup.list("signed");
     if (task.overdue() > 0) {
       String text = getTranslation("pupil.overdue", task.overdue());
       list.add(signed("late", Icon.CLOCK, new Span(text)));
@@ -164,8 +167,7 @@ class PupilReportView extends AbstractClassView {
       return section;
     }
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
-    var list = new UnorderedList();
-    list.addClassName("signed");
+    var list = Markup.list("signed");
     for (PupilMisconception held : report.misconceptions()) {
       var line =
           new Anchor(
@@ -194,14 +196,13 @@ class PupilReportView extends AbstractClassView {
       section.add(note("pupil.lessons.none"));
       return section;
     }
-    var list = new UnorderedList();
-    list.addClassName("lesson-lines");
+    var list = Markup.list("lesson-lines");
     for (LessonProgress each : report.lessons()) {
-      var count = new Span(getTranslation("pupil.done", each.done(), each.of()));
-      count.addClassName("count");
       list.add(
           new ListItem(
-              new Span(each.lesson().title()), new CompletionBar(each.done(), each.of()), count));
+              new Span(each.lesson().title()),
+              new CompletionBar(each.done(), each.of()),
+              Markup.span("count", getTranslation("pupil.done", each.done(), each.of()))));
     }
     section.add(list);
     return section;
@@ -212,9 +213,7 @@ class PupilReportView extends AbstractClassView {
   }
 
   private static ListItem signed(String style, Icon icon, Component text) {
-    var item = new ListItem(icon.draw(), text);
-    item.addClassName(style);
-    return item;
+    return Markup.item(style, icon.draw(), text);
   }
 
   private Paragraph note(String key) {
@@ -222,9 +221,7 @@ class PupilReportView extends AbstractClassView {
   }
 
   private static Paragraph muted(String text) {
-    var note = new Paragraph(text);
-    note.addClassName("note");
-    return note;
+    return Markup.paragraph("note", text);
   }
 
   @Override

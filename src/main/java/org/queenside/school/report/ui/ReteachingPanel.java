@@ -12,7 +12,11 @@ import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** A button that assigns the exercises correcting a misconception to all pupils who hold it. */
 final class ReteachingPanel extends Div {
@@ -42,11 +46,11 @@ final class ReteachingPanel extends Div {
     Assignment running = offer.running();
     if (!offer.waiting().isEmpty()) {
       int pupils = offer.waiting().size();
-      var button = new NativeButton(getTranslation("misconceptions.teach"), click -> assign());
-      button.addClassNames("btn", "fill");
       String note =
           pupils < finding.holders().size() ? "misconceptions.note.rest" : "misconceptions.note";
-      add(button, note(getTranslation(note, pupils, offer.tasks())));
+      add(
+          new Button(ButtonStyle.FILLED, getTranslation("misconceptions.teach"), this::assign),
+          note(getTranslation(note, pupils, offer.tasks())));
     }
     if (running != null) {
       add(note(getTranslation("misconceptions.running", due(running))), boardLink(running));
@@ -79,13 +83,11 @@ final class ReteachingPanel extends Div {
     var undo = new NativeButton(getTranslation("misconceptions.undo"), click -> undo(assignment));
     undo.addClassNames("btn", "text");
     var message =
-        new Paragraph(
+        Markup.paragraph(
+            "given",
             getTranslation(
                 "misconceptions.given", pupils, assignment.plan().items().size(), due(assignment)));
-    message.addClassName("given");
-    var actions = new Div(boardLink(assignment), undo);
-    actions.addClassName("ways");
-    add(message, actions);
+    add(message, Markup.div("ways", boardLink(assignment), undo));
   }
 
   private void undo(Assignment assignment) {
@@ -100,12 +102,10 @@ final class ReteachingPanel extends Div {
   }
 
   private Anchor boardLink(Assignment assignment) {
-    var link =
-        new Anchor(
-            AbstractClassView.address(schoolClass, "/board/" + assignment.id()),
-            getTranslation("misconceptions.board"));
-    link.addClassNames("btn", "text");
-    return link;
+    return new LinkButton(
+        ButtonStyle.TEXT,
+        AbstractClassView.address(schoolClass, "/board/" + assignment.id()),
+        getTranslation("misconceptions.board"));
   }
 
   private String due(Assignment assignment) {
@@ -114,8 +114,6 @@ final class ReteachingPanel extends Div {
   }
 
   private static Paragraph note(String text) {
-    var note = new Paragraph(text);
-    note.addClassName("note");
-    return note;
+    return Markup.paragraph("note", text);
   }
 }

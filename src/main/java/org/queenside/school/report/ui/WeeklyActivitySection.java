@@ -1,10 +1,10 @@
 package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import org.queenside.school.report.WeeklyActivity;
+import org.queenside.ui.Markup;
 
 /** Charts of the weekly activity: tasks solved, and misconceptions shown and corrected. */
 final class WeeklyActivitySection extends Section {
@@ -12,9 +12,9 @@ final class WeeklyActivitySection extends Section {
   WeeklyActivitySection(List<WeeklyActivity> weeks) {
     addClassName("week-figures");
     if (weeks.stream().allMatch(WeeklyActivity::isEmpty)) {
-      var none = new Paragraph(getTranslation("report.none"));
-      none.addClassName("note");
-      add(new H2(getTranslation("report.weeks")), none);
+      add(
+          new H2(getTranslation("report.weeks")),
+          Markup.paragraph("note", getTranslation("report.none")));
       return;
     }
     add(

@@ -8,6 +8,7 @@ import org.queenside.school.report.WeeklyActivity;
 import org.queenside.ui.AxisLabels;
 import org.queenside.ui.ChartDataTable;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Markup;
 import org.queenside.ui.SvgDrawing;
 
 /** A chart with two bars per week, and the same numbers as a table. */
@@ -55,11 +56,9 @@ final class WeeklyBarChart extends Div {
   }
 
   private static Div legend(Series... rows) {
-    var legend = new Div();
-    legend.addClassName("bar-legend");
+    var legend = Markup.div("bar-legend");
     for (Series row : rows) {
-      var sample = new Span();
-      sample.addClassName("sample");
+      var sample = Markup.span("sample");
       sample.addClassNames(row.style().split(" "));
       legend.add(new Span(sample, new Span(row.name())));
     }

@@ -5,13 +5,9 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Nav;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import java.util.Collection;
 import java.util.List;
@@ -19,8 +15,12 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /**
  * A page about one class, for its teachers: the name of the class and links to its other pages at
@@ -29,8 +29,7 @@ import org.queenside.ui.Icon;
  *
  * <p>Access is checked when the page opens, and again by the services for each later change.
  */
-public abstract class AbstractClassView extends Main
-    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+public abstract class AbstractClassView extends Page implements HasPageHeader {
 
   /** The pages linked at the top. */
   public enum Tab {
@@ -53,7 +52,7 @@ public abstract class AbstractClassView extends Main
   private final SchoolClassService classes;
   private final @Nullable Tab tab;
   private final Header head = new Header();
-  private final Div body = new Div();
+  private final Div body = Markup.div("class-body");
   private @Nullable SchoolClass opened;
 
   /**
@@ -63,12 +62,11 @@ public abstract class AbstractClassView extends Main
    * @param tab the link to mark as the current page; null for none
    */
   protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab) {
+    super("class-page");
     this.classes = classes;
     this.tab = tab;
-    setId("main");
-    addClassName("class-page");
     head.addClassName("class-head");
-    body.addClassName("class-body");
+
     add(head, body);
   }
 
@@ -130,12 +128,12 @@ public abstract class AbstractClassView extends Main
    * @param text what can't be done as long as the class is archived
    */
   protected final void showArchived(String text) {
-    var about = new Paragraph(text);
-    about.addClassName("lead");
     var link =
-        new Anchor(address(schoolClass().id(), "/settings"), getTranslation("class.restore"));
-    link.addClassNames("btn", "fill");
-    show(new H1(headline()), about, new Div(link));
+        new LinkButton(
+            ButtonStyle.FILLED,
+            address(schoolClass().id(), "/settings"),
+            getTranslation("class.restore"));
+    show(new H1(headline()), Markup.paragraph("lead", text), new Div(link));
   }
 
   /** Returns the headline of the page. */
@@ -145,13 +143,9 @@ public abstract class AbstractClassView extends Main
     SchoolClass now = classes.open(id);
     opened = now;
     head.removeAll();
-    var name = new Anchor(address(id, ""), now.name());
-    name.addClassName("class-name");
-    head.add(name, links(id));
+    head.add(Markup.link("class-name", address(id, ""), now.name()), links(id));
     if (now.archived()) {
-      var note = new Paragraph(getTranslation("class.archived"));
-      note.addClassName("class-archived");
-      head.add(note);
+      head.add(Markup.paragraph("class-archived", getTranslation("class.archived")));
     }
     return now;
   }

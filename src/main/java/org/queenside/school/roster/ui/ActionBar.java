@@ -2,18 +2,20 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Span;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
 
 /** A row of action buttons, with a place below for their dialogs and for the result. */
 final class ActionBar extends Div {
 
   private final Runnable changed;
-  private final Div buttons = new Div();
-  private final InlineDialog question = new InlineDialog();
+  private final Div buttons = Markup.div("bar-of-actions");
+  private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 
   /**
@@ -23,11 +25,11 @@ final class ActionBar extends Div {
    */
   ActionBar(Runnable changed) {
     this.changed = changed;
-    buttons.addClassName("bar-of-actions");
+
     add(buttons, question, notice);
   }
 
-  InlineDialog question() {
+  InlineQuestion question() {
     return question;
   }
 
@@ -44,17 +46,12 @@ final class ActionBar extends Div {
 
   /** Adds a label that says what the actions apply to. */
   void addLabel(String text) {
-    var label = new Span(text);
-    label.addClassName("count");
-    buttons.add(label);
+    buttons.add(Markup.span("count", text));
   }
 
   /** Adds a button that opens a dialog. */
-  void addAction(String key, Consumer<NativeButton> ask) {
-    var button = new NativeButton(getTranslation(key));
-    button.addClassNames("btn", "text");
-    button.addClickListener(click -> ask.accept(button));
-    buttons.add(button);
+  void addAction(String key, Consumer<Button> ask) {
+    buttons.add(new Button(ButtonStyle.TEXT, getTranslation(key), ask));
   }
 
   /** Adds another component, such as a link. */
@@ -63,13 +60,16 @@ final class ActionBar extends Div {
   }
 
   /** Asks for a name. If it can't be saved, the typed text stays. */
-  void askForText(NativeButton asked, String label, String value, Consumer<String> save) {
+  void askForText(Button asked, String label, String value, Consumer<String> save) {
     var line = new NameField("new-text", getTranslation(label));
     line.setValue(value);
-    Runnable accept = () -> line.accept(getTranslation("class.name.problem"), save);
-    line.onEnter(accept);
-    line.add(InlineDialog.button(getTranslation("class.save"), "line", accept), question.cancel());
-    question.open(asked, line);
+    line.withButton(
+        ButtonStyle.OUTLINED,
+        getTranslation("class.save"),
+        getTranslation("class.name.problem"),
+        save);
+    line.add(question.cancelButton());
+    question.ask(asked, line);
     line.focus();
   }
 

@@ -2,7 +2,6 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -19,6 +18,9 @@ import org.queenside.school.roster.PupilCreationService;
 import org.queenside.school.roster.PupilCreationService.Preview;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 import org.queenside.ui.UploadField;
 
@@ -37,7 +39,7 @@ class AddPupilsView extends AbstractClassView {
   private final TextAreaField names = new TextAreaField(ROWS);
   private final NewPupilsPreview previewPanel = new NewPupilsPreview();
   private final PasswordKindField kind = new PasswordKindField();
-  private final NativeButton add = new NativeButton();
+  private final Button add = new Button(ButtonStyle.FILLED, "", () -> add());
   private final ChangeNotice notice = new ChangeNotice();
   private final LoginCardProgress progress;
 
@@ -56,8 +58,6 @@ class AddPupilsView extends AbstractClassView {
     names.getElement().setAttribute("autocomplete", "off");
     names.addValueChangeListener(change -> updatePreview());
     names.refuseAbove(PupilCreationService.LONGEST_TEXT, this::refuse);
-    add.addClassNames("btn", "fill");
-    add.addClickListener(click -> add());
   }
 
   @Override
@@ -66,11 +66,11 @@ class AddPupilsView extends AbstractClassView {
       showArchived(getTranslation("add.archived"));
       return;
     }
-    var lead = new Paragraph(getTranslation("add.lead"));
-    lead.addClassName("lead");
-    var adding = new Div(typing(), decision());
-    adding.addClassName("adding");
-    show(new H1(headline()), lead, notice, adding);
+    show(
+        new H1(headline()),
+        Markup.paragraph("lead", getTranslation("add.lead")),
+        notice,
+        Markup.div("adding", typing(), decision()));
     updatePreview();
     names.focus();
   }
@@ -84,15 +84,11 @@ class AddPupilsView extends AbstractClassView {
     var upload =
         new UploadField("add.upload", FILES, NameFileReader.LARGEST, this::receive, this::received)
             .onBegin(notice::removeAll);
-    var typing = new Div(label, about, names, upload);
-    typing.addClassName("typing");
-    return typing;
+    return Markup.div("typing", label, about, names, upload);
   }
 
   private Div decision() {
-    var decision = new Div(previewPanel, kind, add, progress);
-    decision.addClassName("decision");
-    return decision;
+    return Markup.div("decision", previewPanel, kind, add, progress);
   }
 
   private void updatePreview() {

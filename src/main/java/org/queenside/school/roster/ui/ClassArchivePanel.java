@@ -6,6 +6,8 @@ import com.vaadin.flow.component.html.Section;
 import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 
 /** Archives or restores a class. */
 final class ClassArchivePanel extends Section {
@@ -39,8 +41,10 @@ final class ClassArchivePanel extends Section {
     add(
         new H2(getTranslation(key + ".headline")),
         new Paragraph(getTranslation(key + ".about")),
-        InlineDialog.button(
-            getTranslation(key), archived ? "fill" : "line", () -> change(key, archived)),
+        new Button(
+            archived ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
+            getTranslation(key),
+            () -> change(key, archived)),
         notice);
   }
 

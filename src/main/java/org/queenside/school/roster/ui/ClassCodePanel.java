@@ -1,13 +1,16 @@
 package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
 
 /** Shows the code of a class, and replaces it. */
 final class ClassCodePanel extends Section {
@@ -15,8 +18,8 @@ final class ClassCodePanel extends Section {
   private final Supplier<SchoolClass> seen;
   private final ClassSettingsService settings;
   private final Runnable changed;
-  private final Span code = new Span();
-  private final InlineDialog question = new InlineDialog();
+  private final Span code = Markup.span("class-code");
+  private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 
   /**
@@ -30,24 +33,24 @@ final class ClassCodePanel extends Section {
     this.settings = settings;
     this.changed = changed;
     addClassName("settings-part");
-    code.addClassName("class-code");
+
     code.setText(seen.get().code());
-    var renew = new NativeButton(getTranslation("settings.code.new"));
-    renew.addClassNames("btn", "line");
-    renew.addClickListener(
-        click ->
-            question.confirm(
-                renew,
-                getTranslation("settings.code.ask"),
-                getTranslation("settings.code.new"),
-                this::renew));
+
     add(
         new H2(getTranslation("settings.code.headline")),
         code,
         new Paragraph(getTranslation("settings.code.about")),
-        renew,
+        new Button(ButtonStyle.OUTLINED, getTranslation("settings.code.new"), this::ask),
         question,
         notice);
+  }
+
+  private void ask(Button renew) {
+    question.confirm(
+        renew,
+        getTranslation("settings.code.ask"),
+        getTranslation("settings.code.new"),
+        this::renew);
   }
 
   private void renew() {

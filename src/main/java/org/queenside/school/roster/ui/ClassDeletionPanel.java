@@ -2,13 +2,15 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.function.Supplier;
 import org.queenside.school.roster.PupilDeletionService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.TeacherService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.InlineQuestion;
 
 /** Deletes a class after its name has been typed. Others than the lead read who leads it. */
 final class ClassDeletionPanel extends Section {
@@ -16,7 +18,7 @@ final class ClassDeletionPanel extends Section {
   private final Supplier<SchoolClass> seen;
   private final PupilDeletionService deletion;
   private final TeacherService teachers;
-  private final InlineDialog question = new InlineDialog();
+  private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 
   /**
@@ -46,21 +48,23 @@ final class ClassDeletionPanel extends Section {
       return;
     }
     int going = deletion.pupilsDeletedWith(schoolClass.id()).size();
-    var offer = new NativeButton(getTranslation("settings.delete"));
-    offer.addClassNames("btn", "line");
-    offer.addClickListener(click -> ask(offer));
-    add(new Paragraph(getTranslation("settings.delete.about", going)), offer, question, notice);
+    add(
+        new Paragraph(getTranslation("settings.delete.about", going)),
+        new Button(ButtonStyle.OUTLINED, getTranslation("settings.delete"), this::ask),
+        question,
+        notice);
   }
 
-  private void ask(NativeButton offer) {
+  private void ask(Button offer) {
     var line =
         new NameField("delete-class", getTranslation("settings.delete.type", seen.get().name()));
-    Runnable accept = () -> line.accept(differs(), typed -> delete(line, typed));
-    line.onEnter(accept);
-    line.add(
-        InlineDialog.button(getTranslation("settings.delete.sure"), "line", accept),
-        question.cancel());
-    question.open(offer, line);
+    line.withButton(
+        ButtonStyle.OUTLINED,
+        getTranslation("settings.delete.sure"),
+        differs(),
+        typed -> delete(line, typed));
+    line.add(question.cancelButton());
+    question.ask(offer, line);
     line.focus();
   }
 

@@ -13,6 +13,9 @@ import org.queenside.identity.account.NameNormalizer;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.store.ConflictException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /** The form for a class's name and time zone. */
 final class ClassSettingsForm extends Section {
@@ -24,7 +27,7 @@ final class ClassSettingsForm extends Section {
   private final Runnable reopen;
   private final Input name = new Input();
   private final Input zone = new Input();
-  private final Paragraph problem = new Paragraph();
+  private final Paragraph problem = Markup.paragraph("problem");
   private final ChangeNotice notice = new ChangeNotice();
 
   /**
@@ -42,17 +45,16 @@ final class ClassSettingsForm extends Section {
     zone.setValue(seen.get().zone().getId());
     name.getElement().setAttribute("maxlength", String.valueOf(NameNormalizer.LONGEST));
     zone.getElement().setAttribute("list", ZONES);
-    problem.addClassName("problem");
+
     problem.getElement().setAttribute("role", "alert");
-    var about = new Paragraph(getTranslation("settings.zone.about"));
-    about.addClassName("about");
+    var about = Markup.paragraph("about", getTranslation("settings.zone.about"));
     add(
         new H2(getTranslation("settings.name.headline")),
         field("settings-name", "settings.name", name),
         field("settings-zone", "settings.zone", zone),
         about,
         problem,
-        InlineDialog.button(getTranslation("class.save"), "line", this::save),
+        new Button(ButtonStyle.OUTLINED, getTranslation("class.save"), this::save),
         notice);
     getElement().appendChild(zones());
   }
@@ -62,9 +64,7 @@ final class ClassSettingsForm extends Section {
     input.getElement().setAttribute("autocomplete", "off");
     var words = new NativeLabel(getTranslation(label));
     words.setFor(input);
-    var field = new Div(words, input);
-    field.addClassName("text-line");
-    return field;
+    return Markup.div("text-line", words, input);
   }
 
   /** The browser suggests them while the user types. */

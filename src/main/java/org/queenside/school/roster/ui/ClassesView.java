@@ -6,15 +6,9 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
@@ -22,11 +16,15 @@ import org.queenside.school.roster.ClassOverview;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TeachingOfferService;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /** The classes a teacher teaches, and a form for a new one. */
 @Route("classes")
 @RolesAllowed("INSTRUCTOR")
-class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class ClassesView extends Page {
 
   private final SchoolClassService classes;
   private final TeachingOfferList offers;
@@ -34,11 +32,10 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   ClassesView(
       SchoolClassService classes, TeachingOfferService offers, BrowserTimeZone browserTimeZone) {
+    super("classes");
     this.classes = classes;
     this.offers = new TeachingOfferList(offers, this::draw);
     this.browserTimeZone = browserTimeZone;
-    setId("main");
-    addClassName("classes");
   }
 
   @Override
@@ -52,32 +49,26 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     List<ClassOverview> all = classes.overview();
     var now = all.stream().filter(each -> !each.schoolClass().archived()).toList();
     var archived = all.stream().filter(each -> each.schoolClass().archived()).toList();
-    add(new H1(getTranslation("classes.headline")), offers);
+    add(new H1(heading()), offers);
     if (now.isEmpty()) {
-      var lead = new Paragraph(getTranslation("classes.none"));
-      lead.addClassName("lead");
-      add(lead);
+      add(Markup.paragraph("lead", getTranslation("classes.none")));
     } else {
       add(list(now));
     }
     add(making(now.isEmpty()));
     if (!archived.isEmpty()) {
-      var section = new Section(new H2(getTranslation("classes.archived")), list(archived));
-      section.addClassName("put-away");
-      add(section);
+      add(Markup.section("put-away", new H2(getTranslation("classes.archived")), list(archived)));
     }
-    var own = new Anchor("workshop", getTranslation("classes.own"));
-    own.addClassNames("btn", "text", "own-way");
-    add(own);
+    add(new LinkButton(ButtonStyle.TEXT, "workshop", getTranslation("classes.own")));
   }
 
   private UnorderedList list(List<ClassOverview> classes) {
-    var list = new UnorderedList();
-    list.addClassName("class-list");
+    var list = Markup.list("class-list");
     for (ClassOverview each : classes) {
-      var link = new Anchor(address(each.schoolClass()), each.schoolClass().name());
-      var count = new Span(getTranslation("classes.pupils", each.pupils()));
-      list.add(new ListItem(link, count));
+      list.add(
+          new ListItem(
+              new Anchor(address(each.schoolClass()), each.schoolClass().name()),
+              new Span(getTranslation("classes.pupils", each.pupils()))));
     }
     return list;
   }
@@ -88,25 +79,21 @@ class ClassesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private Div making(boolean first) {
     var name = new NameField("class-name", getTranslation("classes.name"));
-    var make = new NativeButton(getTranslation("classes.make"), click -> make(name));
-    make.addClassNames("btn", first ? "fill" : "line");
-    name.onEnter(() -> make(name));
-    name.add(make);
     name.addClassName("making");
-    return name;
+    return name.withButton(
+        first ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
+        getTranslation("classes.make"),
+        getTranslation("classes.name.problem"),
+        this::make);
   }
 
-  private void make(NameField name) {
-    name.accept(
-        getTranslation("classes.name.problem"),
-        wanted -> {
-          SchoolClass made = classes.create(wanted, browserTimeZone.current());
-          UI.getCurrent().navigate(AbstractClassView.address(made.id(), "/add"));
-        });
+  private void make(String name) {
+    SchoolClass made = classes.create(name, browserTimeZone.current());
+    UI.getCurrent().navigate(AbstractClassView.address(made.id(), "/add"));
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("classes.title");
+  public String heading() {
+    return getTranslation("classes.headline");
   }
 }

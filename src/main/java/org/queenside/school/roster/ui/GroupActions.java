@@ -1,12 +1,12 @@
 package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.Button;
 
 /** The actions for the selected group. */
 final class GroupActions extends Div {
@@ -36,7 +36,7 @@ final class GroupActions extends Div {
     }
   }
 
-  private void askForName(NativeButton asked, Group group) {
+  private void askForName(Button asked, Group group) {
     var seen = new AtomicReference<>(group);
     bar.askForText(asked, "pupils.group.name", group.name(), name -> rename(seen, name));
   }
@@ -54,7 +54,7 @@ final class GroupActions extends Div {
         });
   }
 
-  private void askToDelete(NativeButton asked, Group group) {
+  private void askToDelete(Button asked, Group group) {
     bar.question()
         .confirm(
             asked,

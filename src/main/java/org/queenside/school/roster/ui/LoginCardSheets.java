@@ -2,7 +2,6 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.function.Function;
@@ -11,6 +10,7 @@ import org.queenside.identity.account.Password;
 import org.queenside.school.roster.LoginCard;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.QrCodeImage;
 
@@ -49,8 +49,7 @@ final class LoginCardSheets extends Div {
 
   private <T> void draw(List<T> cards, Function<T, Div> picture) {
     for (int first = 0; first < cards.size(); first += ON_A_SHEET) {
-      var sheet = new Div();
-      sheet.addClassName("card-sheet");
+      var sheet = Markup.div("card-sheet");
       cards.subList(first, Math.min(cards.size(), first + ON_A_SHEET)).stream()
           .map(picture)
           .forEach(sheet::add);
@@ -65,34 +64,27 @@ final class LoginCardSheets extends Div {
     face.add(secret);
     var qr =
         new QrCodeImage(base + CARD + card.token(), getTranslation("cards.qr.label", card.name()));
-    var scan = new Div(qr, new Span(getTranslation("cards.scan")));
-    scan.addClassName("scan");
-    face.add(scan);
+    face.add(Markup.div("scan", qr, new Span(getTranslation("cards.scan"))));
     return face;
   }
 
   private Div face(String name, int number, String signInName) {
-    var heading = new Paragraph(name);
-    heading.addClassName("card-name");
-    var where = new Div(new Span(schoolClass.name()), new Span(shortBase()));
-    where.addClassName("card-where");
     var codes =
-        new Div(
-            fact("cards.code", schoolClass.code()), fact("cards.number", String.valueOf(number)));
-    codes.addClassName("facts");
-    var face = new Div(heading, where, codes, fact("cards.user", signInName));
-    face.addClassName("login-card");
-    return face;
+        Markup.div(
+            "facts",
+            fact("cards.code", schoolClass.code()),
+            fact("cards.number", String.valueOf(number)));
+    return Markup.div(
+        "login-card",
+        Markup.paragraph("card-name", name),
+        Markup.div("card-where", new Span(schoolClass.name()), new Span(shortBase())),
+        codes,
+        fact("cards.user", signInName));
   }
 
   private Div fact(String key, String value) {
-    var label = new Span(getTranslation(key));
-    label.addClassName("label");
-    var text = new Span(value);
-    text.addClassName("value");
-    var fact = new Div(label, text);
-    fact.addClassName("fact");
-    return fact;
+    return Markup.div(
+        "fact", Markup.span("label", getTranslation(key)), Markup.span("value", value));
   }
 
   private Div secret(Password secret) {
@@ -103,10 +95,8 @@ final class LoginCardSheets extends Div {
   }
 
   private Div pictures(String men) {
-    var label = new Span(getTranslation("cards.pictures"));
-    label.addClassName("label");
-    var row = new Span();
-    row.addClassName("men");
+    var label = Markup.span("label", getTranslation("cards.pictures"));
+    var row = Markup.span("men");
     row.getElement().setAttribute("role", "img");
     row.getElement()
         .setAttribute(
@@ -115,9 +105,7 @@ final class LoginCardSheets extends Div {
                 .mapToObj(man -> getTranslation("cards.man." + (char) man))
                 .collect(Collectors.joining(", ")));
     men.chars().mapToObj(man -> (Component) new PieceIcon((char) man)).forEach(row::add);
-    var fact = new Div(label, row);
-    fact.addClassName("fact");
-    return fact;
+    return Markup.div("fact", label, row);
   }
 
   /** Returns the address for pupils to type, without the part that browsers add. */

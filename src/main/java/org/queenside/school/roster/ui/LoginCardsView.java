@@ -1,11 +1,9 @@
 package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -21,7 +19,11 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.LoopbackAddress;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.PrintButton;
@@ -57,8 +59,9 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     if (issued == null) {
       offer(schoolClass);
     } else {
-      var done = new Anchor(address(schoolClass.id(), "/pupils"), getTranslation("cards.done"));
-      done.addClassNames("btn", "text");
+      var done =
+          new LinkButton(
+              ButtonStyle.TEXT, address(schoolClass.id(), "/pupils"), getTranslation("cards.done"));
       show(
           new H1(headline()),
           lead(getTranslation("cards.fresh", issued.cards().size())),
@@ -83,8 +86,9 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     }
     List<Pupil> pupils = roster.pupils(schoolClass.id());
     if (pupils.isEmpty()) {
-      var add = new Anchor(address(schoolClass.id(), "/add"), getTranslation("pupils.add"));
-      add.addClassNames("btn", "fill");
+      var add =
+          new LinkButton(
+              ButtonStyle.FILLED, address(schoolClass.id(), "/add"), getTranslation("pupils.add"));
       show(new H1(headline()), lead(getTranslation("cards.nobody")), go(add));
       return;
     }
@@ -99,45 +103,43 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     var notice = new ChangeNotice();
     var kind = new PasswordKindField();
     var making = new LoginCardProgress(passwords, notice);
-    var make = new NativeButton(getTranslation("cards.new.make", pupils.size()));
-    make.addClassNames("btn", "line");
-    make.addClickListener(
-        click -> {
-          if (!making.isBusy()) {
-            making.start(
-                schoolClass.id(),
-                kind.chosen(),
-                pupils.size(),
-                secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
-          }
-        });
-    var section =
-        new Section(
-            new H2(getTranslation("cards.new.headline")),
-            new Paragraph(getTranslation("cards.new.about")),
-            kind,
-            go(make),
-            making,
-            notice);
-    section.addClassName("card-offer");
-    return section;
+    var make =
+        new Button(
+            ButtonStyle.OUTLINED,
+            getTranslation("cards.new.make", pupils.size()),
+            () -> {
+              if (!making.isBusy()) {
+                making.start(
+                    schoolClass.id(),
+                    kind.chosen(),
+                    pupils.size(),
+                    secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
+              }
+            });
+    return Markup.section(
+        "card-offer",
+        new H2(getTranslation("cards.new.headline")),
+        new Paragraph(getTranslation("cards.new.about")),
+        kind,
+        go(make),
+        making,
+        notice);
   }
 
   private Section cardsWithoutPasswords(SchoolClass schoolClass, List<Pupil> pupils) {
-    var make = new NativeButton(getTranslation("cards.bare.show"));
-    make.addClassNames("btn", "line");
-    make.addClickListener(
-        click -> {
-          make.setVisible(false);
-          draw(base -> new LoginCardSheets(schoolClass, base).without(pupils));
-        });
-    var section =
-        new Section(
-            new H2(getTranslation("cards.bare.headline")),
-            new Paragraph(getTranslation("cards.bare.about")),
-            go(make));
-    section.addClassName("card-offer");
-    return section;
+    var make =
+        new Button(
+            ButtonStyle.OUTLINED,
+            getTranslation("cards.bare.show"),
+            button -> {
+              button.setVisible(false);
+              draw(base -> new LoginCardSheets(schoolClass, base).without(pupils));
+            });
+    return Markup.section(
+        "card-offer",
+        new H2(getTranslation("cards.bare.headline")),
+        new Paragraph(getTranslation("cards.bare.about")),
+        go(make));
   }
 
   /** Asks the browser for the address of this program: pupils will type the same one. */
@@ -167,15 +169,11 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
   }
 
   private static Paragraph lead(String text) {
-    var lead = new Paragraph(text);
-    lead.addClassName("lead");
-    return lead;
+    return Markup.paragraph("lead", text);
   }
 
   private static Div go(Component... ways) {
-    var go = new Div(ways);
-    go.addClassName("go");
-    return go;
+    return Markup.div("go", ways);
   }
 
   @Override

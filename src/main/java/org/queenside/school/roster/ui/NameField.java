@@ -6,6 +6,9 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Consumer;
 import org.queenside.identity.account.NameNormalizer;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /** A field for a name with a label, a place for an error message, and room for buttons. */
 final class NameField extends Div {
@@ -13,7 +16,7 @@ final class NameField extends Div {
   private static final String TYPED = "element.value";
 
   private final Input field = new Input();
-  private final Paragraph problem = new Paragraph();
+  private final Paragraph problem = Markup.paragraph("problem");
 
   NameField(String id, String label) {
     addClassName("text-line");
@@ -23,7 +26,6 @@ final class NameField extends Div {
     var words = new NativeLabel(label);
     words.setFor(field);
     problem.setId(id + "-problem");
-    problem.addClassName("problem");
     problem.getElement().setAttribute("role", "alert");
     field.getElement().setAttribute("aria-describedby", id + "-problem");
     add(words, problem, field);
@@ -38,28 +40,28 @@ final class NameField extends Div {
   }
 
   /**
-   * Sets the action of the Enter key. The event carries the typed text itself: synchronizing the
-   * value on each key press would lose it when a key such as Tab leaves the field.
+   * Adds the button that passes the normalized name on, as the Enter key does. The key's event
+   * carries the typed text itself: synchronizing the value on each key press would lose it when a
+   * key such as Tab leaves the field.
+   *
+   * @param refusal the message if the name is empty or too long
    */
-  void onEnter(Runnable action) {
+  NameField withButton(ButtonStyle style, String text, String refusal, Consumer<String> action) {
     field
         .getElement()
         .addEventListener(
             "keydown",
             press -> {
               field.setValue(press.getEventData().get(TYPED).asString());
-              action.run();
+              accept(refusal, action);
             })
         .setFilter("event.key === 'Enter'")
         .addEventData(TYPED);
+    add(new Button(style, text, () -> accept(refusal, action)));
+    return this;
   }
 
-  /**
-   * Passes the normalized name on, or shows an error message.
-   *
-   * @param refusal the message if the name is empty or too long
-   */
-  void accept(String refusal, Consumer<String> action) {
+  private void accept(String refusal, Consumer<String> action) {
     String name = NameNormalizer.normalize(field.getValue());
     boolean fits = NameNormalizer.fits(name);
     refuse(fits ? "" : refusal);

@@ -15,6 +15,7 @@ import org.queenside.school.roster.NameList.Problem;
 import org.queenside.school.roster.PupilCreationService;
 import org.queenside.school.roster.PupilCreationService.Preview;
 import org.queenside.school.roster.RosterService;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -73,10 +74,8 @@ final class NewPupilsPreview extends Div {
     rows.addClassName("flaws");
     makeScrollableByKeyboard(rows);
     list.invalidLines().stream().limit(MOST_SHOWN).map(this::row).forEach(rows::add);
-    var section =
-        new Section(new H2(getTranslation("add.preview.flaws", list.invalidLines().size())), rows);
-    section.addClassName("invalid");
-    return section;
+    return Markup.section(
+        "invalid", new H2(getTranslation("add.preview.flaws", list.invalidLines().size())), rows);
   }
 
   private static void makeScrollableByKeyboard(OrderedList rows) {
@@ -84,9 +83,9 @@ final class NewPupilsPreview extends Div {
   }
 
   private ListItem row(InvalidLine invalid) {
-    var line = new Span(getTranslation("add.line", invalid.number()));
-    line.addClassName("line");
-    return new ListItem(line, new Span(words(invalid)));
+    return new ListItem(
+        Markup.span("line", getTranslation("add.line", invalid.number())),
+        new Span(words(invalid)));
   }
 
   private String words(InvalidLine invalid) {
@@ -109,9 +108,7 @@ final class NewPupilsPreview extends Div {
     for (NewPupil pupil : list.newPupils()) {
       var item = new ListItem(new Span(pupil.name()));
       if (pupil.group() != null) {
-        var group = new Span(pupil.group());
-        group.addClassName("group");
-        item.add(group);
+        item.add(Markup.span("group", pupil.group()));
       }
       rows.add(item);
     }

@@ -2,7 +2,6 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
@@ -18,14 +17,18 @@ import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.PupilDataExportService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
 
 /** The actions for the selected pupils, below their table, where the Tab key goes next. */
 final class PupilActions extends Div {
 
   private final PupilServices services;
   private final ActionBar bar;
-  private final InlineDialog question;
+  private final InlineQuestion question;
   private final LoginCardProgress progress;
 
   private @Nullable SchoolClass schoolClass;
@@ -90,7 +93,7 @@ final class PupilActions extends Div {
     return link;
   }
 
-  private void askForName(NativeButton asked) {
+  private void askForName(Button asked) {
     var seen = new AtomicReference<>(chosen.getFirst());
     bar.askForText(asked, "pupils.rename.label", seen.get().name(), name -> rename(seen, name));
   }
@@ -108,21 +111,22 @@ final class PupilActions extends Div {
         });
   }
 
-  private void askForGroup(NativeButton asked) {
+  private void askForGroup(Button asked) {
     List<Component> content = new ArrayList<>();
     for (Group group : groups) {
       boolean all = chosen.stream().allMatch(pupil -> pupil.groups().contains(group.id()));
       String words = getTranslation(all ? "pupils.group.out" : "pupils.group.in", group.name());
-      content.add(InlineDialog.button(words, "line", () -> put(group, !all)));
+      content.add(new Button(ButtonStyle.OUTLINED, words, () -> put(group, !all)));
     }
     var line = new NameField("new-group", getTranslation("pupils.group.new"));
-    Runnable make =
-        () -> line.accept(getTranslation("class.name.problem"), name -> putIntoNew(name));
-    line.onEnter(make);
-    line.add(
-        InlineDialog.button(getTranslation("pupils.group.make"), "line", make), question.cancel());
+    line.withButton(
+        ButtonStyle.OUTLINED,
+        getTranslation("pupils.group.make"),
+        getTranslation("class.name.problem"),
+        this::putIntoNew);
+    line.add(question.cancelButton());
     content.add(line);
-    question.open(asked, content.toArray(Component[]::new));
+    question.ask(asked, content.toArray(Component[]::new));
     line.focus();
   }
 
@@ -148,17 +152,17 @@ final class PupilActions extends Div {
             in ? "pupils.group.joined" : "pupils.group.left", chosen.size(), group.name()));
   }
 
-  private void askForCards(NativeButton asked) {
+  private void askForCards(Button asked) {
     var kind = new PasswordKindField();
     List<Pupil> pupils = chosen;
     SchoolClass from = schoolClass();
-    question.open(
+    question.ask(
         asked,
         new Paragraph(getTranslation("pupils.new-cards.ask", pupils.size())),
         kind,
-        InlineDialog.button(
+        new Button(
+            ButtonStyle.OUTLINED,
             getTranslation("pupils.new-cards.make"),
-            "line",
             () -> {
               question.close();
               progress.start(
@@ -167,40 +171,40 @@ final class PupilActions extends Div {
                   pupils.size(),
                   secrets -> services.loginCards().renew(from.id(), pupils, secrets));
             }),
-        question.cancel());
+        question.cancelButton());
   }
 
-  private void askForClass(NativeButton asked) {
+  private void askForClass(Button asked) {
     SchoolClass from = schoolClass();
     List<SchoolClass> others =
         services.classes().all().stream()
             .filter(each -> !each.id().equals(from.id()) && !each.archived())
             .toList();
     if (others.isEmpty()) {
-      question.open(asked, new Paragraph(getTranslation("pupils.move.none")), question.cancel());
+      question.ask(
+          asked, new Paragraph(getTranslation("pupils.move.none")), question.cancelButton());
       return;
     }
     List<Component> content = new ArrayList<>();
     content.add(new Paragraph(getTranslation("pupils.move.ask", chosen.size())));
     others.forEach(to -> content.add(destination(from, to)));
-    content.add(question.cancel());
-    question.open(asked, content.toArray(Component[]::new));
+    content.add(question.cancelButton());
+    question.ask(asked, content.toArray(Component[]::new));
   }
 
   private Div destination(SchoolClass from, SchoolClass to) {
-    var row = new Div(new Span(to.name()));
-    row.addClassName("destination");
+    var row = Markup.div("destination", new Span(to.name()));
     row.add(
-        InlineDialog.button(
+        new Button(
+            ButtonStyle.OUTLINED,
             getTranslation("pupils.move.move"),
-            "line",
             () ->
                 bar.change(
                     () -> services.roster().move(from.id(), to.id(), ids()),
                     getTranslation("pupils.moved", chosen.size(), to.name()))),
-        InlineDialog.button(
+        new Button(
+            ButtonStyle.OUTLINED,
             getTranslation("pupils.move.copy"),
-            "line",
             () ->
                 bar.change(
                     () -> services.roster().copy(from.id(), to.id(), ids()),
@@ -208,7 +212,7 @@ final class PupilActions extends Div {
     return row;
   }
 
-  private void askToRemove(NativeButton asked) {
+  private void askToRemove(Button asked) {
     question.confirm(
         asked,
         getTranslation("pupils.remove.ask", chosen.size()),
@@ -219,7 +223,7 @@ final class PupilActions extends Div {
                 getTranslation("pupils.removed", chosen.size())));
   }
 
-  private void askToDelete(NativeButton asked) {
+  private void askToDelete(Button asked) {
     String names = chosen.stream().map(Pupil::name).collect(Collectors.joining(", "));
     question.confirm(
         asked,

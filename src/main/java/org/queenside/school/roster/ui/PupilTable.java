@@ -1,28 +1,27 @@
 package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeTable;
-import com.vaadin.flow.component.html.NativeTableRow;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.Table;
 
-/** The pupils with checkboxes to select them. Uses plain elements, so 200 rows open quickly. */
-final class PupilTable extends NativeTable {
+/** The pupils with checkboxes to select them. */
+final class PupilTable extends Table {
 
   private static final String USER_NAME = "user-name";
 
-  private final Map<Pupil, Input> boxes = new LinkedHashMap<>();
+  private final Map<Pupil, Checkbox> boxes = new LinkedHashMap<>();
+  private final SchoolClass schoolClass;
+  private final Map<GroupId, String> groups;
   private final Consumer<List<Pupil>> chosen;
 
   PupilTable(
@@ -30,93 +29,62 @@ final class PupilTable extends NativeTable {
       List<Pupil> pupils,
       List<Group> groups,
       Consumer<List<Pupil>> chosen) {
+    this.schoolClass = schoolClass;
+    this.groups = groups.stream().collect(Collectors.toMap(Group::id, Group::name));
     this.chosen = chosen;
     addClassName("pupil-table");
-    Map<GroupId, String> names = groups.stream().collect(Collectors.toMap(Group::id, Group::name));
-    boolean choosable = !schoolClass.archived();
-    head(choosable, !groups.isEmpty());
-    for (Pupil pupil : pupils) {
-      row(schoolClass, pupil, choosable, groups.isEmpty() ? null : names(pupil.groups(), names));
+    addHead();
+    pupils.forEach(this::addRow);
+  }
+
+  private void addHead() {
+    Row row = head();
+    if (!schoolClass.archived()) {
+      row.header(
+          Checkbox.unlabelled(getTranslation("pupils.choose.all")).onChange(this::chooseAll));
+    }
+    row.header(getTranslation("pupils.name"));
+    row.header(getTranslation("pupils.user-name")).addClassName(USER_NAME);
+    row.header(getTranslation("pupils.card"));
+    if (!groups.isEmpty()) {
+      row.header(getTranslation("pupils.group"));
     }
   }
 
-  private void head(boolean choosable, boolean grouped) {
-    NativeTableRow row = getHead().addRow();
-    if (choosable) {
-      Input all = box(getTranslation("pupils.choose.all"));
-      onChange(all, () -> chooseAll(isChecked(all)));
-      row.addHeaderCell().add(all);
-    }
-    List<String> titles = new ArrayList<>(List.of("name", USER_NAME, "card"));
-    if (grouped) {
-      titles.add("group");
-    }
-    for (String title : titles) {
-      var cell = row.addHeaderCell();
-      cell.addClassName(title);
-      cell.setText(getTranslation("pupils." + title));
-      cell.getElement().setAttribute("scope", "col");
-    }
-  }
-
-  private void row(
-      SchoolClass schoolClass, Pupil pupil, boolean choosable, @Nullable String groups) {
-    NativeTableRow row = getBody().addRow();
-    if (choosable) {
-      Input box = box(getTranslation("pupils.choose", pupil.name()));
-      onChange(box, this::notifySelection);
+  private void addRow(Pupil pupil) {
+    Row row = row();
+    if (!schoolClass.archived()) {
+      var box = Checkbox.unlabelled(getTranslation("pupils.choose", pupil.name()));
+      row.cell(box.onChange(_ -> notifySelection()));
       boxes.put(pupil, box);
-      row.addDataCell().add(box);
     }
-    var name =
-        new Anchor(
-            AbstractClassView.address(schoolClass.id(), "/pupil/" + pupil.id()), pupil.name());
-    var heading = row.addHeaderCell();
-    heading.getElement().setAttribute("scope", "row");
-    heading.add(name);
-    var userName = row.addDataCell();
-    userName.addClassName(USER_NAME);
-    userName.setText(pupil.signInName());
-    row.addDataCell().setText(String.valueOf(pupil.card()));
-    if (groups != null) {
-      row.addDataCell().setText(groups);
+    String page = AbstractClassView.address(schoolClass.id(), "/pupil/" + pupil.id());
+    row.header(new Anchor(page, pupil.name()));
+    row.cell(pupil.signInName()).addClassName(USER_NAME);
+    row.cell(String.valueOf(pupil.card()));
+    if (!groups.isEmpty()) {
+      row.cell(names(pupil.groups()));
     }
   }
 
-  private static String names(Set<GroupId> groups, Map<GroupId, String> names) {
-    return groups.stream()
-        .map(group -> names.getOrDefault(group, ""))
+  private String names(Set<GroupId> of) {
+    return of.stream()
+        .map(group -> groups.getOrDefault(group, ""))
         .sorted()
         .collect(Collectors.joining(", "));
   }
 
-  private static Input box(String label) {
-    var box = new Input();
-    box.setType("checkbox");
-    box.getElement().setAttribute("aria-label", label);
-    return box;
-  }
-
-  private static void onChange(Input box, Runnable action) {
-    box.getElement()
-        .addEventListener("change", change -> action.run())
-        .synchronizeProperty("checked");
-  }
-
-  private static boolean isChecked(Input box) {
-    return box.getElement().getProperty("checked", false);
-  }
-
   private void chooseAll(boolean all) {
-    boxes.values().forEach(box -> box.getElement().setProperty("checked", all));
+    boxes.values().forEach(box -> box.set(all));
     notifySelection();
   }
 
   private void notifySelection() {
-    chosen.accept(
-        boxes.entrySet().stream()
-            .filter(each -> isChecked(each.getValue()))
-            .map(Map.Entry::getKey)
-            .toList());
+    chosen.accept(boxes.keySet().stream().filter(this::isTicked).toList());
+  }
+
+  private boolean isTicked(Pupil pupil) {
+    Checkbox box = boxes.get(pupil);
+    return box != null && box.isChecked();
   }
 }

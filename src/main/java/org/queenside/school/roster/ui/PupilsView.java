@@ -22,7 +22,10 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
 /** The pupils of a class: add and move pupils, form groups, issue new login cards. */
@@ -34,7 +37,7 @@ class PupilsView extends AbstractClassView {
   private final PupilActions actions;
   private final GroupActions groupActions;
   private final PupilRetentionService retention;
-  private final Div list = new Div();
+  private final Div list = Markup.div("pupil-list");
   private @Nullable GroupId group;
 
   PupilsView(
@@ -47,34 +50,32 @@ class PupilsView extends AbstractClassView {
     this.retention = retention;
     this.actions = new PupilActions(services, this::draw);
     this.groupActions = new GroupActions(services, this::draw);
-    list.addClassName("pupil-list");
   }
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     group = null;
-    var code = new Paragraph(getTranslation("pupils.code", schoolClass.code()));
-    code.addClassName("lead");
-    show(new H1(headline()), code, links(schoolClass), list);
+    show(
+        new H1(headline()),
+        Markup.paragraph("lead", getTranslation("pupils.code", schoolClass.code())),
+        links(schoolClass),
+        list);
     draw();
   }
 
   private Div links(SchoolClass schoolClass) {
-    var links = new Div();
-    links.addClassName("go");
+    var links = Markup.div("go");
     if (!schoolClass.archived()) {
       links.add(
-          link(schoolClass, "/add", "pupils.add", "fill"),
-          link(schoolClass, "/cards", "pupils.cards", "line"),
-          link(schoolClass, "/codes", "pupils.codes", "line"));
+          link(schoolClass, "/add", "pupils.add", ButtonStyle.FILLED),
+          link(schoolClass, "/cards", "pupils.cards", ButtonStyle.OUTLINED),
+          link(schoolClass, "/codes", "pupils.codes", ButtonStyle.OUTLINED));
     }
     return links;
   }
 
-  private Anchor link(SchoolClass schoolClass, String path, String key, String style) {
-    var link = new Anchor(address(schoolClass.id(), path), getTranslation(key));
-    link.addClassNames("btn", style);
-    return link;
+  private Anchor link(SchoolClass schoolClass, String path, String key, ButtonStyle style) {
+    return new LinkButton(style, address(schoolClass.id(), path), getTranslation(key));
   }
 
   /** Redraws the list from the database. */
@@ -117,8 +118,8 @@ class PupilsView extends AbstractClassView {
       }
     }
     var notice =
-        new Paragraph(getTranslation("pupils.leaving", names.size(), String.join(", ", names)));
-    notice.addClassName("leaving");
+        Markup.paragraph(
+            "leaving", getTranslation("pupils.leaving", names.size(), String.join(", ", names)));
     notice.setVisible(!names.isEmpty());
     return notice;
   }

@@ -3,9 +3,7 @@ package org.queenside.school.roster.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -17,7 +15,10 @@ import org.queenside.school.roster.LoginCardService;
 import org.queenside.school.roster.LoginCardService.ShortCode;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Markup;
 
 /** One-time codes for shared tablets, to read out or to project. */
 @Route("class/:class/codes")
@@ -27,13 +28,12 @@ class ShortCodesView extends AbstractClassView {
   private final LoginCardService loginCards;
   private final Clock clock;
   private final ChangeNotice notice = new ChangeNotice();
-  private final Div codes = new Div();
+  private final Div codes = Markup.div("short-codes");
 
   ShortCodesView(SchoolClassService classes, LoginCardService loginCards, Clock clock) {
     super(classes, Tab.PUPILS);
     this.loginCards = loginCards;
     this.clock = clock;
-    codes.addClassName("short-codes");
   }
 
   @Override
@@ -43,11 +43,12 @@ class ShortCodesView extends AbstractClassView {
       showArchived(getTranslation("codes.archived"));
       return;
     }
-    var lead = new Paragraph(getTranslation("codes.lead"));
-    lead.addClassName("lead");
-    var make = new NativeButton(getTranslation("codes.make"), click -> make());
-    make.addClassNames("btn", "fill");
-    show(new H1(headline()), lead, make, notice, codes);
+    show(
+        new H1(headline()),
+        Markup.paragraph("lead", getTranslation("codes.lead")),
+        new Button(ButtonStyle.FILLED, getTranslation("codes.make"), this::make),
+        notice,
+        codes);
   }
 
   private void make() {
@@ -67,14 +68,10 @@ class ShortCodesView extends AbstractClassView {
 
   private void show(List<ShortCode> made, String until) {
     codes.removeAll();
-    var valid = new Paragraph(getTranslation("codes.until", until));
-    valid.addClassName("until");
+    var valid = Markup.paragraph("until", getTranslation("codes.until", until));
     var list = new OrderedList();
     for (ShortCode each : made) {
-      var name = new Span(each.pupil().name());
-      var code = new Span(each.code());
-      code.addClassName("code");
-      list.add(new ListItem(name, code));
+      list.add(new ListItem(new Span(each.pupil().name()), Markup.span("code", each.code())));
     }
     codes.add(valid, list);
   }

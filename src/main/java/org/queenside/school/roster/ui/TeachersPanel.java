@@ -4,14 +4,15 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Teacher;
 import org.queenside.school.roster.TeacherService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
 
 /** The teachers of a class. The lead can invite and remove teachers, and hand the class over. */
 final class TeachersPanel extends Section {
@@ -20,7 +21,7 @@ final class TeachersPanel extends Section {
   private final TeacherService teachers;
   private final Runnable handedOver;
   private final ChangeNotice notice = new ChangeNotice();
-  private final InlineDialog question = new InlineDialog();
+  private final InlineQuestion question = new InlineQuestion();
 
   /**
    * Creates the part.
@@ -39,8 +40,7 @@ final class TeachersPanel extends Section {
     question.close();
     removeAll();
     boolean lead = teachers.isLead(id);
-    var list = new UnorderedList();
-    list.addClassName("teacher-list");
+    var list = Markup.list("teacher-list");
     teachers.of(id).forEach(teacher -> list.add(row(teacher, lead)));
     add(new H2(getTranslation("teachers.headline")), list);
     if (lead) {
@@ -53,9 +53,7 @@ final class TeachersPanel extends Section {
   }
 
   private ListItem row(Teacher teacher, boolean lead) {
-    var name = new Span(teacher.name());
-    name.addClassName("name");
-    var row = new ListItem(name);
+    var row = new ListItem(Markup.span("name", teacher.name()));
     if (teacher.leads()) {
       row.add(new Span(getTranslation("teachers.leads")));
     } else if (lead) {
@@ -73,48 +71,41 @@ final class TeachersPanel extends Section {
   }
 
   private ListItem asked(String name) {
-    var words = new Span(getTranslation("teachers.asked", name));
-    var row =
-        new ListItem(
-            words,
-            InlineDialog.button(
-                getTranslation("teachers.withdraw"),
-                "text",
-                () ->
-                    change(
-                        () -> teachers.withdraw(id, name),
-                        getTranslation("teachers.withdraw.done", name))));
-    row.addClassName("asked");
-    return row;
+    return Markup.item(
+        "asked",
+        new Span(getTranslation("teachers.asked", name)),
+        new Button(
+            ButtonStyle.TEXT,
+            getTranslation("teachers.withdraw"),
+            () ->
+                change(
+                    () -> teachers.withdraw(id, name),
+                    getTranslation("teachers.withdraw.done", name))));
   }
 
-  private NativeButton choice(String key, String name, Runnable action) {
-    var button = new NativeButton(getTranslation(key));
-    button.addClassNames("btn", "text");
-    button.setAriaLabel(getTranslation(key) + ": " + name);
-    button.addClickListener(
-        click ->
-            question.confirm(
-                button,
-                getTranslation(key + ".ask", name),
-                getTranslation(key),
-                () -> change(action, getTranslation(key + ".done", name))));
-    return button;
+  private Button choice(String key, String name, Runnable action) {
+    return new Button(
+            ButtonStyle.TEXT,
+            getTranslation(key),
+            button ->
+                question.confirm(
+                    button,
+                    getTranslation(key + ".ask", name),
+                    getTranslation(key),
+                    () -> change(action, getTranslation(key + ".done", name))))
+        .about(name);
   }
 
   private Div asking() {
     var line = new NameField("teacher-name", getTranslation("teachers.ask"));
-    Runnable ask =
-        () -> line.accept(getTranslation("teachers.ask.problem"), name -> ask(line, name));
-    line.onEnter(ask);
-    line.add(InlineDialog.button(getTranslation("teachers.ask.do"), "line", ask));
-    var about = new Paragraph(getTranslation("teachers.ask.about"));
-    about.addClassName("about");
-    var asking = new Div(line, about);
+    line.withButton(
+        ButtonStyle.OUTLINED,
+        getTranslation("teachers.ask.do"),
+        getTranslation("teachers.ask.problem"),
+        name -> ask(line, name));
+    var asking = new Div(line, Markup.paragraph("about", getTranslation("teachers.ask.about")));
     if (teachers.of(id).size() == 1) {
-      var handing = new Paragraph(getTranslation("teachers.hand-over.about"));
-      handing.addClassName("about");
-      asking.add(handing);
+      asking.add(Markup.paragraph("about", getTranslation("teachers.hand-over.about")));
     }
     return asking;
   }
@@ -128,11 +119,11 @@ final class TeachersPanel extends Section {
     }
   }
 
-  private NativeButton leaving() {
-    var leave = new NativeButton(getTranslation("teachers.leave"));
-    leave.addClassNames("btn", "line");
-    leave.addClickListener(
-        click ->
+  private Button leaving() {
+    return new Button(
+        ButtonStyle.OUTLINED,
+        getTranslation("teachers.leave"),
+        leave ->
             question.confirm(
                 leave,
                 getTranslation("teachers.leave.ask"),
@@ -142,7 +133,6 @@ final class TeachersPanel extends Section {
                     UI.getCurrent().navigate("classes");
                   }
                 }));
-    return leave;
   }
 
   private void change(Runnable change, String done) {

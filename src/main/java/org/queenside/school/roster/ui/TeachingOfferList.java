@@ -1,13 +1,15 @@
 package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Consumer;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TeachingOffer;
 import org.queenside.school.roster.TeachingOfferService;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 
 /** The offers to the teacher to teach other classes. */
 final class TeachingOfferList extends Div {
@@ -36,18 +38,16 @@ final class TeachingOfferList extends Div {
   }
 
   private Div row(TeachingOffer offer) {
-    var row =
-        new Div(
-            new Paragraph(getTranslation("classes.offer", offer.from(), offer.className())),
-            answer("classes.offer.accept", "line", offer, offers::accept),
-            answer("classes.offer.decline", "text", offer, offers::decline));
-    row.addClassName("offer");
-    return row;
+    return Markup.div(
+        "offer",
+        new Paragraph(getTranslation("classes.offer", offer.from(), offer.className())),
+        answer("classes.offer.accept", ButtonStyle.OUTLINED, offer, offers::accept),
+        answer("classes.offer.decline", ButtonStyle.TEXT, offer, offers::decline));
   }
 
-  private NativeButton answer(
-      String key, String style, TeachingOffer offer, Consumer<ClassId> answer) {
-    return InlineDialog.button(getTranslation(key), style, () -> answer(key, offer, answer));
+  private Button answer(
+      String key, ButtonStyle style, TeachingOffer offer, Consumer<ClassId> answer) {
+    return new Button(style, getTranslation(key), () -> answer(key, offer, answer));
   }
 
   /** The offer may have ended since it was drawn. */

@@ -1,0 +1,22 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.NativeButton;
+
+/** A small button that shows a sign instead of words. */
+public final class IconButton extends NativeButton {
+
+  /**
+   * Creates a button.
+   *
+   * @param label what a screen reader says, also shown when the pointer rests on the button
+   * @param action runs when the button is pressed
+   */
+  public IconButton(Component sign, String label, Runnable action) {
+    addClickListener(_ -> action.run());
+    addClassName("icon-button");
+    add(sign);
+    setAriaLabel(label);
+    setTitle(label);
+  }
+}
