@@ -52,7 +52,7 @@ public class PracticeService {
 
   /** Records what the learner just did. */
   public void record(Attempt attempt) {
-    log.record(learners.enrol(WHAT), attempt);
+    learners.record(WHAT, learner -> log.record(learner, attempt));
   }
 
   /**

@@ -100,9 +100,7 @@ public class AttemptLogService {
     Instant now = madeAt.truncatedTo(ChronoUnit.MICROS);
     boolean added = attempts.add(learner, attempt, now);
     if (added) {
-      ItemProgress before = progress.of(learner, attempt.item());
-      progress.put(
-          learner, before.after(attempt.outcome(), attempt.effort(), attempt.stars(), now));
+      progress.add(learner, attempt, now);
       if (attempt.misconception() != null) {
         misconceptions.count(learner, attempt, now);
       }
@@ -134,7 +132,7 @@ public class AttemptLogService {
   private void computeAgain(LearnerId learner) {
     attempts.noteChange(learner);
     progress.clear(learner);
-    attempts.progress(learner).forEach(item -> progress.put(learner, item));
+    attempts.progress(learner).forEach(item -> progress.insert(learner, item));
     misconceptions.clear(learner);
     for (RecordedAttempt recorded : attempts.withMisconception(learner)) {
       misconceptions.count(learner, recorded.attempt(), recorded.at());

@@ -24,6 +24,13 @@ public class AttemptRepository {
       "id, item, made_at, tried, outcome, reason, misconception, wrong, hints, millis, stars,"
           + " position";
 
+  private static final String ADD =
+      """
+      insert into attempt (id, learner_id, area, item, made_at, tried, outcome, reason,
+        misconception, wrong, hints, millis, stars, position)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict do nothing""";
+
   private final JdbcClient jdbc;
 
   AttemptRepository(JdbcClient jdbc) {
@@ -115,27 +122,23 @@ public class AttemptRepository {
 
   /** Adds an attempt, and returns false if it was there already. */
   boolean add(LearnerId learner, Attempt attempt, Instant at) {
-    return jdbc.sql(
-                """
-                insert into attempt (id, learner_id, area, item, made_at, tried, outcome, reason,
-                  misconception, wrong, hints, millis, stars, position)
-                values (:id, :learner, :area, :item, :at, :tried, :outcome, :reason,
-                  :misconception, :wrong, :hints, :millis, :stars, :position)
-                on conflict do nothing""")
-            .param("id", attempt.id())
-            .param("learner", learner.value())
-            .param("area", Area.of(attempt.item()).word())
-            .param("item", attempt.item())
-            .param("at", JdbcValues.timestamp(at))
-            .param("tried", attempt.tried())
-            .param("outcome", attempt.outcome().word())
-            .param("reason", attempt.reason())
-            .param("misconception", attempt.misconception())
-            .param("wrong", attempt.effort().wrong())
-            .param("hints", attempt.effort().hints())
-            .param("millis", attempt.effort().millis())
-            .param("stars", attempt.stars())
-            .param("position", attempt.position())
+    return jdbc.sql(ADD)
+            .params(
+                JdbcValues.row(
+                    attempt.id(),
+                    learner.value(),
+                    Area.of(attempt.item()).word(),
+                    attempt.item(),
+                    JdbcValues.timestamp(at),
+                    attempt.tried(),
+                    attempt.outcome().word(),
+                    attempt.reason(),
+                    attempt.misconception(),
+                    attempt.effort().wrong(),
+                    attempt.effort().hints(),
+                    attempt.effort().millis(),
+                    attempt.stars(),
+                    attempt.position()))
             .update()
         == 1;
   }

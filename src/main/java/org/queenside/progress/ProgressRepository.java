@@ -3,10 +3,10 @@ package org.queenside.progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.store.JdbcUpsert;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -19,6 +19,21 @@ class ProgressRepository {
       """
       item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
       solved_at, solved_stars, solved_hints""";
+
+  private static final String ADD =
+      """
+      update progress
+      set best_stars = greatest(best_stars, ?), done_at = coalesce(done_at, ?), tries = tries + ?,
+        last_at = greatest(last_at, ?), last_outcome = ?, last_wrong = ?, last_hints = ?,
+        solved_at = coalesce(?, solved_at), solved_stars = coalesce(?, solved_stars),
+        solved_hints = coalesce(?, solved_hints)
+      where learner_id = ? and item = ?""";
+
+  private static final String INSERT =
+      """
+      insert into progress (learner_id, area, %s)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+          .formatted(COLUMNS);
 
   private final JdbcClient jdbc;
 
@@ -33,35 +48,60 @@ class ProgressRepository {
         .list();
   }
 
-  ItemProgress of(LearnerId learner, String item) {
-    return jdbc.sql("select " + COLUMNS + " from progress where learner_id = ? and item = ?")
-        .params(learner.value(), item)
-        .query(ProgressRepository::row)
-        .optional()
-        .orElseGet(() -> ItemProgress.untouched(item));
+  /**
+   * Adds an attempt to the row of its item, as {@link ItemProgress#after} does. The caller has
+   * locked the learner, so no one else adds the same row.
+   */
+  void add(LearnerId learner, Attempt attempt, Instant at) {
+    ItemProgress alone =
+        ItemProgress.untouched(attempt.item())
+            .after(attempt.outcome(), attempt.effort(), attempt.stars(), at);
+    ItemProgress.Latest latest = alone.latest();
+    ItemProgress.Solution solution = alone.solution();
+    OffsetDateTime now = JdbcValues.timestamp(at);
+    int rows =
+        jdbc.sql(ADD)
+            .params(
+                JdbcValues.row(
+                    alone.bestStars(),
+                    alone.isDone() ? now : null,
+                    alone.tries(),
+                    now,
+                    latest.outcome().word(),
+                    latest.wrong(),
+                    latest.hints(),
+                    solution == null ? null : now,
+                    solution == null ? null : solution.stars(),
+                    solution == null ? null : solution.hints(),
+                    learner.value(),
+                    alone.item()))
+            .update();
+    if (rows == 0) {
+      insert(learner, alone);
+    }
   }
 
-  /**
-   * Writes a row, new or not. The caller has locked the learner, so no one else adds the same row.
-   */
-  void put(LearnerId learner, ItemProgress progress) {
+  /** Adds the row of an item that has none. */
+  void insert(LearnerId learner, ItemProgress progress) {
     ItemProgress.Latest latest = progress.latest();
     ItemProgress.Solution solution = progress.solution();
-    JdbcUpsert.into("progress")
-        .key("learner_id", learner.value())
-        .key("item", progress.item())
-        .set("area", Area.of(progress.item()).word())
-        .set("best_stars", progress.bestStars())
-        .set("done_at", JdbcValues.timestampOrNull(progress.doneAt()))
-        .set("tries", progress.tries())
-        .set("last_at", JdbcValues.timestamp(progress.lastAt()))
-        .set("last_outcome", latest.outcome().word())
-        .set("last_wrong", latest.wrong())
-        .set("last_hints", latest.hints())
-        .set("solved_at", solution == null ? null : JdbcValues.timestamp(solution.at()))
-        .set("solved_stars", solution == null ? null : solution.stars())
-        .set("solved_hints", solution == null ? null : solution.hints())
-        .run(jdbc);
+    jdbc.sql(INSERT)
+        .params(
+            JdbcValues.row(
+                learner.value(),
+                Area.of(progress.item()).word(),
+                progress.item(),
+                progress.bestStars(),
+                JdbcValues.timestampOrNull(progress.doneAt()),
+                progress.tries(),
+                JdbcValues.timestamp(progress.lastAt()),
+                latest.outcome().word(),
+                latest.wrong(),
+                latest.hints(),
+                solution == null ? null : JdbcValues.timestamp(solution.at()),
+                solution == null ? null : solution.stars(),
+                solution == null ? null : solution.hints()))
+        .update();
   }
 
   void clear(LearnerId learner) {

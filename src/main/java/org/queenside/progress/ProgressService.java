@@ -50,6 +50,6 @@ public class ProgressService {
    * @param attempt what was done
    */
   public void record(Attempt attempt) {
-    log.record(store.enrol("the attempt on " + attempt.item()), attempt);
+    store.record("the attempt on " + attempt.item(), learner -> log.record(learner, attempt));
   }
 }

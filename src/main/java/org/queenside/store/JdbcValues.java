@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,15 @@ import org.jspecify.annotations.Nullable;
 public final class JdbcValues {
 
   private JdbcValues() {}
+
+  /**
+   * Returns the parameters of a statement with many columns, some of them null.
+   *
+   * @param values the values in the order of the question marks
+   */
+  public static List<@Nullable Object> row(@Nullable Object... values) {
+    return Arrays.asList(values);
+  }
 
   /**
    * Returns an instant as a parameter for a column of type {@code timestamp with time zone}.

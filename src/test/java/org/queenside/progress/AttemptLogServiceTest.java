@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.StatementLog;
 import org.queenside.store.TestDatabase;
 
 @OnEveryDatabase
@@ -117,6 +118,21 @@ class AttemptLogServiceTest {
     assertThat(store.progress(learner).stars(ITEM)).isEqualTo(2);
     assertThat(store.progress(learner).isDone(ITEM)).isTrue();
     assertThat(store.progress(learner).items().get(ITEM).tries()).isEqualTo(2);
+  }
+
+  @Test
+  void anAttemptTakesThreeStatements() {
+    store.log.record(learner, Attempt.wrong(ITEM, "a1a2", Effort.NONE, null));
+
+    List<String> statements =
+        StatementLog.of(
+            () -> store.log.record(learner, Attempt.solved(ITEM, "a1a7", Effort.NONE, 2)));
+
+    assertThat(statements)
+        .satisfiesExactly(
+            lock -> assertThat(lock).startsWith("select last_seen_at from learner"),
+            attempt -> assertThat(attempt).startsWith("insert into attempt"),
+            progress -> assertThat(progress).startsWith("update progress"));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.vaadin.flow.server.VaadinSession;
 import java.time.Clock;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.NotSavedException;
+import org.queenside.store.StatementLog;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.store.TestDatabase;
 
@@ -79,6 +81,16 @@ class ProgressServiceTest {
 
     assertThat(read(browser).done()).containsExactly("rook/b");
     assertThat(store.learners.all()).hasSize(1);
+  }
+
+  @Test
+  void theGuestOfABrowserIsNotLookedUpBeforeAnAttempt() {
+    record(browser, Attempt.solved("rook/a", "a1a7", Effort.NONE, 3));
+
+    List<String> statements =
+        StatementLog.of(() -> record(browser, Attempt.solved("rook/a", "a1a7", Effort.NONE, 3)));
+
+    assertThat(statements).hasSize(3);
   }
 
   @Test

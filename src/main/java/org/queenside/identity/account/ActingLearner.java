@@ -16,6 +16,14 @@ public interface ActingLearner {
   @Nullable LearnerId find();
 
   /**
+   * Returns the learner as far as is known without a look-up. A guest may have been deleted since;
+   * whatever writes finds that out.
+   *
+   * @return the learner, or null if {@link #enrol} has to say
+   */
+  @Nullable LearnerId known();
+
+  /**
    * Finds the learner, or makes a guest of the visitor.
    *
    * @return the learner

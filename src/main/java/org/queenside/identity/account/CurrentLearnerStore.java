@@ -72,8 +72,8 @@ public class CurrentLearnerStore {
    * @param change writes it
    */
   public <T> T write(String what, Function<LearnerId, T> change) {
-    LearnerId learner = enrol(what);
-    return learners.writeAsSeen(learner, what, () -> change.apply(learner));
+    return record(
+        what, learner -> learners.writeAsSeen(learner, what, () -> change.apply(learner)));
   }
 
   /**
@@ -83,16 +83,43 @@ public class CurrentLearnerStore {
    * @param change writes it
    */
   public void change(String what, Consumer<LearnerId> change) {
-    LearnerId learner = enrol(what);
-    learners.changeAsSeen(learner, what, () -> change.accept(learner));
+    write(
+        what,
+        learner -> {
+          change.accept(learner);
+          return learner;
+        });
   }
 
   /**
-   * Makes the visitor a learner, before something is written.
+   * Lets another service write something about the learner. A visitor becomes a learner with the
+   * first write, and a learner who was deleted meanwhile becomes a new one.
    *
-   * @param what names what is to be written, for the log
+   * @param <T> the type of the result
+   * @param what names what is written, for the log
+   * @param write writes it, or throws {@link LearnerDeletedException} having written nothing
    */
-  public LearnerId enrol(String what) {
+  public <T> T record(String what, Function<LearnerId, T> write) {
+    LearnerId known = known(what);
+    if (known != null) {
+      try {
+        return write.apply(known);
+      } catch (LearnerDeletedException _) {
+        // The browser's cookie names a guest who was deleted in another tab.
+      }
+    }
+    return write.apply(enrol(what));
+  }
+
+  private @Nullable LearnerId known(String what) {
+    try {
+      return actingLearner.known();
+    } catch (StoreUnavailableException e) {
+      throw new NotSavedException(what + " was not saved", e);
+    }
+  }
+
+  private LearnerId enrol(String what) {
     try {
       return actingLearner.enrol();
     } catch (StoreUnavailableException e) {

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -24,6 +25,9 @@ import org.springframework.transaction.support.TransactionOperations;
 public class LearnerRepository {
 
   private static final int GROUP = 100;
+
+  /** How old the note of a visit may be while a learner goes on working. */
+  private static final Duration SEEN = Duration.ofMinutes(1);
 
   private static final String GUESTS_UNSEEN_SINCE =
       " from learner where last_seen_at < ?"
@@ -112,14 +116,31 @@ public class LearnerRepository {
   }
 
   /**
-   * Does what {@link #write} does, and notes that the learner is here.
+   * Does what {@link #write} does, and notes that the learner is here, to the minute.
    *
    * @param <T> the type of the result
    * @param what names what is written, for the log
    * @param change writes it
    */
   public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
-    return write(learner, what, this::touch, change);
+    return write(learner, what, this::lockAsSeen, change);
+  }
+
+  /**
+   * Locks the learner's row. It is only written once a minute, because its time is in an index and
+   * each new value of it costs more than the lock.
+   */
+  private boolean lockAsSeen(LearnerId learner) {
+    List<Optional<Instant>> seen =
+        jdbc.sql("select last_seen_at from learner where id = ? for update")
+            .param(learner.value())
+            .query((row, _) -> Optional.ofNullable(JdbcValues.instantOrNull(row, "last_seen_at")))
+            .list();
+    if (seen.isEmpty()) {
+      return false;
+    }
+    Instant due = clock.instant().minus(SEEN);
+    return seen.getFirst().filter(due::isBefore).isPresent() || touch(learner);
   }
 
   private <T> T write(
@@ -130,8 +151,7 @@ public class LearnerRepository {
             transaction.execute(
                 _ -> {
                   if (!hold.test(learner)) {
-                    throw new NotSavedException(
-                        what + " was not saved: the learner was deleted", null);
+                    throw new LearnerDeletedException(what);
                   }
                   return change.get();
                 }));

@@ -52,6 +52,18 @@ public class CurrentLearner implements ActingLearner {
     return guest();
   }
 
+  @Override
+  public @Nullable LearnerId known() {
+    Account account = currentAccount.find();
+    if (account != null) {
+      return account.id();
+    }
+    Guest guest = VaadinSession.getCurrent().getAttribute(Guest.class);
+    return guest != null && guest.token().text().equals(TokenCookie.GUEST.read())
+        ? guest.learner()
+        : null;
+  }
+
   /** Returns whether no account is signed in. */
   public boolean isGuest() {
     return currentAccount.find() == null;

@@ -105,7 +105,12 @@ public class PuzzleTrainerService {
    * @param mode why the learner got it
    */
   public void record(Puzzle puzzle, PuzzleMode mode, Attempt attempt) {
-    results.record(learners.enrol("the result"), puzzle.id(), mode, attempt);
+    learners.record(
+        "the result",
+        learner -> {
+          results.record(learner, puzzle.id(), mode, attempt);
+          return learner;
+        });
   }
 
   /** Returns the running or last streak. A puzzle that was deleted meanwhile is replaced. */
@@ -125,12 +130,12 @@ public class PuzzleTrainerService {
 
   /** Begins a streak in place of an unfinished one. */
   public void newStreak() {
-    results.beginStreak(learners.enrol("the streak"));
+    learners.change("the streak", results::beginStreak);
   }
 
   /** Replaces the current puzzle of the streak. This works once in a streak. */
   public void skip() {
-    results.skip(learners.enrol("the skip"));
+    learners.change("the skip", results::skip);
   }
 
   /** Returns the learner's results for the statistics page. */

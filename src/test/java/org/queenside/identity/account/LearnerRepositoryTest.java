@@ -94,6 +94,17 @@ class LearnerRepositoryTest {
   }
 
   @Test
+  void theTimeOfALearnerAtWorkIsWrittenOnceAMinute() {
+    LearnerId guest = at(NOW).add(Token.random());
+
+    at(NOW.plusSeconds(59)).changeAsSeen(guest, "an answer", () -> {});
+    assertThat(learners.lastSeen(guest)).isEqualTo(NOW);
+
+    at(NOW.plusSeconds(60)).changeAsSeen(guest, "an answer", () -> {});
+    assertThat(learners.lastSeen(guest)).isEqualTo(NOW.plusSeconds(60));
+  }
+
+  @Test
   void aPupilHasNotBeenHereBeforeTheFirstSignIn() {
     AccountRepository accounts =
         new AccountRepository(

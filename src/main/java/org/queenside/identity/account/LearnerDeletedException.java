@@ -1,0 +1,13 @@
+package org.queenside.identity.account;
+
+import org.queenside.store.NotSavedException;
+
+/** Thrown when something was not saved because there is no such learner any more. */
+public final class LearnerDeletedException extends NotSavedException {
+
+  private static final long serialVersionUID = 1;
+
+  LearnerDeletedException(String what) {
+    super(what + " was not saved: the learner was deleted", null);
+  }
+}
