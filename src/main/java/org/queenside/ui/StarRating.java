@@ -1,12 +1,18 @@
 package org.queenside.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A row of three stars, some of them won. */
 public class StarRating extends Span {
 
   /** How many stars there are to win. */
   public static final int ALL = 3;
+
+  private final List<Component> stars = new ArrayList<>();
+  private int shown;
 
   /** Creates an empty row; {@link #show} fills it. */
   public StarRating() {
@@ -32,14 +38,23 @@ public class StarRating extends Span {
    * @param label what a screen reader says instead of the picture
    */
   public void show(int won, String label) {
-    removeAll();
     for (int star = 0; star < ALL; star++) {
-      var icon = (star < won ? Icon.STAR : Icon.STAR_OUTLINE).draw();
-      if (star >= won) {
-        icon.addClassName("off");
+      boolean wins = star < won;
+      if (star == stars.size()) {
+        stars.add(star(wins));
+        add(stars.get(star));
+      } else if (wins != star < shown) {
+        Component next = star(wins);
+        replace(stars.set(star, next), next);
       }
-      add(icon);
     }
+    shown = won;
     getElement().setAttribute("aria-label", label);
+  }
+
+  private static Component star(boolean won) {
+    var icon = (won ? Icon.STAR : Icon.STAR_OUTLINE).draw();
+    icon.setClassName("off", !won);
+    return icon;
   }
 }

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -24,6 +25,10 @@ final class HttpPageVisit {
 
   private final String address;
   private final String cookie;
+  private String cookies = "";
+  private String key = "";
+  private int uiId;
+  private int messages;
 
   /**
    * Creates a visit.
@@ -49,42 +54,86 @@ final class HttpPageVisit {
   /** Opens a page, and returns the whole answer that shows it. */
   HttpResponse<String> navigate(String path) {
     HttpResponse<String> begun = send(request("?v-r=init&location=&query=", cookie).GET());
-    String session =
-        begun.headers().allValues("Set-Cookie").stream()
-            .map(each -> each.substring(0, each.indexOf(';')))
-            .filter(each -> each.startsWith("JSESSIONID"))
-            .collect(Collectors.joining());
+    cookies = cookie;
+    keepCookies(begun);
     JsonNode app = JSON.readTree(begun.body()).path("appConfig");
-    Object navigation =
-        Map.of(
-            "csrfToken",
-            app.path("uidl").path("Vaadin-Security-Key").asString(),
-            "syncId",
-            0,
-            "clientId",
-            0,
-            "rpc",
-            List.of(
-                Map.of(
-                    "type",
-                    "event",
-                    "node",
-                    1,
-                    "event",
-                    "ui-navigate",
-                    "data",
-                    Map.of("route", path, "query", "", "appShellTitle", "", "trigger", ""))));
+    key = app.path("uidl").path("Vaadin-Security-Key").asString();
+    uiId = app.path("v-uiId").asInt();
+    messages = 0;
+    return goOn(path);
+  }
+
+  /** Goes to another page without loading everything again. */
+  HttpResponse<String> goOn(String path) {
     HttpResponse<String> shown =
-        send(
-            request(
-                    "?v-r=uidl&v-uiId=" + app.path("v-uiId").asInt(),
-                    cookie.isEmpty() ? session : cookie + "; " + session)
-                .header("Content-Type", "application/json; charset=UTF-8")
-                .POST(HttpRequest.BodyPublishers.ofString(JSON.writeValueAsString(navigation))));
+        event(
+            1,
+            "ui-navigate",
+            Map.of("route", path, "query", "", "appShellTitle", "", "trigger", ""));
     if (shown.statusCode() != 200) {
       throw new IllegalStateException(path + " answers " + shown.statusCode());
     }
     return shown;
+  }
+
+  /**
+   * Makes a move on the page that was opened last.
+   *
+   * @param shown the answer that showed the board
+   */
+  HttpResponse<String> move(HttpResponse<String> shown, String from, String to) {
+    String body = shown.body();
+    JsonNode changes =
+        JSON.readTree(body.substring(body.indexOf('{'), body.lastIndexOf('}') + 1)).path("changes");
+    for (JsonNode change : changes) {
+      JsonNode state = change.path("value");
+      if (state.path("revision").isInt()) {
+        Map<String, Object> move =
+            Map.of(
+                "from",
+                from,
+                "to",
+                to,
+                "number",
+                state.path("answered").asInt() + 1,
+                "question",
+                state.path("question").asString(""),
+                "seen",
+                state.path("pieces"));
+        return event(change.path("node").asInt(), "board-move", Map.of("event.detail", move));
+      }
+    }
+    throw new IllegalStateException("no board in " + body);
+  }
+
+  private HttpResponse<String> event(int node, String event, Map<String, ?> data) {
+    Object message =
+        Map.of(
+            "csrfToken",
+            key,
+            "syncId",
+            messages,
+            "clientId",
+            messages++,
+            "rpc",
+            List.of(Map.of("type", "event", "node", node, "event", event, "data", data)));
+    HttpResponse<String> answer =
+        send(
+            request("?v-r=uidl&v-uiId=" + uiId, cookies)
+                .header("Content-Type", "application/json; charset=UTF-8")
+                .POST(HttpRequest.BodyPublishers.ofString(JSON.writeValueAsString(message))));
+    keepCookies(answer);
+    return answer;
+  }
+
+  private void keepCookies(HttpResponse<String> answer) {
+    cookies =
+        Stream.concat(
+                Stream.of(cookies),
+                answer.headers().allValues("Set-Cookie").stream()
+                    .map(each -> each.substring(0, each.indexOf(';'))))
+            .filter(each -> !each.isEmpty())
+            .collect(Collectors.joining("; "));
   }
 
   private HttpRequest.Builder request(String query, String cookies) {

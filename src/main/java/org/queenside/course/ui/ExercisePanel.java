@@ -56,6 +56,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final H1 task = new H1();
   private final PromptLine now = new PromptLine();
   private final Paragraph text = new Paragraph();
+  private @Nullable String textShown;
   private final FeedbackRegion answerSlot = new FeedbackRegion(board::announce);
   private final OptionsPanel options;
   private final SidePanel aside;
@@ -279,11 +280,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     boolean reading = exercise.isFollowed();
     var words = reading && scene.prompt() != null ? this.words.text(scene.prompt()) : null;
     String body = words == null ? exercise.info().text() : words;
-    text.removeAll();
-    text.setVisible(body != null);
-    if (body != null) {
-      text.add(Notice.rich(body));
-    }
+    showText(body);
     options.show(scene.options(), board::focus);
     if (!scene.options().isEmpty()) {
       setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
@@ -300,6 +297,17 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     if (!spoken.isBlank()) {
       board.announce(spoken.strip());
     }
+  }
+
+  private void showText(@Nullable String body) {
+    if (!Objects.equals(body, textShown)) {
+      text.removeAll();
+      if (body != null) {
+        text.add(Notice.rich(body));
+      }
+      textShown = body;
+    }
+    text.setVisible(body != null);
   }
 
   private ExerciseActions.Phase phase(Scene scene) {

@@ -9,6 +9,10 @@ import org.queenside.ui.Notice;
 /** The line under the task: what to do now or who is to move, and how much is done. */
 final class PromptLine extends Div {
 
+  private record Content(@Nullable String prompt, @Nullable Color turn, int found, int of) {}
+
+  private @Nullable Content shown;
+
   PromptLine() {
     addClassName("turn");
   }
@@ -23,6 +27,15 @@ final class PromptLine extends Div {
    */
   void show(@Nullable String prompt, @Nullable Color turn, int found, int of, boolean keep) {
     boolean kept = keep && isVisible();
+    Content content = new Content(prompt, turn, found, of);
+    if (!content.equals(shown)) {
+      draw(prompt, turn, found, of);
+      shown = content;
+    }
+    setVisible(getComponentCount() > 0 || kept);
+  }
+
+  private void draw(@Nullable String prompt, @Nullable Color turn, int found, int of) {
     removeAll();
     setClassName("black", turn == Color.BLACK);
     setClassName("prompt", prompt != null);
@@ -39,6 +52,5 @@ final class PromptLine extends Div {
       count.addClassName("found");
       add(count);
     }
-    setVisible(getComponentCount() > 0 || kept);
   }
 }
