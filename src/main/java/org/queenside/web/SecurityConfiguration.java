@@ -1,20 +1,29 @@
 package org.queenside.web;
 
+import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.auth.AccessCheckDecision;
 import com.vaadin.flow.server.auth.AccessCheckDecisionResolver;
 import com.vaadin.flow.server.auth.AccessCheckResult;
 import com.vaadin.flow.server.auth.DefaultAccessCheckDecisionResolver;
+import com.vaadin.flow.server.auth.NavigationAccessChecker;
+import com.vaadin.flow.server.auth.NavigationAccessControl;
 import com.vaadin.flow.spring.security.NavigationAccessControlConfigurer;
+import com.vaadin.flow.spring.security.SpringNavigationAccessControl;
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInSecurityContextRepository;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Primary;
 import org.springframework.http.HttpHeaders;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
@@ -68,6 +77,31 @@ class SecurityConfiguration {
             .encode()
             .buildAndExpand(wanted)
             .toUriString());
+  }
+
+  /**
+   * Replaces Flow's own control, which searches every jar for a service at each navigation only to
+   * learn how names of roles begin. The request of Spring Security knows that.
+   */
+  @Bean
+  @Primary
+  NavigationAccessControl requestRoleAccessControl(
+      List<NavigationAccessChecker> checkers, NavigationAccessControlConfigurer configurer) {
+    return configurer.build(RequestRoleAccessControl::new, checkers);
+  }
+
+  private static final class RequestRoleAccessControl extends SpringNavigationAccessControl {
+    private static final long serialVersionUID = 1;
+
+    RequestRoleAccessControl(
+        Collection<NavigationAccessChecker> checkers, AccessCheckDecisionResolver resolver) {
+      super(checkers, resolver);
+    }
+
+    @Override
+    protected Predicate<String> getRolesChecker(@Nullable VaadinRequest request) {
+      return request == null ? super.getRolesChecker(null) : request::isUserInRole;
+    }
   }
 
   /** Sends visitors who aren't signed in to the sign-in page instead of showing "not found". */
