@@ -1,5 +1,5 @@
 // The sound switch in the bar. The board looks at the same setting whenever it would make a sound.
-import { setSound, soundIsOn } from "./sound-setting.js";
+import { setSound, soundIsOn } from './sound-setting.js';
 
 const SPEAKER = "M3.2 8V12H6L10 15.6V4.4L6 8Z";
 const WAVES = "M13.4 7.2A4 4 0 0 1 13.4 12.8M15.8 4.8A7.4 7.4 0 0 1 15.8 15.2";

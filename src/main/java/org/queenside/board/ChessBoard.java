@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
-import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.i18n.LocaleChangeEvent;
 import com.vaadin.flow.i18n.LocaleChangeObserver;
 import com.vaadin.flow.shared.Registration;
@@ -30,7 +29,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 @Tag("queenside-board")
 @JsModule("context://board/queenside-board.js")
-@StyleSheet("context://board/board.css")
 public final class ChessBoard extends Component implements HasStyle, LocaleChangeObserver {
 
   private final List<Consumer<Move>> moveListeners = new ArrayList<>();

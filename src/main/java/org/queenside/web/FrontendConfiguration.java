@@ -1,85 +1,197 @@
 package org.queenside.web;
 
+import com.vaadin.flow.server.HandlerHelper;
+import com.vaadin.flow.server.HandlerHelper.RequestType;
+import com.vaadin.flow.server.StaticFileHandlerFactory;
+import com.vaadin.flow.server.StaticFileServer;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.shared.ui.Dependency;
+import jakarta.servlet.http.HttpServletRequest;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import org.jsoup.nodes.Element;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.io.ByteArrayResource;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.AbstractResourceResolver;
+import org.springframework.web.servlet.resource.ResourceResolverChain;
 
 /**
- * Serves the files of the top-level {@code frontend} folder under an address that contains a
- * version.
+ * Serves scripts, styles and fonts under an address that contains a version, joined as {@link
+ * FrontendFiles} says.
  *
- * <p>A component asks for {@code context://board/x.js}; the browser gets {@code
- * context://board/VERSION/x.js} and may cache it for a year. The files import each other by
- * relative addresses, so all of them come from the same version. Flow itself adds a hash to the
- * addresses of style sheets.
+ * <p>A component asks for {@code context://board/x.js}; the browser gets the joined script that
+ * contains it, and may cache that for a year.
  */
 @Configuration(proxyBeanMethods = false)
 class FrontendConfiguration {
 
-  private static final String ADDRESS = "board/";
+  static final String ADDRESS = "board/";
+
   private static final String FOLDER = "META-INF/resources/board/";
+  private static final String PLAIN = "context://" + ADDRESS;
   private static final Duration KEPT_BY_BROWSERS = Duration.ofDays(365);
 
   @Bean
-  FrontendVersion frontendVersion() {
-    return FrontendVersion.of(FOLDER);
+  FrontendFiles frontendFiles() {
+    return FrontendFiles.read();
   }
 
   @Bean
-  WebMvcConfigurer versionedFrontend(FrontendVersion version) {
+  WebMvcConfigurer versionedFrontend(FrontendFiles files) {
     return new WebMvcConfigurer() {
       @Override
       public void addResourceHandlers(ResourceHandlerRegistry registry) {
         registry
-            .addResourceHandler("/" + ADDRESS + version.hash() + "/**")
+            .addResourceHandler("/" + files.address("**"))
             .addResourceLocations("classpath:/" + FOLDER)
-            .setCacheControl(CacheControl.maxAge(KEPT_BY_BROWSERS).cachePublic().immutable());
+            .setUseLastModified(false)
+            .setCacheControl(CacheControl.maxAge(KEPT_BY_BROWSERS).cachePublic().immutable())
+            .resourceChain(false)
+            .addResolver(new JoinedFileResolver(files));
       }
     };
   }
 
+  /** The names of Flow's own scripts contain a hash, so they're cached as long as ours. */
   @Bean
-  VaadinServiceInitListener versionedDependencies(FrontendVersion version) {
-    String plain = "context://" + ADDRESS;
-    String versioned = plain + version.hash() + "/";
-    return event ->
-        event.addDependencyFilter(
-            (dependencies, service) ->
-                dependencies.stream()
-                    .map(dependency -> versioned(dependency, plain, versioned))
-                    .toList());
+  StaticFileHandlerFactory cachedFlowScripts() {
+    return service ->
+        new StaticFileServer(service) {
+          @Override
+          protected int getCacheTime(String file) {
+            return file.startsWith("/VAADIN/build/")
+                ? Math.toIntExact(KEPT_BY_BROWSERS.toSeconds())
+                : super.getCacheTime(file);
+          }
+        };
   }
 
-  /**
-   * Lets the browser fetch the scripts together with Vaadin's, long before a component needs one.
-   */
+  /** Answers browsers that lack what Flow needs; Flow's own page for them can't be found. */
   @Bean
-  VaadinServiceInitListener earlyFrontend(FrontendVersion version) {
+  VaadinServiceInitListener oldBrowserPage() {
     return event ->
-        event.addIndexHtmlRequestListener(
-            page ->
-                version.modules().stream()
-                    .map(module -> ADDRESS + version.hash() + "/" + module)
-                    .forEach(address -> preload(page.getDocument().head(), address)));
+        event.addRequestHandler(
+            (session, request, response) -> {
+              if (!HandlerHelper.isRequestType(request, RequestType.BROWSER_TOO_OLD)) {
+                return false;
+              }
+              response.setContentType("text/html;charset=utf-8");
+              response
+                  .getOutputStream()
+                  .write(new ClassPathResource("browser-too-old.html").getContentAsByteArray());
+              return true;
+            });
   }
 
-  private static void preload(Element head, String address) {
-    head.appendElement("link").attr("rel", "modulepreload").attr("href", address);
+  @Bean
+  VaadinServiceInitListener joinedDependencies(FrontendFiles files) {
+    return event ->
+        event.addDependencyFilter((dependencies, service) -> joined(dependencies, files));
   }
 
-  private static Dependency versioned(Dependency dependency, String plain, String versioned) {
+  @Bean
+  VaadinServiceInitListener page(FrontendFiles files) {
+    var head = new PageHead(files);
+    return event -> {
+      event.addIndexHtmlRequestListener(
+          response -> {
+            if (!ForwardRedirect.write(response)) {
+              head.write(response);
+            }
+            PagePolicy.protect(response);
+          });
+      event.getSource().addUIInitListener(ForwardRedirect::watch);
+    };
+  }
+
+  /** Adds the styles for teachers to their pages, and to no others. */
+  @Bean
+  VaadinServiceInitListener schoolStyles(FrontendFiles files) {
+    String address = "context://" + files.address(FrontendFiles.SCHOOL_STYLE);
+    return event ->
+        event
+            .getSource()
+            .addUIInitListener(
+                opened ->
+                    opened
+                        .getUI()
+                        .addBeforeEnterListener(
+                            entered -> {
+                              if (FrontendFiles.isForTeachers(entered.getNavigationTarget())) {
+                                opened.getUI().getPage().addStyleSheet(address);
+                              }
+                            }));
+  }
+
+  private static List<Dependency> joined(List<Dependency> dependencies, FrontendFiles files) {
+    Map<String, Dependency> byAddress = new LinkedHashMap<>();
+    for (Dependency dependency : dependencies) {
+      Dependency joined = joined(dependency, files);
+      byAddress.putIfAbsent(joined.getUrl(), joined);
+    }
+    return List.copyOf(byAddress.values());
+  }
+
+  private static Dependency joined(Dependency dependency, FrontendFiles files) {
     String url = dependency.getUrl();
-    return dependency.getType() == Dependency.Type.JS_MODULE && url.startsWith(plain)
-        ? new Dependency(
-            dependency.getType(),
-            versioned + url.substring(plain.length()),
-            dependency.getLoadMode())
-        : dependency;
+    if (dependency.getType() != Dependency.Type.JS_MODULE || !url.startsWith(PLAIN)) {
+      return dependency;
+    }
+    String script = FrontendFiles.scriptWith(url.substring(PLAIN.length()));
+    return new Dependency(
+        dependency.getType(), "context://" + files.address(script), dependency.getLoadMode());
+  }
+
+  /** Finds the joined files, which exist in memory only. */
+  private static final class JoinedFileResolver extends AbstractResourceResolver {
+
+    private final FrontendFiles files;
+
+    JoinedFileResolver(FrontendFiles files) {
+      this.files = files;
+    }
+
+    @Override
+    protected @Nullable Resource resolveResourceInternal(
+        @Nullable HttpServletRequest request,
+        String path,
+        List<? extends Resource> locations,
+        ResourceResolverChain chain) {
+      String text = files.joined().get(path);
+      return text == null
+          ? chain.resolveResource(request, path, locations)
+          : new NamedResource(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    protected @Nullable String resolveUrlPathInternal(
+        String path, List<? extends Resource> locations, ResourceResolverChain chain) {
+      return files.joined().containsKey(path) ? path : chain.resolveUrlPath(path, locations);
+    }
+  }
+
+  /** The name tells the type of the content. */
+  private static final class NamedResource extends ByteArrayResource {
+
+    private final String name;
+
+    NamedResource(String name, byte[] content) {
+      super(content);
+      this.name = name;
+    }
+
+    @Override
+    public String getFilename() {
+      return name;
+    }
   }
 }

@@ -38,12 +38,17 @@ class ClassBrowserTest {
       return document.querySelector('#names').dispatchEvent(new InputEvent(
           'beforeinput', {data: 'a'.repeat(300_001), cancelable: true, bubbles: true}))""";
 
+  private static final String BROWSERS_ZONE = "Pacific/Auckland";
+
   private final Browser browser;
   @TempDir private Path folder;
 
   ClassBrowserTest(Browser browser, @Autowired TestSignIns signIns) {
     this.browser = browser;
     signIns.signIn(browser, AccountRole.INSTRUCTOR);
+    browser
+        .driver()
+        .executeCdpCommand("Emulation.setTimezoneOverride", Map.of("timezoneId", BROWSERS_ZONE));
     browser.open("/classes");
     browser.find("#class-name").sendKeys("Class 5b", Keys.TAB, Keys.ENTER);
     browser.awaitText("h1", "Add pupils");
@@ -88,6 +93,9 @@ class ClassBrowserTest {
 
     browser.reload();
     assertThat(browser.find("main").getText()).contains("9 cards.");
+
+    browser.open(browser.path().replaceFirst("/cards.*", "/settings"));
+    assertThat(browser.find("#settings-zone").getDomProperty("value")).isEqualTo(BROWSERS_ZONE);
   }
 
   @Test

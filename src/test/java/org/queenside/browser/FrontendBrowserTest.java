@@ -3,72 +3,126 @@ package org.queenside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** What a page loads. The budget and the way to measure times are in docs/performance.md. */
 @BrowserTest
 class FrontendBrowserTest {
 
-  @Test
-  void theBoardsModulesComeFromOneVersionedAddress(Browser browser) {
-    browser.open("/");
+  private static final String LESSON = "/learn/rook/first-move";
 
-    assertThat(modulesOfTheBoard(browser))
-        .anyMatch(address -> address.endsWith("/queenside-board.js"))
-        .allMatch(address -> address.matches(".*/board/[0-9a-f]{12}/[^/]+\\.js"))
-        .extracting(address -> address.substring(0, address.lastIndexOf('/')))
-        .containsOnly(folderOfTheBoard(browser));
+  /** What went over the wire, headers included, as the browser counts it. */
+  private static final String LOADED =
+      """
+      return ['navigation', 'resource']
+          .flatMap((type) => performance.getEntriesByType(type))
+          .map((entry) => ({ address: entry.name, bytes: entry.transferSize }));
+      """;
+
+  /** The page as it arrives, before any script has run, for a visitor without cookies. */
+  private static final String AS_SENT =
+      """
+      const answer = await fetch(location.href, { credentials: 'omit' });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      return [page.title, page.querySelector('.first-paint h1')?.textContent,
+          page.querySelectorAll('.first-paint .qb-picture > svg').length,
+          page.querySelector('noscript')?.textContent];
+      """;
+
+  @Test
+  void aFirstVisitToALessonStaysInItsBudget(Browser browser) {
+    browser.driver().executeCdpCommand("Network.clearBrowserCache", Map.of());
+    browser.open(LESSON);
+
+    List<Map<String, Object>> loaded = loaded(browser);
+    assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(12);
+    assertThat(bytes(loaded)).as("bytes").isBetween(100_000L, 180_000L);
   }
 
   @Test
-  void modulesAreCachedForAYear(Browser browser) {
+  void aSecondVisitFetchesOnlyThePageItself(Browser browser) {
+    browser.open(LESSON);
+    browser.reload();
+
+    List<Map<String, Object>> loaded = loaded(browser);
+    assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 10_000L);
+    assertThat(loaded)
+        .filteredOn(file -> bytes(List.of(file)) > 0)
+        .extracting(file -> String.valueOf(file.get("address")))
+        .allMatch(address -> address.endsWith(LESSON) || address.contains("v-r=uidl"));
+  }
+
+  @Test
+  void theBoardIsSeenBeforeAnyScriptRunsAndGivesWayToTheRealOne(Browser browser) {
+    browser.open(LESSON);
+
+    assertThat((List<?>) browser.driver().executeScript(AS_SENT))
+        .satisfiesExactly(
+            title -> assertThat(title.toString()).contains("Move the rook to the star."),
+            task -> assertThat(task).isEqualTo("Move the rook to the star."),
+            pieces -> assertThat(pieces).isEqualTo(1L),
+            notice -> assertThat(notice.toString()).contains("JavaScript"));
+    assertThat(browser.findAll(".first-paint")).isEmpty();
+    assertThat(browser.findAll("queenside-board")).hasSize(1);
+  }
+
+  @Test
+  void ourFilesComeFromOneVersionedAddressAndAreCachedForAYear(Browser browser) {
+    browser.open(LESSON);
+
+    List<String> ours =
+        loaded(browser).stream()
+            .map(file -> String.valueOf(file.get("address")))
+            .filter(address -> address.contains("/board/"))
+            .toList();
+    assertThat(ours)
+        .doesNotHaveDuplicates()
+        .anyMatch(address -> address.endsWith("/queenside.js"))
+        .allMatch(address -> address.matches(".*/board/[0-9a-f]{12}/[\\w./-]+"))
+        .extracting(address -> address.replaceFirst("(/board/\\w+)/.*", "$1"))
+        .containsOnly(ours.getFirst().replaceFirst("(/board/\\w+)/.*", "$1"));
+    for (String address : ours) {
+      assertThat(cacheControl(browser, address)).contains("max-age=31536000", "immutable");
+    }
+  }
+
+  @Test
+  void flowsScriptsAreCachedForAYear(Browser browser) {
+    browser.open(LESSON);
+
+    assertThat(loaded(browser))
+        .extracting(file -> String.valueOf(file.get("address")))
+        .filteredOn(address -> address.contains("/VAADIN/build/"))
+        .isNotEmpty()
+        .allSatisfy(
+            address -> assertThat(cacheControl(browser, address)).contains("max-age=31536000"));
+  }
+
+  @Test
+  void onlyTeachersPagesLoadWhatTeachersNeed(Browser browser) {
     browser.open("/");
 
-    Object cacheControl =
+    assertThat(loaded(browser))
+        .extracting(file -> String.valueOf(file.get("address")))
+        .noneMatch(address -> address.contains("/school."));
+  }
+
+  private static String cacheControl(Browser browser, String address) {
+    return String.valueOf(
         browser
             .driver()
             .executeScript(
                 "return fetch(arguments[0]).then(answer => answer.headers.get('Cache-Control'))",
-                modulesOfTheBoard(browser).getFirst());
-
-    assertThat(cacheControl.toString()).contains("max-age=31536000", "immutable");
+                address));
   }
 
-  @Test
-  void modulesArePreloadedAndFetchedOnce(Browser browser) {
-    browser.open("/");
-
-    List<String> fetched = fetched(browser);
-    assertThat(modulesOfTheBoard(browser)).doesNotHaveDuplicates();
-    assertThat(fetched.indexOf(folderOfTheBoard(browser) + "/queenside-board.js"))
-        .isLessThan(indexOf(fetched, "/FlowClient"));
+  @SuppressWarnings("unchecked")
+  private static List<Map<String, Object>> loaded(Browser browser) {
+    return (List<Map<String, Object>>) browser.driver().executeScript(LOADED);
   }
 
-  private static int indexOf(List<String> addresses, String part) {
-    return IntStream.range(0, addresses.size())
-        .filter(i -> addresses.get(i).contains(part))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static String folderOfTheBoard(Browser browser) {
-    String first = modulesOfTheBoard(browser).getFirst();
-    return first.substring(0, first.lastIndexOf('/'));
-  }
-
-  private static List<String> modulesOfTheBoard(Browser browser) {
-    return fetched(browser).stream()
-        .filter(address -> address.contains("/board/") && address.endsWith(".js"))
-        .toList();
-  }
-
-  /** Returns the addresses of all resources of the page, in the order of the requests. */
-  private static List<String> fetched(Browser browser) {
-    Object found =
-        browser
-            .driver()
-            .executeScript(
-                "return performance.getEntriesByType('resource').map(entry => entry.name);");
-    return ((List<?>) found).stream().map(String::valueOf).toList();
+  private static long bytes(List<Map<String, Object>> loaded) {
+    return loaded.stream().mapToLong(file -> ((Number) file.get("bytes")).longValue()).sum();
   }
 }

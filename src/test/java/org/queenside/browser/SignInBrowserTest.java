@@ -116,7 +116,7 @@ class SignInBrowserTest {
     browser.driver().close();
 
     browser.driver().switchTo().window(left);
-    browser.find("form:has(#note) .fill").click();
+    browser.click("form:has(#note) .fill");
     browser.awaitText("h1", "Sign in");
 
     browser.driver().manage().addCookie(stolen);

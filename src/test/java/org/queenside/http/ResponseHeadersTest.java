@@ -104,6 +104,27 @@ class ResponseHeadersTest {
         .doesNotContain("no-store");
   }
 
+  /** Flow sends browsers there that lack what it needs. */
+  @Test
+  void aBrowserThatIsTooOldGetsAPlainPage() throws Exception {
+    String session = get("/").headers().firstValue("Set-Cookie").orElseThrow();
+    HttpResponse<String> answer =
+        HTTP.send(
+            HttpRequest.newBuilder(uri("/?v-r=oldbrowser")).header("Cookie", session).build(),
+            BodyHandlers.ofString());
+
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.body()).contains("This browser is too old").doesNotContain("<script");
+  }
+
+  @Test
+  void aForwardedAddressIsARedirect() throws Exception {
+    HttpResponse<String> answer = get("/learn/rook");
+
+    assertThat(answer.statusCode()).isEqualTo(302);
+    assertThat(answer.headers().firstValue("Location")).hasValue("/learn/rook/how-it-moves");
+  }
+
   /** A link from another site brings it along, a form of another site doesn't. */
   @Test
   void theSessionBelongsToThisSite() throws Exception {

@@ -19,6 +19,11 @@ class BrowserTimeZone {
     this.clock = clock;
   }
 
+  /** Asks the browser of the current page, which answers before its teacher can press anything. */
+  void ask() {
+    UI.getCurrent().getPage().getExtendedClientDetails().refresh(_ -> {});
+  }
+
   ZoneId current() {
     String id = UI.getCurrent().getPage().getExtendedClientDetails().getTimeZoneId();
     if (id == null) {

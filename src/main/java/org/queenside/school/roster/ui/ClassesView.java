@@ -40,6 +40,7 @@ class ClassesView extends Page {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
+    browserTimeZone.ask();
     draw();
   }
 

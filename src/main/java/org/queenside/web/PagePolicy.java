@@ -1,26 +1,17 @@
 package org.queenside.web;
 
 import com.vaadin.flow.server.VaadinResponse;
-import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import org.queenside.http.ContentSecurityPolicy;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Configuration;
-import org.springframework.core.Ordered;
-import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 
 /** Gives each page a policy under which only this program's own scripts run. */
-@Configuration(proxyBeanMethods = false)
-class ContentSecurityPolicyConfiguration {
+final class PagePolicy {
 
-  @Bean
-  @Order(Ordered.LOWEST_PRECEDENCE)
-  VaadinServiceInitListener pagePolicy() {
-    return event -> event.addIndexHtmlRequestListener(ContentSecurityPolicyConfiguration::protect);
-  }
+  private PagePolicy() {}
 
-  private static void protect(IndexHtmlResponse page) {
+  /** Sets the headers. The page is complete: scripts that are added later wouldn't run. */
+  static void protect(IndexHtmlResponse page) {
     String nonce = ContentSecurityPolicy.nextNonce();
     page.getDocument().select("script").attr("nonce", nonce);
     VaadinResponse answer = page.getVaadinResponse();

@@ -1,0 +1,61 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.server.UIInitEvent;
+import com.vaadin.flow.server.communication.IndexHtmlResponse;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+
+/**
+ * Redirects the browser when a view forwards the very first request to another address, such as
+ * from a lesson to its next exercise. Vaadin's router in the browser would otherwise restore the
+ * address that it started with.
+ */
+final class ForwardRedirect {
+
+  private ForwardRedirect() {}
+
+  /** Notes the address that a new page asks for. */
+  static void watch(UIInitEvent opened) {
+    UI ui = opened.getUI();
+    ui.addBeforeEnterListener(
+        entered -> {
+          if (ComponentUtil.getData(ui, Location.class) == null) {
+            ComponentUtil.setData(ui, Location.class, entered.getLocation());
+          }
+        });
+  }
+
+  /**
+   * Redirects if the page shows another address than it was asked for, and says whether it does.
+   */
+  static boolean write(IndexHtmlResponse response) {
+    UI ui = response.getUI().orElse(null);
+    Location asked = ui == null ? null : ComponentUtil.getData(ui, Location.class);
+    if (ui == null || asked == null) {
+      return false;
+    }
+    Location shown = ui.getInternals().getActiveViewLocation();
+    if (asked.getPath().equals(shown.getPath())) {
+      return false;
+    }
+    redirect(response, shown);
+    ui.close();
+    return true;
+  }
+
+  private static void redirect(IndexHtmlResponse response, Location target) {
+    response.getDocument().body().empty();
+    response.getDocument().head().empty();
+    response.getVaadinResponse().setStatus(HttpStatus.FOUND.value());
+    response
+        .getVaadinResponse()
+        .setHeader(
+            HttpHeaders.LOCATION,
+            response.getVaadinRequest().getContextPath()
+                + "/"
+                + target.getPathWithQueryParameters());
+  }
+}

@@ -1,0 +1,169 @@
+package org.queenside.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+
+/**
+ * The program's own scripts and styles, joined into one file for learners and one for teachers
+ * each, and a version that changes with any of them. Browsers can cache them forever and never mix
+ * old and new ones.
+ *
+ * @param hash hexadecimal digits that change with any of the files
+ * @param joined the joined files by their name
+ */
+record FrontendFiles(String hash, Map<String, String> joined) {
+
+  /** Everything that a page for learners needs. */
+  static final String SCRIPT = "queenside.js";
+
+  /** The styles of all pages except those for teachers. */
+  static final String STYLE = "queenside.css";
+
+  /** What only teachers' pages need in addition. */
+  static final String SCHOOL_SCRIPT = "school.js";
+
+  /** The styles of teachers' pages. */
+  static final String SCHOOL_STYLE = "school.css";
+
+  private static final String SCHOOL_PACKAGE = ".school.";
+  private static final String SCRIPTS_FOLDER = "META-INF/resources/board/";
+  private static final String STYLES_FOLDER = "META-INF/resources/css/";
+  private static final int HASH_BYTES = 6;
+
+  private static final List<String> MODULES =
+      List.of("queenside-board.js", "queenside-piece.js", "queenside-sound.js");
+  private static final List<String> SCHOOL_MODULES =
+      List.of(
+          "queenside-class.js",
+          "queenside-copies.js",
+          "queenside-diagram.js",
+          "queenside-entry-grid.js",
+          "queenside-upload.js");
+  private static final List<String> SHEETS =
+      List.of(
+          "tokens",
+          "base",
+          "form",
+          "account",
+          "own",
+          "start",
+          "course",
+          "lesson",
+          "sheet",
+          "diploma",
+          "play",
+          "collections",
+          "puzzle",
+          "practice");
+  private static final List<String> SCHOOL_SHEETS =
+      List.of(
+          "paper",
+          "assignment",
+          "classes",
+          "workshop",
+          "cards",
+          "misconceptions",
+          "class-board",
+          "reports");
+
+  /** Reads and joins all files. */
+  static FrontendFiles read() {
+    SortedMap<String, byte[]> scripts = filesIn(SCRIPTS_FOLDER);
+    SortedMap<String, byte[]> styles = filesIn(STYLES_FOLDER);
+    var joiner =
+        new ModuleJoiner(
+            scripts.entrySet().stream()
+                .filter(file -> file.getKey().matches("[\\w-]+\\.(js|json)"))
+                .collect(Collectors.toMap(Map.Entry::getKey, file -> text(file.getValue()))));
+    return new FrontendFiles(
+        hash(scripts, styles),
+        Map.of(
+            SCRIPT, joiner.join(MODULES),
+            SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES),
+            STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))),
+            SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS)));
+  }
+
+  /** Returns whether a view needs the styles of teachers' pages. */
+  static boolean isForTeachers(Class<?> view) {
+    return view.getName().contains(SCHOOL_PACKAGE);
+  }
+
+  /** Returns the address of a file, relative to the application's root. */
+  String address(String name) {
+    return FrontendConfiguration.ADDRESS + hash + "/" + name;
+  }
+
+  /** Returns the styles for learners, to be written into a page itself. */
+  String inlineStyle() {
+    return joined.getOrDefault(STYLE, "").replace("url(\"fonts/", "url(\"" + address("fonts/"));
+  }
+
+  /** Returns which joined script contains a module. */
+  static String scriptWith(String module) {
+    return SCHOOL_MODULES.contains(module) ? SCHOOL_SCRIPT : SCRIPT;
+  }
+
+  private static String joinStyles(Map<String, byte[]> styles, List<String> names) {
+    return names.stream()
+        .map(name -> shortened(text(styles.get(name + ".css"))))
+        .collect(Collectors.joining());
+  }
+
+  private static String shortened(String style) {
+    return style.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("\\s*\n\\s*", "\n").strip() + "\n";
+  }
+
+  private static String text(byte @Nullable [] file) {
+    return new String(Objects.requireNonNull(file), StandardCharsets.UTF_8);
+  }
+
+  private static String hash(SortedMap<String, byte[]> scripts, SortedMap<String, byte[]> styles) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      Stream.of(scripts, styles)
+          .flatMap(files -> files.entrySet().stream())
+          .forEach(
+              file -> {
+                digest.update(file.getKey().getBytes(StandardCharsets.UTF_8));
+                digest.update(file.getValue());
+              });
+      return HexFormat.of().formatHex(digest.digest(), 0, HASH_BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("SHA-256 is missing from this Java runtime", e);
+    }
+  }
+
+  /** The files by their path inside the folder, which doesn't depend on where the program is. */
+  private static SortedMap<String, byte[]> filesIn(String folder) {
+    try {
+      SortedMap<String, byte[]> files = new TreeMap<>();
+      for (Resource file :
+          new PathMatchingResourcePatternResolver().getResources("classpath*:" + folder + "**")) {
+        if (file.isReadable()) {
+          String url = file.getURL().toString();
+          files.put(
+              url.substring(url.lastIndexOf(folder) + folder.length()),
+              file.getContentAsByteArray());
+        }
+      }
+      return files;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package org.queenside.web;
+
+import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.VaadinSession;
+import com.vaadin.flow.server.communication.IndexHtmlResponse;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jsoup.nodes.Comment;
+import org.jsoup.nodes.DataNode;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.springframework.core.io.Resource;
+import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+
+/**
+ * Completes the page around all views. The first page of a session contains the styles and a
+ * picture of the view, so that the view is seen as soon as this one answer has arrived; scripts are
+ * fetched in parallel. Later pages of the same session link to the files, which the browser has by
+ * then.
+ */
+final class PageHead {
+
+  private static final String VAADIN_SCRIPTS = "META-INF/VAADIN/webapp/";
+
+  private final FrontendFiles files;
+  private final List<String> scripts;
+
+  PageHead(FrontendFiles files) {
+    this.files = files;
+    this.scripts = vaadinScripts();
+  }
+
+  void write(IndexHtmlResponse response) {
+    Document page = response.getDocument();
+    page.outputSettings().prettyPrint(false);
+    page.nodeStream(Comment.class).toList().forEach(Comment::remove);
+    Element head = page.head();
+    String script = files.address(FrontendFiles.SCRIPT);
+    head.appendElement("link").attr("rel", "modulepreload").attr("href", script);
+    scripts.forEach(
+        address -> head.appendElement("link").attr("rel", "modulepreload").attr("href", address));
+    Optional<UI> view = response.getUI();
+    view.ifPresent(ui -> writeScriptNotice(page, ui));
+    view.map(ui -> ui.getInternals().getTitle()).ifPresent(page::title);
+    VaadinSession session = VaadinSession.getCurrent();
+    if (session.getAttribute(FrontendFiles.class) == null) {
+      session.setAttribute(FrontendFiles.class, files);
+      writeFirstVisit(page, view);
+    } else {
+      style(head, "stylesheet", FrontendFiles.STYLE);
+    }
+    if (view.filter(PageHead::isForTeachers).isPresent()) {
+      style(head, "stylesheet", FrontendFiles.SCHOOL_STYLE);
+    }
+  }
+
+  private void writeFirstVisit(Document page, Optional<UI> view) {
+    Element head = page.head();
+    head.appendElement("style").appendChild(new DataNode(files.inlineStyle()));
+    style(head, "prefetch", FrontendFiles.STYLE);
+    view.ifPresent(ui -> FirstPaint.write(ui, page));
+  }
+
+  private static void writeScriptNotice(Document page, UI ui) {
+    page.body()
+        .prependElement("noscript")
+        .appendElement("p")
+        .addClass("script-notice")
+        .text(ui.getTranslation("page.no-script"));
+  }
+
+  private void style(Element head, String relation, String file) {
+    head.appendElement("link").attr("rel", relation).attr("href", files.address(file));
+  }
+
+  private static boolean isForTeachers(UI ui) {
+    List<HasElement> chain = ui.getInternals().getActiveRouterTargetsChain();
+    return !chain.isEmpty() && FrontendFiles.isForTeachers(chain.getFirst().getClass());
+  }
+
+  /** Flow's scripts, whose names contain a hash of their content. */
+  private static List<String> vaadinScripts() {
+    try {
+      Resource[] found =
+          new PathMatchingResourcePatternResolver()
+              .getResources("classpath*:" + VAADIN_SCRIPTS + "VAADIN/build/*.js");
+      return Arrays.stream(found)
+          .map(script -> "VAADIN/build/" + script.getFilename())
+          .filter(address -> !address.contains("indexhtml"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
