@@ -110,6 +110,10 @@ class ReportPagesTest extends PageTester {
     go("/misconceptions");
 
     assertThat(text()).contains("No wrong beliefs so far").contains("As soon as pupils");
+
+    // The page's address until 2026.
+    go("/beliefs");
+    assertThat(text()).contains("No wrong beliefs so far");
   }
 
   @Test
