@@ -28,12 +28,7 @@ public class PuzzleCollectionRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /**
-   * Creates the repository.
-   *
-   * @param jdbc the database
-   * @param clock says when collections are added
-   */
+  /** Creates the repository. */
   public PuzzleCollectionRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;

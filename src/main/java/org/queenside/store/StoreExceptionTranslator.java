@@ -20,7 +20,6 @@ public final class StoreExceptionTranslator {
   /**
    * Reads something from the database.
    *
-   * @param <T> the type of the result
    * @param what names what is read, for the log; one of few texts, without names or numbers
    * @param query reads it
    * @throws StoreUnavailableException if the database cannot be read
@@ -36,7 +35,6 @@ public final class StoreExceptionTranslator {
   /**
    * Writes something to the database, and returns a result.
    *
-   * @param <T> the type of the result
    * @param what names what is written, for the log; one of few texts, without names or numbers
    * @param change writes it, in a transaction if there is more than one statement
    * @throws NotSavedException if the database cannot be written; then nothing was changed

@@ -25,11 +25,7 @@ public class AccountRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /**
-   * Creates the repository.
-   *
-   * @param clock tells when accounts are made
-   */
+  /** Creates the repository. */
   public AccountRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;

@@ -31,7 +31,6 @@ public final class ActingAs {
   /**
    * Runs a task as an account, and returns its result.
    *
-   * @param <T> the type of the result
    * @param <X> what the task may throw
    * @param account the account to act for
    * @param task the work, in this thread

@@ -19,12 +19,7 @@ public class CurrentLearnerStore {
   private final ActingLearner actingLearner;
   private final LearnerRepository learners;
 
-  /**
-   * Creates the bean.
-   *
-   * @param actingLearner whose data it is
-   * @param learners the learners in the database
-   */
+  /** Creates the bean. */
   public CurrentLearnerStore(ActingLearner actingLearner, LearnerRepository learners) {
     this.actingLearner = actingLearner;
     this.learners = learners;
@@ -38,7 +33,6 @@ public class CurrentLearnerStore {
   /**
    * Reads something.
    *
-   * @param <T> the type of the result
    * @param what names what is read, for the log
    * @param question reads it
    * @param ofVisitor the result for a visitor who has done nothing yet
@@ -48,14 +42,7 @@ public class CurrentLearnerStore {
     return readOrElse(what, question, () -> ofVisitor);
   }
 
-  /**
-   * Reads something.
-   *
-   * @param <T> the type of the result
-   * @param what names what is read, for the log
-   * @param question reads it
-   * @param ofVisitor makes the result for a visitor who has done nothing yet
-   */
+  /** Does what {@link #read} does, and makes the result for a visitor only if it is needed. */
   public <T extends @Nullable Object> T readOrElse(
       String what, Function<LearnerId, T> question, Supplier<T> ofVisitor) {
     LearnerId learner = actingLearner.find();
@@ -67,7 +54,6 @@ public class CurrentLearnerStore {
    * Writes something in one transaction that locks the learner's row. A visitor becomes a learner
    * with the first write.
    *
-   * @param <T> the type of the result
    * @param what names what is written, for the log
    * @param change writes it
    */
@@ -76,12 +62,7 @@ public class CurrentLearnerStore {
         what, learner -> learners.writeAsSeen(learner, what, () -> change.apply(learner)));
   }
 
-  /**
-   * Writes something as {@link #write} does, without a result.
-   *
-   * @param what names what is written, for the log
-   * @param change writes it
-   */
+  /** Does what {@link #write} does, without a result. */
   public void change(String what, Consumer<LearnerId> change) {
     write(
         what,

@@ -37,13 +37,7 @@ public class LearnerRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /**
-   * Creates the repository.
-   *
-   * @param jdbc the database
-   * @param transaction transactions on it
-   * @param clock tells when learners are seen
-   */
+  /** Creates the repository. */
   public LearnerRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;
@@ -105,7 +99,6 @@ public class LearnerRepository {
    * Changes what is stored about a learner in one transaction that locks the row as {@link #lock}
    * does. The writer may be another person, such as a teacher.
    *
-   * @param <T> the type of the result
    * @param what names what is written, for the log
    * @param change writes it
    * @throws NotSavedException if nothing was written: the database fails, or there is no such
@@ -115,13 +108,7 @@ public class LearnerRepository {
     return write(learner, what, this::lock, change);
   }
 
-  /**
-   * Does what {@link #write} does, and notes that the learner is here, to the minute.
-   *
-   * @param <T> the type of the result
-   * @param what names what is written, for the log
-   * @param change writes it
-   */
+  /** Does what {@link #write} does, and notes that the learner is here, to the minute. */
   public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
     return write(learner, what, this::lockAsSeen, change);
   }
@@ -157,12 +144,7 @@ public class LearnerRepository {
                 }));
   }
 
-  /**
-   * Does what {@link #write} does, without a result.
-   *
-   * @param what names what is written, for the log
-   * @param change writes it
-   */
+  /** Does what {@link #write} does, without a result. */
   public void change(LearnerId learner, String what, Runnable change) {
     write(
         learner,
@@ -173,12 +155,7 @@ public class LearnerRepository {
         });
   }
 
-  /**
-   * Does what {@link #writeAsSeen} does, without a result.
-   *
-   * @param what names what is written, for the log
-   * @param change writes it
-   */
+  /** Does what {@link #writeAsSeen} does, without a result. */
   public void changeAsSeen(LearnerId learner, String what, Runnable change) {
     writeAsSeen(
         learner,
@@ -189,11 +166,7 @@ public class LearnerRepository {
         });
   }
 
-  /**
-   * Lists every learner.
-   *
-   * @return the learners in no particular order
-   */
+  /** Lists every learner, in no particular order. */
   public List<LearnerId> all() {
     return jdbc.sql("select id from learner").query(UUID.class).list().stream()
         .map(LearnerId::new)

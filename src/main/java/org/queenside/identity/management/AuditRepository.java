@@ -23,13 +23,7 @@ public class AuditRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /**
-   * Creates the repository.
-   *
-   * @param actingAccount who is acting
-   * @param jdbc the database
-   * @param clock tells when entries are made
-   */
+  /** Creates the repository. */
   public AuditRepository(ActingAccount actingAccount, JdbcClient jdbc, Clock clock) {
     this.actingAccount = actingAccount;
     this.jdbc = jdbc;

@@ -27,12 +27,7 @@ public class CurrentLearner implements ActingLearner {
   private final LearnerRepository learners;
   private final CurrentAccount currentAccount;
 
-  /**
-   * Creates the bean.
-   *
-   * @param learners the learners in the database
-   * @param currentAccount who is signed in
-   */
+  /** Creates the bean. */
   public CurrentLearner(LearnerRepository learners, CurrentAccount currentAccount) {
     this.learners = learners;
     this.currentAccount = currentAccount;

@@ -23,6 +23,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.queenside.chess.Color;
 import org.queenside.chess.SetupProblem;
 import org.queenside.play.MiniGame;
 import org.queenside.ui.Notice;
@@ -38,7 +39,6 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private final Input fen = new Input();
   private final Div answer = new Div();
-  private final SetupProblemText problems = new SetupProblemText(this::translate);
 
   PlayView() {
     setId("main");
@@ -46,10 +46,6 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
     var lead = new Paragraph(getTranslation("play.lead"));
     lead.addClassName("lead");
     add(new H1(getTranslation("play.headline")), lead, list(), fromPosition());
-  }
-
-  private String translate(String key, Object... args) {
-    return getTranslation(key, args);
   }
 
   private UnorderedList list() {
@@ -136,7 +132,7 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
           case FenInput.Unreadable(String why, int offset) ->
               getTranslation("play.fen.unreadable", offset + 1, why);
           case FenInput.Impossible(List<SetupProblem> found) ->
-              found.stream().map(problems::of).collect(Collectors.joining(" "));
+              found.stream().map(this::text).collect(Collectors.joining(" "));
         };
     if (!sentence.isEmpty()) {
       answer.add(new Notice(Tone.REFUSED, getTranslation("play.fen.not"), sentence));
@@ -144,6 +140,17 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
           .getElement()
           .executeJs("requestAnimationFrame(() => this.scrollIntoView({block: 'center'}))");
     }
+  }
+
+  private String text(SetupProblem problem) {
+    return getTranslation(
+        "play.fen." + problem.code(), problem.arguments().stream().map(this::word).toArray());
+  }
+
+  private String word(Object argument) {
+    return argument instanceof Color color
+        ? getTranslation("play.side." + color.letter())
+        : argument.toString();
   }
 
   @Override

@@ -1,10 +1,9 @@
 package org.queenside.puzzle.ui;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.queenside.chess.Color;
 import org.queenside.puzzle.PuzzleCollection;
 import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.ui.Translator;
 
@@ -31,23 +30,9 @@ final class PuzzlePathLabel {
   }
 
   private String of(PuzzleFilter selection) {
-    List<String> parts = new ArrayList<>();
-    if (selection.pattern() != null) {
-      parts.add(words.translate(PatternMessageKey.NAME.of(selection.pattern())));
-    }
-    if (selection.fewMen()) {
-      parts.add(words.translate("puzzles.few"));
-    }
-    if (selection.side() != null) {
-      parts.add(
-          words.translate(selection.side() == Color.WHITE ? "puzzles.white" : "puzzles.black"));
-    }
-    if (selection.collection() != null) {
-      puzzles.collections().stream()
-          .filter(each -> each.id().equals(selection.collection()))
-          .map(PuzzleCollection::name)
-          .forEach(parts::add);
-    }
-    return parts.isEmpty() ? words.translate("puzzles.headline") : String.join(", ", parts);
+    List<PuzzleCollection> collections =
+        selection.collection() == null ? List.of() : puzzles.collections();
+    String chosen = PuzzleFilterText.of(selection, collections, words::translate);
+    return chosen.isEmpty() ? words.translate("puzzles.headline") : chosen;
   }
 }

@@ -1,6 +1,5 @@
 package org.queenside.school.assignment;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,13 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.queenside.chess.Color;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.model.Misconception;
+import org.queenside.puzzle.PuzzleCollection;
 import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.text.Messages;
@@ -115,27 +115,10 @@ public class ItemTitleResolver {
   }
 
   private String puzzles(PuzzleFilter filter) {
-    List<String> parts = new ArrayList<>();
-    if (filter.pattern() != null) {
-      String pattern = filter.pattern().name().toLowerCase(Locale.ROOT).replace('_', '-');
-      parts.add(INTERFACE.get("pattern." + pattern + ".name"));
-    }
-    if (filter.fewMen()) {
-      parts.add(INTERFACE.get("puzzles.few"));
-    }
-    if (filter.side() != null) {
-      boolean white = filter.side() == Color.WHITE;
-      parts.add(INTERFACE.get(white ? "puzzles.white" : "puzzles.black"));
-    }
-    if (filter.collection() != null) {
-      puzzles.collections().stream()
-          .filter(each -> each.id().equals(filter.collection()))
-          .map(each -> each.name())
-          .forEach(parts::add);
-    }
+    List<PuzzleCollection> collections =
+        filter.collection() == null ? List.of() : puzzles.collections();
+    String chosen = PuzzleFilterText.of(filter, collections, INTERFACE::get);
     String all = INTERFACE.get("puzzles.headline");
-    return parts.isEmpty()
-        ? all
-        : INTERFACE.get("item.section.puzzles", all, String.join(", ", parts));
+    return chosen.isEmpty() ? all : INTERFACE.get("item.section.puzzles", all, chosen);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.queenside.chess.Color;
 import org.queenside.puzzle.PuzzleCollection;
 import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
@@ -118,8 +119,7 @@ final class PuzzlePicker extends Div {
   }
 
   private String name(MatePattern pattern) {
-    String word = pattern.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return getTranslation("pattern." + word + ".name");
+    return getTranslation(PuzzleFilterText.nameKey(pattern));
   }
 
   private static String key(Color side) {
