@@ -14,6 +14,7 @@ import { drawBoard, drawUnder, framedSquares } from './draw-under.js';
 import { drawOver } from './draw-over.js';
 import { html } from './html.js';
 import { play } from './sound.js';
+import { ignoreStrayPresses } from './stray-press.js';
 import { svg } from './svg.js';
 
 /** A piece under a finger is drawn larger, or the finger would hide it. */
@@ -391,3 +392,4 @@ class QueensideBoard extends HTMLElement {
 }
 
 customElements.define('queenside-board', QueensideBoard);
+ignoreStrayPresses();

@@ -46,9 +46,10 @@ final class MouseInput implements InputMethod {
     }
     Role promotion = move.promotion();
     if (promotion != null) {
-      browser
-          .find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)))
-          .click();
+      WebElement choice =
+          browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)));
+      browser.awaitSettled(choice);
+      choice.click();
     }
     browser.awaitRest();
   }

@@ -64,7 +64,10 @@ final class TouchInput implements InputMethod {
     }
     Role promotion = move.promotion();
     if (promotion != null) {
-      tap(browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion))));
+      WebElement choice =
+          browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)));
+      browser.awaitSettled(choice);
+      tap(choice);
     }
     browser.awaitRest();
   }
