@@ -41,7 +41,9 @@ final class MouseInput implements InputMethod {
           .dragAndDrop(browser.square(move.from()), browser.square(move.to()))
           .perform();
     } else {
-      browser.square(move.from()).click();
+      WebElement from = browser.square(move.from());
+      browser.awaitSettled(from);
+      from.click();
       browser.square(move.to()).click();
     }
     Role promotion = move.promotion();

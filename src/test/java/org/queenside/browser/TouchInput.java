@@ -59,6 +59,7 @@ final class TouchInput implements InputMethod {
     if (MouseInput.isSameSide(browser, move)) {
       drag(from, to);
     } else {
+      browser.awaitSettled(from);
       tap(from);
       tap(to);
     }
