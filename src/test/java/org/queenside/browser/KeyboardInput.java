@@ -63,16 +63,15 @@ final class KeyboardInput implements InputMethod {
   @Override
   public void press(Square square, Color orientation) {
     walk(square, orientation);
-    enter(Keys.ENTER);
-    browser.awaitRest();
+    type(Keys.ENTER);
   }
 
   @Override
   public void move(Move move, Color orientation) {
     walk(move.from(), orientation);
-    enter(Keys.ENTER);
+    send(Keys.ENTER);
     walk(move.to(), orientation);
-    enter(Keys.ENTER);
+    send(Keys.ENTER);
     Role promotion = move.promotion();
     if (promotion != null) {
       send(String.valueOf(promotion.letter()).toLowerCase(Locale.ROOT));
@@ -169,12 +168,6 @@ final class KeyboardInput implements InputMethod {
 
   private long way(WebElement element) {
     return (Long) browser.driver().executeScript(WAY, element);
-  }
-
-  /** Presses a key that activates the focused element. */
-  private void enter(CharSequence key) {
-    browser.awaitSettled(browser.driver().switchTo().activeElement());
-    send(key);
   }
 
   private void type(CharSequence keys) {

@@ -41,17 +41,14 @@ final class MouseInput implements InputMethod {
           .dragAndDrop(browser.square(move.from()), browser.square(move.to()))
           .perform();
     } else {
-      WebElement from = browser.square(move.from());
-      browser.awaitSettled(from);
-      from.click();
+      browser.square(move.from()).click();
       browser.square(move.to()).click();
     }
     Role promotion = move.promotion();
     if (promotion != null) {
-      WebElement choice =
-          browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)));
-      browser.awaitSettled(choice);
-      choice.click();
+      browser
+          .find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)))
+          .click();
     }
     browser.awaitRest();
   }

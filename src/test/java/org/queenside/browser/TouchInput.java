@@ -59,16 +59,12 @@ final class TouchInput implements InputMethod {
     if (MouseInput.isSameSide(browser, move)) {
       drag(from, to);
     } else {
-      browser.awaitSettled(from);
       tap(from);
       tap(to);
     }
     Role promotion = move.promotion();
     if (promotion != null) {
-      WebElement choice =
-          browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)));
-      browser.awaitSettled(choice);
-      tap(choice);
+      tap(browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion))));
     }
     browser.awaitRest();
   }
