@@ -1,3 +1,7 @@
+import { keepForReload, takeAfterReload } from './reload.js';
+
+const KEY = 'queenside.pending';
+
 /**
  * What the user has done since the server's last answer, in order, and what the board looks like
  * if the server accepts all of it. An input says what the user saw; where the server has something
@@ -18,6 +22,18 @@ export class PendingInputs {
   settle(answered) {
     this.#number = Math.max(this.#number, answered);
     this.#inputs = this.#inputs.filter(({ number }) => number > answered);
+  }
+
+  /** Keeps what isn't answered in case the page is loaded again. */
+  leave() {
+    if (this.#inputs.length > 0) {
+      keepForReload(KEY, this.#inputs);
+    }
+  }
+
+  /** What wasn't answered when the page was loaded again. */
+  static returned() {
+    return takeAfterReload(KEY) ?? [];
   }
 
   /**

@@ -15,6 +15,7 @@ import { drawOver } from './draw-over.js';
 import { html } from './html.js';
 import { play } from './sound.js';
 import { svg } from './svg.js';
+import { ignoreStrayPresses } from './stray-press.js';
 
 /** A piece under a finger is drawn larger, or the finger would hide it. */
 const TOUCH_SCALE = 1.6;
@@ -65,6 +66,7 @@ class QueensideBoard extends HTMLElement {
     if (this.#stage.parentNode === null) {
       this.#build();
     }
+    window.addEventListener('pagehide', this.#leave);
     // The server may have set these before this class was known to the browser.
     for (const name of ['words', 'state', 'announcement']) {
       if (Object.hasOwn(this, name)) {
@@ -74,6 +76,12 @@ class QueensideBoard extends HTMLElement {
       }
     }
   }
+
+  disconnectedCallback() {
+    window.removeEventListener('pagehide', this.#leave);
+  }
+
+  #leave = () => this.#pending.leave();
 
   focus() {
     this.#grid.focus();
@@ -98,11 +106,37 @@ class QueensideBoard extends HTMLElement {
       this.#pointer.cancel();
       this.#hovered = null;
     }
+    const first = this.#fresh;
     this.#show();
     if (this.#confirmed.dropped > dropped) {
-      play('refused');
-      this.#speaker.say(this.#words.dropped);
+      this.#reportDropped();
     }
+    if (first && this.active) {
+      // Flow has to listen to this element before it can send anything.
+      setTimeout(() => PendingInputs.returned().forEach((input) => this.#sendAgain(input)));
+    }
+  }
+
+  #reportDropped() {
+    play('refused');
+    this.#speaker.say(this.#words.dropped);
+  }
+
+  /** Sends what was done on this page just before it was loaded again. */
+  #sendAgain({ type, detail, squares, question, seen }) {
+    const input = { type, detail, squares, question, seen };
+    if (!fits(input, this.#state)) {
+      this.#reportDropped();
+      return;
+    }
+    const { from = null, to = detail.square, piece } = detail;
+    if (from !== null) {
+      this.#attempt(from, to, { slides: true });
+    } else if (type === 'board-place') {
+      this.#pieces.put(to, piece);
+    }
+    this.#dispatch(input);
+    this.refresh();
   }
 
   /** Works out the state on the screen again. */
@@ -391,3 +425,4 @@ class QueensideBoard extends HTMLElement {
 }
 
 customElements.define('queenside-board', QueensideBoard);
+ignoreStrayPresses();

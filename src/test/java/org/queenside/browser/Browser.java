@@ -50,6 +50,13 @@ public final class Browser {
           ? location.href : null;
       """;
 
+  /** What has just appeared is marked in the next frame. */
+  private static final String SETTLED =
+      """
+      const [element, done] = arguments;
+      requestAnimationFrame(() => setTimeout(() => done(!element.closest('[data-fresh]'))));
+      """;
+
   private final ChromeDriver driver;
   private final String address;
 
@@ -140,6 +147,7 @@ public final class Browser {
    * @param how presses the element
    */
   void press(WebElement element, Runnable how) {
+    awaitSettled(element);
     Object left = driver.executeScript(LEFT_BY, element);
     try {
       how.run();
@@ -150,6 +158,13 @@ public final class Browser {
       }
     }
     awaitRest(left);
+  }
+
+  /** Waits until a press on the element counts: one that has just appeared ignores a double tap. */
+  void awaitSettled(WebElement element) {
+    driverWait()
+        .withMessage("presses never count")
+        .until(browser -> Boolean.TRUE.equals(driver.executeAsyncScript(SETTLED, element)));
   }
 
   /** Waits until the page is loaded and no request is pending. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
@@ -62,6 +63,18 @@ class ExerciseKindsBrowserTest {
     pupil.assertSolved(task.exercise());
     pupil.goOn();
     assertThat(browser.path()).isNotEqualTo(address(task));
+  }
+
+  @Test
+  void whereAnOwnPieceIsToBeTriedATapOnItTriesIt() {
+    browser.open("/learn/turns/try-shared-square");
+    browser.square(Square.A8).click();
+    browser.square(Square.B8).click();
+    browser.awaitText(".say", "One square holds one piece");
+
+    browser.open("/learn/knight/try-own-piece");
+    new KeyboardInput(browser).move(Move.parseUci("e5d7"), Color.BLACK);
+    browser.awaitText(".say", "One square holds one piece");
   }
 
   /** The keyboard input asserts that the focus isn't lost. */

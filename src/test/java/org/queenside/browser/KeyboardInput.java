@@ -63,15 +63,16 @@ final class KeyboardInput implements InputMethod {
   @Override
   public void press(Square square, Color orientation) {
     walk(square, orientation);
-    type(Keys.ENTER);
+    enter(Keys.ENTER);
+    browser.awaitRest();
   }
 
   @Override
   public void move(Move move, Color orientation) {
     walk(move.from(), orientation);
-    send(Keys.ENTER);
+    enter(Keys.ENTER);
     walk(move.to(), orientation);
-    send(Keys.ENTER);
+    enter(Keys.ENTER);
     Role promotion = move.promotion();
     if (promotion != null) {
       send(String.valueOf(promotion.letter()).toLowerCase(Locale.ROOT));
@@ -168,6 +169,12 @@ final class KeyboardInput implements InputMethod {
 
   private long way(WebElement element) {
     return (Long) browser.driver().executeScript(WAY, element);
+  }
+
+  /** Presses a key that activates the focused element. */
+  private void enter(CharSequence key) {
+    browser.awaitSettled(browser.driver().switchTo().activeElement());
+    send(key);
   }
 
   private void type(CharSequence keys) {

@@ -41,14 +41,17 @@ final class MouseInput implements InputMethod {
           .dragAndDrop(browser.square(move.from()), browser.square(move.to()))
           .perform();
     } else {
-      browser.square(move.from()).click();
+      WebElement from = browser.square(move.from());
+      browser.awaitSettled(from);
+      from.click();
       browser.square(move.to()).click();
     }
     Role promotion = move.promotion();
     if (promotion != null) {
-      browser
-          .find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)))
-          .click();
+      WebElement choice =
+          browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)));
+      browser.awaitSettled(choice);
+      choice.click();
     }
     browser.awaitRest();
   }

@@ -15,6 +15,8 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Pause;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -27,6 +29,34 @@ class QuickTapsBrowserTest {
 
   private static final int LATENCY_MILLIS = 300;
   private static final Duration BETWEEN_TAPS = Duration.ofMillis(100);
+
+  /** Taps a button, and its place again as soon as it has the buttons of an open exercise. */
+  private static final String TAP_WHEN_THE_NEXT_PAGE_APPEARS =
+      """
+      const [button, done] = arguments;
+      const box = button.getBoundingClientRect();
+      const place = {clientX: box.left + box.width / 2, clientY: box.top + box.height / 2};
+      const tapped = [];
+      const tap = () => {
+        const target = document.elementFromPoint(place.clientX, place.clientY);
+        tapped.push(target.closest('button').textContent);
+        for (const type of ['pointerdown', 'pointerup', 'click']) {
+          const detail = type === 'click' ? 1 : 0;
+          target.dispatchEvent(new PointerEvent(type,
+              {...place, detail, bubbles: true, cancelable: true, isPrimary: true}));
+        }
+      };
+      const look = () => {
+        if (document.querySelector('.acts .soft')) {
+          tap();
+          done(tapped);
+        } else {
+          requestAnimationFrame(look);
+        }
+      };
+      tap();
+      look();
+      """;
 
   private final Browser browser;
   private final JdbcClient jdbc;
@@ -110,6 +140,50 @@ class QuickTapsBrowserTest {
     browser.awaitText("main", "8 of 8");
   }
 
+  /** A solved exercise has Next where the next one has the hint, which costs a star. */
+  @Test
+  void aDoubleTapOnNextDoesNotPressTheHintThatAppearsThere() {
+    browser.resize(390, 844);
+    solve();
+    WebElement next = browser.find(".acts .fill");
+    browser.awaitSettled(next);
+
+    var tapped = browser.driver().executeAsyncScript(TAP_WHEN_THE_NEXT_PAGE_APPEARS, next);
+    browser.awaitRest();
+
+    assertThat(tapped).isEqualTo(List.of("Next", "Hint"));
+    assertThat(browser.findAll(".say")).isEmpty();
+    browser.click(".acts .soft");
+    browser.awaitText(".say", "Hint 1");
+  }
+
+  @Test
+  void aHeldEnterPressesOneButton() {
+    solve();
+    browser.awaitSettled(browser.find(".acts .fill"));
+
+    for (int time = 0; time < 9; time++) {
+      browser
+          .driver()
+          .executeCdpCommand(
+              "Input.dispatchKeyEvent",
+              Map.of(
+                  "type", "keyDown",
+                  "key", "Enter",
+                  "text", "\r",
+                  "windowsVirtualKeyCode", 13,
+                  "autoRepeat", time > 0));
+      browser.awaitRest();
+    }
+
+    assertThat(browser.path()).isEqualTo("/learn/rook/two-stars");
+  }
+
+  private void solve() {
+    browser.open("/learn/rook/first-move");
+    new MouseInput(browser).move(Move.parseUci("a2a7"), Color.WHITE);
+  }
+
   private void open(String scene) {
     browser.resize(1000, 1000);
     browser.open("/board-demo/" + scene);
@@ -131,12 +205,19 @@ class QuickTapsBrowserTest {
 
   /** Taps squares and pieces of the tray. */
   private void tap(Stream<String> places) {
-    Map<String, WebElement> found = new HashMap<>();
-    press(places.map(place -> found.computeIfAbsent(place, this::find)).toList());
+    press(find(places));
   }
 
-  private WebElement find(String place) {
-    return browser.find("[data-square='%1$s'], [data-tool='%1$s']".formatted(place));
+  private List<WebElement> find(Stream<String> places) {
+    Map<String, WebElement> found = new HashMap<>();
+    return places
+        .map(
+            place ->
+                found.computeIfAbsent(
+                    place,
+                    name ->
+                        browser.find("[data-square='%1$s'], [data-tool='%1$s']".formatted(name))))
+        .toList();
   }
 
   private void press(List<WebElement> elements) {

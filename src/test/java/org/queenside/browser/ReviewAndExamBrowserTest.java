@@ -157,12 +157,12 @@ class ReviewAndExamBrowserTest {
   }
 
   private void dontKnow() {
-    browser.findAll(".acts .line").stream()
-        .filter(button -> button.getText().contains("know"))
-        .findFirst()
-        .orElseThrow()
-        .click();
-    browser.awaitRest();
+    WebElement button =
+        browser.findAll(".acts .line").stream()
+            .filter(each -> each.getText().contains("know"))
+            .findFirst()
+            .orElseThrow();
+    browser.press(button, button::click);
   }
 
   private String headline() {

@@ -59,12 +59,16 @@ final class TouchInput implements InputMethod {
     if (MouseInput.isSameSide(browser, move)) {
       drag(from, to);
     } else {
+      browser.awaitSettled(from);
       tap(from);
       tap(to);
     }
     Role promotion = move.promotion();
     if (promotion != null) {
-      tap(browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion))));
+      WebElement choice =
+          browser.find(".qb-promotion [aria-label$=%s]".formatted(KeyboardInput.name(promotion)));
+      browser.awaitSettled(choice);
+      tap(choice);
     }
     browser.awaitRest();
   }

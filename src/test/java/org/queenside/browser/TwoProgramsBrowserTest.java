@@ -19,6 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import org.queenside.Application;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
@@ -78,9 +81,12 @@ class TwoProgramsBrowserTest {
       pupil.solve(first);
       pupil.goOn();
 
+      WebElement hint = learner.find(".acts .soft");
+      learner.awaitSettled(hint);
+
       proxy.switchTo(SwitchingProxy.NONE);
       WebElement old = learner.find("h1.task");
-      learner.find(".acts .soft").click();
+      hint.click();
       learner.await("return window.Vaadin.connectionState.state !== 'connected'");
       Instant found = Instant.now();
       proxy.switchTo(port(second.getEnvironment()));
@@ -91,6 +97,33 @@ class TwoProgramsBrowserTest {
       assertThat(learner.findAll(".dots .done")).hasSize(1);
       pupil.solve(next);
       pupil.assertSolved(next);
+    }
+  }
+
+  /** The rook collects three stars. Its third move is made while no program answers. */
+  @Test
+  void aMoveMadeAfterTheDeathOfAProgramCountsInTheOther(Browser browser) throws Exception {
+    try (SwitchingProxy proxy = new SwitchingProxy(port(settings))) {
+      Browser learner = new Browser(browser.driver(), proxy.address());
+      MouseInput mouse = new MouseInput(learner);
+      learner.open("/learn/rook/maze");
+      mouse.move(Move.parseUci("d2d4"), Color.BLACK);
+      mouse.move(Move.parseUci("d4f4"), Color.BLACK);
+      learner.awaitText("main", "1 of 3");
+
+      proxy.switchTo(SwitchingProxy.NONE);
+      WebElement old = learner.find("h1.task");
+      learner.square(Square.F4).click();
+      learner.square(Square.H4).click();
+      learner.await("return window.Vaadin.connectionState.state !== 'connected'");
+      proxy.switchTo(port(second.getEnvironment()));
+      learner.awaitPageAfter(old);
+
+      learner.await("return document.querySelector('queenside-board').state.pieces.h4 === 'r'");
+      learner.awaitRest();
+      mouse.move(Move.parseUci("h4h8"), Color.BLACK);
+      learner.awaitText("main", "2 of 3");
+      assertThat(learner.findAll(".say")).isEmpty();
     }
   }
 

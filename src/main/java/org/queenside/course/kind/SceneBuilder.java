@@ -27,6 +27,7 @@ final class SceneBuilder {
   private boolean turned;
   private @Nullable Color turn;
   private Map<Square, SquareSet> targets = Map.of();
+  private Map<Square, SquareSet> tries = Map.of();
   private @Nullable Move last;
   private @Nullable Square check;
   private List<Move> moves = List.of();
@@ -85,6 +86,11 @@ final class SceneBuilder {
 
   SceneBuilder noTurn() {
     this.turn = null;
+    return this;
+  }
+
+  SceneBuilder tries(Map<Square, SquareSet> tries) {
+    this.tries = tries;
     return this;
   }
 
@@ -150,6 +156,7 @@ final class SceneBuilder {
         info.coordinates(),
         turn,
         targets,
+        tries,
         last,
         check,
         moves,

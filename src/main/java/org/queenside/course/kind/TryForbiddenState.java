@@ -2,7 +2,9 @@ package org.queenside.course.kind;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
@@ -10,6 +12,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
@@ -39,6 +42,11 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
     };
   }
 
+  private boolean isWanted(Move move) {
+    return Ruling.of(exercise.position(), move, exercise.past()) instanceof Ruling.Illegal illegal
+        && isWanted(move, illegal);
+  }
+
   private boolean isWanted(Move move, Ruling.Illegal illegal) {
     return illegal.reason().code().equals(exercise.reason())
         && (exercise.move() == null || exercise.move().equals(move));
@@ -47,7 +55,22 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
   @Override
   public Scene scene() {
     return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
+        .tries(complete ? Map.of() : ontoOwnPieces())
         .scene();
+  }
+
+  /** Returns the wanted tries that end on an own piece. */
+  private Map<Square, SquareSet> ontoOwnPieces() {
+    SquareSet own = exercise.position().pieces(exercise.position().turn());
+    Map<Square, SquareSet> tries = new EnumMap<>(Square.class);
+    for (Square from : own) {
+      for (Square to : own) {
+        if (from != to && isWanted(Move.of(from, to))) {
+          tries.merge(from, SquareSet.of(to), SquareSet::union);
+        }
+      }
+    }
+    return tries;
   }
 
   @Override
@@ -59,10 +82,7 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
   private @Nullable Move wanted() {
     Position position = exercise.position();
     return tries()
-        .filter(
-            move ->
-                Ruling.of(position, move, exercise.past()) instanceof Ruling.Illegal illegal
-                    && isWanted(move, illegal))
+        .filter(this::isWanted)
         // Dropping the king on its rook castles, too, but a move of two squares shows it better.
         .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
         .orElse(null);

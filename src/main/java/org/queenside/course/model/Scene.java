@@ -22,6 +22,8 @@ import org.queenside.chess.SquareSet;
  *     swapped
  * @param turn the side to move, or null if it does not matter
  * @param targets where each piece may go, for dots; empty if the exercise shows none
+ * @param tries squares of own pieces that each piece may be tried on: a tap there is a try, and
+ *     doesn't choose the other piece
  * @param last the last move, or null
  * @param check the square of a king in check, or null
  * @param moves moves to animate from the scene before: a demonstration's move, a reply
@@ -44,6 +46,7 @@ public record Scene(
     boolean coordinates,
     @Nullable Color turn,
     Map<Square, SquareSet> targets,
+    Map<Square, SquareSet> tries,
     @Nullable Move last,
     @Nullable Square check,
     List<Move> moves,
@@ -80,6 +83,7 @@ public record Scene(
   public Scene {
     pieces = Map.copyOf(pieces);
     targets = Map.copyOf(targets);
+    tries = Map.copyOf(tries);
     moves = List.copyOf(moves);
     arrows = List.copyOf(arrows);
     tray = Map.copyOf(tray);

@@ -26,6 +26,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.progress.RunTranscript;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.progress.Stars;
@@ -51,6 +52,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final AttemptRecorder recorder;
   private final ExerciseMode mode;
   private final Consumer<ExerciseRun> onward;
+  private final RunAddress address;
   private final CourseText words;
   private final ChessBoard board = new ChessBoard();
   private final H1 task = new H1();
@@ -65,6 +67,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private @Nullable SolutionPlayback shown;
   private @Nullable Function<Move, String> praiseOfMove;
   private ExerciseRun run;
+  private RunTranscript given;
 
   /** Whether the only try of a test is over. */
   private boolean decided;
@@ -80,11 +83,27 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       Exercise exercise,
       AttemptRecorder recorder,
       Consumer<ExerciseRun> onward) {
+    this(mode, exercise, recorder, onward, RunAddress.NONE);
+  }
+
+  /**
+   * Creates the panel of an exercise that may have begun earlier.
+   *
+   * @param address has the answers given earlier, and keeps the next ones
+   */
+  public ExercisePanel(
+      ExerciseMode mode,
+      Exercise exercise,
+      AttemptRecorder recorder,
+      Consumer<ExerciseRun> onward,
+      RunAddress address) {
     this.mode = mode;
     this.exercise = exercise;
     this.recorder = recorder;
     this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
     this.run = ExerciseRun.start(exercise);
+    this.address = address;
+    this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
     this.actions = new ExerciseActions(this, mode);
     this.options = new OptionsPanel(words, option -> answer(new Answer.Choose(option), null));
     this.aside = new SidePanel(words, answer -> answer(answer, null));
@@ -97,8 +116,23 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     stage.addClassName("stage");
     add(mode.where(), task, now, stage, text, answerSlot, options, aside, actions);
     listen();
-    show(new AnswerOutcome.TakenBack());
+    resume();
     Focus.moveTo(task);
+  }
+
+  /** Shows the step to which the answers given earlier lead, or the first one. */
+  private void resume() {
+    RunTranscript.Replayed last = given.replay(exercise);
+    if (last != null) {
+      run = last.result().next();
+      show(last.result().outcome(), last.answer(), null);
+      return;
+    }
+    show(new AnswerOutcome.TakenBack());
+    if (!given.isEmpty()) {
+      say(Tone.HINT, getTranslation("say.lost"), getTranslation("say.lost.text"));
+      given = RunTranscript.NONE;
+    }
   }
 
   /** Adds another link beside the buttons. */
@@ -156,6 +190,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));
       return;
     }
+    given = given.after(before, answer, step);
+    address.keep(given);
     run = step.next();
     decided = mode.isDecidedBy(step.outcome());
     show(step.outcome(), answer, tried);
@@ -167,6 +203,12 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   @Override
   public void goOn() {
+    leave();
+  }
+
+  /** Goes on. The browser's way back leads to the beginning of this exercise. */
+  private void leave() {
+    address.keep(RunTranscript.NONE);
     onward.accept(run);
   }
 
@@ -215,7 +257,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     } catch (NotSavedException _) {
       // Nothing is lost if a skip isn't saved, so the learner goes on.
     }
-    onward.accept(run);
+    leave();
   }
 
   private void show(AnswerOutcome outcome) {

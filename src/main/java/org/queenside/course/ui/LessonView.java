@@ -22,8 +22,8 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
 /**
- * A lesson, one exercise at a time. The address names the exercise, so that it survives a reload,
- * the back button and a lost session.
+ * A lesson, one exercise at a time. The address names the exercise and the answers given in it, so
+ * that it survives a reload, the back button and a lost session.
  */
 @Route("learn/:lesson/:exercise?")
 @AnonymousAllowed
@@ -62,10 +62,11 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    open(standing, exercise);
+    String path = LessonStatus.address(lesson, exercise);
+    open(standing, exercise, RunAddress.of(path, event.getLocation().getQueryParameters()));
   }
 
-  private void open(LessonStatus standing, Exercise exercise) {
+  private void open(LessonStatus standing, Exercise exercise, RunAddress address) {
     Lesson lesson = standing.lesson();
     title = lesson.title();
     task = exercise.info().task();
@@ -77,7 +78,8 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
             ExerciseMode.practice(where(standing, exercise), after == null),
             exercise,
             new AttemptRecorder(progress::record, clock, lesson.item(exercise)),
-            _ -> UI.getCurrent().navigate(onward));
+            _ -> UI.getCurrent().navigate(onward),
+            address);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
       panel.offer(ResultPage.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
     }

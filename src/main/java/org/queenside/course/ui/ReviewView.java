@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
@@ -19,9 +20,11 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 
 /** A few tasks whose concepts are due again, one after the other. */
-@Route("review")
+@Route(ReviewView.ADDRESS)
 @AnonymousAllowed
 class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  static final String ADDRESS = "review";
 
   private final ReviewService reviews;
   private final Course course;
@@ -42,11 +45,11 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     if (due.isEmpty()) {
       end("review.none", "review.none.text");
     } else {
-      open(due, 0);
+      open(due, 0, RunAddress.of(ADDRESS, event.getLocation().getQueryParameters()));
     }
   }
 
-  private void open(List<LessonTask> due, int index) {
+  private void open(List<LessonTask> due, int index, RunAddress address) {
     LessonTask task = due.get(index);
     boolean last = index == due.size() - 1;
     removeAll();
@@ -59,9 +62,10 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
               if (last) {
                 end("review.done", "review.done.text");
               } else {
-                open(due, index + 1);
+                open(due, index + 1, RunAddress.of(ADDRESS, QueryParameters.empty()));
               }
-            }));
+            },
+            address));
   }
 
   private Div where(int number, int of) {

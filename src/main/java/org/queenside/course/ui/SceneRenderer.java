@@ -35,7 +35,7 @@ final class SceneRenderer {
         .withTyping(mode(scene.mode()) != BoardMode.SHOW)
         .withTurn(scene.turn())
         .withFree(true)
-        .withMovable(scene.targets())
+        .withMovable(scene.targets().isEmpty() ? scene.tries() : scene.targets())
         .withDots(!scene.targets().isEmpty())
         .withLast(scene.last())
         .withCheck(scene.check())

@@ -27,7 +27,7 @@ import org.queenside.course.source.CourseLoader;
 
 class AnswerTextTest {
 
-  private static Stream<Exercise> exercises() {
+  static Stream<Exercise> exercises() {
     return CourseLoader.load(null).course().lessons().stream()
         .map(Lesson::exercises)
         .flatMap(List::stream);

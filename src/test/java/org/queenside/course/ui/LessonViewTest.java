@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
@@ -13,8 +14,11 @@ import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.RunTranscript;
+import org.queenside.course.run.ExerciseRun;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -115,6 +119,57 @@ class LessonViewTest extends PageTester {
 
     assertThat(address()).isNotEqualTo(ROOK).startsWith("learn/rook/");
     assertThat(text()).contains("3 stars still to win");
+  }
+
+  @Test
+  void theAddressLeadsBackToTheSameStepAndRecordsNothingAgain() {
+    navigate("learn/rook/maze", LessonView.class);
+    play(Move.parseUci("d2d4"));
+    press("Hint");
+    play(Move.parseUci("d4f4"));
+    long recorded = attempts();
+    var given = RunTranscript.NONE;
+    var run = ExerciseRun.start(requireNonNull(lesson("rook").exercise("maze")));
+    for (Answer answer :
+        List.of(
+            new Answer.Play(Move.parseUci("d2d4")),
+            new Answer.Hint(),
+            new Answer.Play(Move.parseUci("d4f4")))) {
+      var result = run.answer(answer);
+      given = given.after(run, answer, result);
+      run = result.next();
+    }
+
+    UI.getCurrent().navigate("learn/rook/maze", RunAddress.query(given));
+
+    assertThat(board().getState().pieces()).containsEntry(Square.F4, Piece.BLACK_ROOK);
+    assertThat(text()).contains("1 of 3").contains("2 stars still to win");
+    assertThat(attempts()).isEqualTo(recorded);
+    press("Undo");
+    assertThat(board().getState().pieces()).containsEntry(Square.D4, Piece.BLACK_ROOK);
+  }
+
+  @Test
+  void anAddressThatLeadsNowhereStartsTheExerciseAndSaysSo() {
+    var forged = new RunTranscript(List.of("d2d4", "d4d8"), "maze.123");
+
+    UI.getCurrent().navigate("learn/rook/maze", RunAddress.query(forged));
+
+    assertThat(text()).contains("Back to the start").contains("0 of 3");
+    assertThat(board().getState().pieces()).containsEntry(Square.D2, Piece.BLACK_ROOK);
+  }
+
+  @Test
+  void theAnswersToAnotherExerciseAreIgnored() {
+    var other = new RunTranscript(List.of("d2d4"), "first-move.123");
+
+    UI.getCurrent().navigate("learn/rook/maze", RunAddress.query(other));
+
+    assertThat(text()).contains("0 of 3").doesNotContain("Back to the start");
+  }
+
+  private long attempts() {
+    return jdbc.sql("select count(*) from attempt").query(Long.class).single();
   }
 
   @Test

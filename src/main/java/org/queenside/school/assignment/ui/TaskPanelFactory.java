@@ -8,6 +8,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.practice.SquareTask;
 import org.queenside.practice.ui.DrillPanelFactory;
@@ -49,6 +50,7 @@ class TaskPanelFactory {
    * @param left how many times a drill remains to be solved
    * @param statusLine the line above the item, updated with each answer
    * @param last whether this is the last item left to do
+   * @param address keeps the answers to an exercise of the course
    * @param onward called when the pupil goes on
    * @return the panel, or null if the item no longer exists
    */
@@ -58,6 +60,7 @@ class TaskPanelFactory {
       int left,
       TaskStatusLine statusLine,
       boolean last,
+      RunAddress address,
       Runnable onward) {
     Drill drill = ItemResolver.drill(item.item());
     if (drill != null) {
@@ -84,6 +87,7 @@ class TaskPanelFactory {
             },
             clock,
             item.item()),
-        _ -> onward.run());
+        _ -> onward.run(),
+        address);
   }
 }

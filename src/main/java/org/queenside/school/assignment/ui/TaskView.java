@@ -8,6 +8,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
@@ -18,6 +19,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentId;
@@ -118,13 +120,13 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
     if (place >= task.states().size()) {
       event.rerouteToError(NotFoundException.class);
     } else if (tasks.progression(task).allows(place)) {
-      show(task, place);
+      show(task, place, event.getLocation().getQueryParameters());
     } else {
       event.forwardTo(next(task, tasks.progression(task).first()));
     }
   }
 
-  private void show(PupilTask task, int place) {
+  private void show(PupilTask task, int place, QueryParameters query) {
     AssignedItem item = task.assignment().plan().items().get(place);
     Drill drill = ItemResolver.drill(item.item());
     int solved = drill == null ? 0 : tasks.solved(task, drill);
@@ -141,6 +143,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
             left,
             statusLine,
             last,
+            RunAddress.of(address(task.assignment().id(), place), query),
             () -> continueFrom(task.assignment().id(), item.item(), solved));
     removeAll();
     if (panel == null) {
@@ -181,7 +184,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
             && (progression.inOrder() || tasks.solved(now, drill) > before);
     if (again) {
       updateTitle(now);
-      show(now, place);
+      show(now, place, QueryParameters.empty());
       // There is no navigation that would set the title of the browser tab.
       UI.getCurrent().getPage().setTitle(pageTitle);
     } else {
