@@ -1,6 +1,7 @@
 package org.queenside.ui;
 
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.util.function.Consumer;
 
 /** A button that does something on the page. What leads to another page is a {@link LinkButton}. */
@@ -26,6 +27,36 @@ public class Button extends NativeButton {
     super(text);
     style.applyTo(this);
     addClickListener(_ -> action.accept(this));
+  }
+
+  /**
+   * Creates the button for what the page is for.
+   *
+   * @param key of the interface text that the button says
+   * @param args what is put into the text
+   */
+  public static Button filled(String key, Runnable action, Object... args) {
+    return new Button(ButtonStyle.FILLED, I18NProvider.translate(key, args), action);
+  }
+
+  /** Creates a button for anything else that matters. */
+  public static Button outlined(String key, Runnable action, Object... args) {
+    return new Button(ButtonStyle.OUTLINED, I18NProvider.translate(key, args), action);
+  }
+
+  /** Creates a button that asks before it acts. */
+  public static Button outlined(String key, Consumer<Button> action, Object... args) {
+    return new Button(ButtonStyle.OUTLINED, I18NProvider.translate(key, args), action);
+  }
+
+  /** Creates a button that few people need. */
+  public static Button text(String key, Runnable action, Object... args) {
+    return new Button(ButtonStyle.TEXT, I18NProvider.translate(key, args), action);
+  }
+
+  /** Creates a button that few people need, and that asks before it acts. */
+  public static Button text(String key, Consumer<Button> action, Object... args) {
+    return new Button(ButtonStyle.TEXT, I18NProvider.translate(key, args), action);
   }
 
   /** Names what the button is about, for a screen reader, where several buttons say the same. */

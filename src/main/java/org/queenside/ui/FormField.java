@@ -35,6 +35,20 @@ public class FormField extends Div {
     add(above, about, input, problem);
   }
 
+  /**
+   * Creates an empty field for a password.
+   *
+   * @param which {@code current-password} or {@code new-password}, for password managers
+   */
+  public static FormField password(String name, String label, String which) {
+    return new FormField(name, label).with("type", "password").with("autocomplete", which);
+  }
+
+  /** Turns off what browsers correct and suggest in words. */
+  public FormField literal() {
+    return with("autocapitalize", "none").with("spellcheck", "false");
+  }
+
   /** Says what may be filled in, or what for. */
   public FormField withHelp(String text) {
     about.setText(text);
@@ -60,8 +74,9 @@ public class FormField extends Div {
   }
 
   /** Fills something in. */
-  public void setValue(String value) {
+  public FormField setValue(String value) {
     input.setValue(value);
+    return this;
   }
 
   /** Passes on what the user fills in, when the field is left or the Enter key is pressed. */

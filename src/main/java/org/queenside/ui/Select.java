@@ -43,7 +43,7 @@ public final class Select<T> extends Div {
   public Select(String id, String label, Map<String, List<T>> groups, Function<T, String> words) {
     this.words = words;
     this.taken = groups.values().iterator().next().getFirst();
-    addClassNames("field", "pick");
+    addClassName("field");
     box.setId(id);
     var name = new NativeLabel(label);
     name.setFor(box);

@@ -2,6 +2,9 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** A few choices in a row, one of them taken. */
 public final class ToggleGroup extends Div {
@@ -15,6 +18,23 @@ public final class ToggleGroup extends Div {
     addClassName("switch");
     getElement().setAttribute("role", "group");
     getElement().setAttribute("aria-label", label);
+  }
+
+  /**
+   * Creates a row of choices.
+   *
+   * @param label what is chosen, for the screen reader
+   * @param taken the choice taken now
+   * @param words what the button of a choice says
+   * @param take gets a choice when it is taken
+   */
+  public static <T> ToggleGroup of(
+      String label, List<T> choices, T taken, Function<T, String> words, Consumer<T> take) {
+    var group = new ToggleGroup(label);
+    for (T choice : choices) {
+      group.add(words.apply(choice), choice.equals(taken), () -> take.accept(choice));
+    }
+    return group;
   }
 
   /**

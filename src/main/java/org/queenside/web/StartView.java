@@ -64,16 +64,16 @@ class StartView extends Main implements HasDynamicTitle {
       var onward = (LinkButton) go.getComponentAt(0);
       onward.restyle(ButtonStyle.OUTLINED);
       go.removeAll();
-      go.add(new LinkButton(ButtonStyle.FILLED, "me", getTranslation("bar.tasks")), onward);
+      go.add(LinkButton.filled("me", "bar.tasks"), onward);
     }
   }
 
   /** Offers today's plan, which includes due reviews, to learners who are far enough. */
   private Div today(Course course, Progress progress) {
     LessonStatus next = LessonStatus.recommended(course, progress);
-    var go = new Div(new LinkButton(ButtonStyle.FILLED, "today", getTranslation("start.today")));
+    var go = new Div(LinkButton.filled("today", "start.today"));
     if (next == null) {
-      go.add(new LinkButton(ButtonStyle.OUTLINED, "course", getTranslation("start.all")));
+      go.add(LinkButton.outlined("course", "start.all"));
     } else {
       String onward = getTranslation("start.continue", next.lesson().title());
       go.add(new LinkButton(ButtonStyle.OUTLINED, next.address(), onward));
@@ -87,7 +87,7 @@ class StartView extends Main implements HasDynamicTitle {
     boolean known = !progress.items().isEmpty();
     var go = new Div();
     if (due > 0) {
-      go.add(new LinkButton(ButtonStyle.FILLED, "review", getTranslation("review.due", due)));
+      go.add(LinkButton.filled("review", "review.due", due));
     }
     ButtonStyle style = due > 0 ? ButtonStyle.OUTLINED : ButtonStyle.FILLED;
     if (next == null) {
@@ -96,11 +96,11 @@ class StartView extends Main implements HasDynamicTitle {
       String onward = getTranslation("start.continue", next.lesson().title());
       go.add(new LinkButton(style, next.address(), onward));
       if (due == 0) {
-        go.add(new LinkButton(ButtonStyle.OUTLINED, "course", getTranslation("start.all")));
+        go.add(LinkButton.outlined("course", "start.all"));
       }
     } else {
-      go.add(new LinkButton(ButtonStyle.FILLED, next.address(), getTranslation("start.start")));
-      go.add(new LinkButton(ButtonStyle.OUTLINED, "course", getTranslation("start.know")));
+      go.add(LinkButton.filled(next.address(), "start.start"));
+      go.add(LinkButton.outlined("course", "start.know"));
     }
     return go;
   }

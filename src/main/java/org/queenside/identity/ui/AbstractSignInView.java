@@ -1,16 +1,13 @@
 package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Page;
 
 /** A page for signing in or making an account. */
-abstract class AbstractSignInView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+abstract class AbstractSignInView extends Page {
 
   private final String title;
 
@@ -20,9 +17,8 @@ abstract class AbstractSignInView extends Main implements BeforeEnterObserver, H
    * @param title key of what the window is called
    */
   AbstractSignInView(String title) {
+    super("entry");
     this.title = title;
-    setId("main");
-    addClassName("entry");
   }
 
   /** Returns the secret in the address; empty if there is none. */
@@ -35,11 +31,11 @@ abstract class AbstractSignInView extends Main implements BeforeEnterObserver, H
     add(
         new H1(getTranslation(key + ".headline")),
         new Paragraph(getTranslation(key)),
-        new LinkButton(ButtonStyle.FILLED, "sign-in", getTranslation("card.instead")));
+        LinkButton.filled("sign-in", "card.instead"));
   }
 
   @Override
-  public final String getPageTitle() {
-    return getTranslation("plain.title", getTranslation(title));
+  public final String heading() {
+    return getTranslation(title);
   }
 }

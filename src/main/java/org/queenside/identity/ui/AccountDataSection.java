@@ -11,7 +11,6 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.Markup;
 
@@ -47,7 +46,7 @@ final class AccountDataSection extends Section {
     var offer = Markup.div("guest-work");
     offer.add(
         new Paragraph(getTranslation("own.guest")),
-        new Button(ButtonStyle.OUTLINED, getTranslation("own.guest.take"), () -> take(offer)));
+        Button.outlined("own.guest.take", () -> take(offer)));
     return offer;
   }
 

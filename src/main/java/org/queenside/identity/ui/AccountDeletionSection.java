@@ -8,7 +8,6 @@ import java.util.List;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
@@ -17,8 +16,7 @@ final class AccountDeletionSection extends Section {
 
   private final OwnAccountService own;
   private final Account account;
-  private final Button offer =
-      new Button(ButtonStyle.OUTLINED, getTranslation("own.delete.offer"), this::ask);
+  private final Button offer = Button.outlined("own.delete.offer", this::ask);
   private final Div question = new Div();
   private final StatusMessage status = new StatusMessage();
 
@@ -51,7 +49,7 @@ final class AccountDeletionSection extends Section {
     typed.with("autocomplete", "off").with("autocapitalize", "none");
     var form = new Form(getTranslation("own.delete.yes"), () -> delete(typed), typed).quiet();
     question.removeAll();
-    question.add(form, new Button(ButtonStyle.TEXT, getTranslation("own.delete.no"), this::keep));
+    question.add(form, Button.text("own.delete.no", this::keep));
     typed.input().focus();
   }
 

@@ -39,13 +39,8 @@ public final class AccountMenu extends Div {
   }
 
   private Anchor ownPages(Account account, String style) {
-    Anchor link = new Anchor(SignInRedirect.home(account.role()), ownPagesName(account));
-    link.addClassName(style);
-    return link;
-  }
-
-  private String ownPagesName(Account account) {
-    return getTranslation(account.role() == AccountRole.LEARNER ? "bar.tasks" : "bar.classes");
+    String key = account.role() == AccountRole.LEARNER ? "bar.tasks" : "bar.classes";
+    return Markup.link(style, SignInRedirect.home(account.role()), getTranslation(key));
   }
 
   private NativeButton opener(Account account) {
@@ -60,19 +55,18 @@ public final class AccountMenu extends Div {
   /** The browser opens it, and closes it by the Escape key and a click elsewhere. */
   private Div menu(Account account) {
     Div menu =
-        new Div(
+        Markup.div(
+            "account-menu",
             Markup.paragraph("who narrow-only", getTranslation("bar.who", account.name())),
-            ownPages(account, "narrow-only"));
+            ownPages(account, "narrow-only"),
+            new Anchor("account", getTranslation("bar.account")));
     menu.setId(MENU);
-    menu.addClassName("account-menu");
     menu.getElement().setAttribute("popover", "auto");
-    menu.add(new Anchor("account", getTranslation("bar.account")));
     if (account.role().mayActAs(AccountRole.ADMINISTRATOR)) {
       menu.add(new Anchor("administration", getTranslation("bar.administration")));
     }
-    NativeButton out =
-        new NativeButton(getTranslation("bar.sign-out"), _ -> SignOut.signOut(currentAccount));
-    menu.add(out);
+    menu.add(
+        new NativeButton(getTranslation("bar.sign-out"), _ -> SignOut.signOut(currentAccount)));
     return menu;
   }
 

@@ -1,11 +1,8 @@
 package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
@@ -15,12 +12,13 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.management.SecondStepService;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.session.GuestDataService;
+import org.queenside.ui.Page;
 import org.springframework.beans.factory.ObjectProvider;
 
 /** The page of the account that is signed in: name, password, sign-ins, data and deletion. */
 @Route("account")
 @PermitAll
-class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class AccountView extends Page {
 
   private final OwnAccountService own;
   private final SecondStepService secondStep;
@@ -36,14 +34,13 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       GuestDataService guestWork,
       LearnerDataExporter export,
       Clock clock) {
+    super("entry own");
     this.own = own;
     this.secondStep = secondStep;
     this.provider = provider;
     this.guestWork = guestWork;
     this.export = export;
     this.clock = clock;
-    setId("main");
-    addClassNames("entry", "own");
   }
 
   @Override
@@ -52,7 +49,7 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     Account account = own.open();
     boolean pupil = own.isPupil();
     add(
-        new H1(getTranslation("own.headline")),
+        new H1(heading()),
         new Paragraph(getTranslation("own.lead", account.signInName())),
         new AccountNameSection(own, account, pupil),
         new PasswordChangeSection(own, account, pupil));
@@ -71,7 +68,7 @@ class AccountView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("own.headline"));
+  public String heading() {
+    return getTranslation("own.headline");
   }
 }

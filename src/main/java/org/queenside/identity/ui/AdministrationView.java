@@ -4,11 +4,8 @@ import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
@@ -20,16 +17,16 @@ import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.management.RegistrationPolicy;
 import org.queenside.identity.management.SettingService;
 import org.queenside.identity.retention.PupilRetentionPeriod;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.Page;
 
 /** The page for administrators: staff, invitations, settings and the audit log. */
 @Route("administration")
 @RolesAllowed("ADMINISTRATOR")
-class AdministrationView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class AdministrationView extends Page {
 
   private final InvitationService invitationDesk;
   private final AccountAdministrationService administration;
@@ -45,23 +42,20 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
       PendingDeletionService deletions,
       OwnAccountService own,
       Clock clock) {
+    super("administration");
     this.invitationDesk = invitationDesk;
     this.administration = administration;
     this.settings = settings;
     this.deletions = deletions;
     this.own = own;
     this.clock = clock;
-    setId("main");
-    addClassName("administration");
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     removeAll();
-    var log =
-        new LinkButton(
-            ButtonStyle.OUTLINED, "administration/log", getTranslation("admin.log.open"));
-    add(new H1(getTranslation("admin.headline")), lead(), passwordNotice());
+    var log = LinkButton.outlined("administration/log", "admin.log.open");
+    add(new H1(heading()), lead(), passwordNotice());
     deletions.open().forEach(waiting -> add(new PendingDeletionSection(deletions, waiting, clock)));
     add(
         new InvitationSection(invitationDesk, clock),
@@ -96,13 +90,13 @@ class AdministrationView extends Main implements BeforeEnterObserver, HasDynamic
       notice.addClassName("notice");
       notice.add(
           new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("admin.weak")),
-          new LinkButton(ButtonStyle.OUTLINED, "account", getTranslation("admin.weak.change")));
+          LinkButton.outlined("account", "admin.weak.change"));
     }
     return notice;
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("admin.headline"));
+  public String heading() {
+    return getTranslation("admin.headline");
   }
 }

@@ -2,13 +2,10 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
@@ -16,37 +13,35 @@ import java.util.List;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /** The audit log of instructors and administrators, newest first. */
 @Route("administration/log")
 @RolesAllowed("ADMINISTRATOR")
-class AuditView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class AuditView extends Page {
 
   private static final int LINES = 100;
 
   private final AccountAdministrationService administration;
   private final Clock clock;
   private final OrderedList lines = new OrderedList();
-  private final Button more =
-      new Button(ButtonStyle.OUTLINED, getTranslation("admin.log.more"), this::showMore);
+  private final Button more = Button.outlined("admin.log.more", this::showMore);
   private long before = Long.MAX_VALUE;
 
   AuditView(AccountAdministrationService administration, Clock clock) {
+    super("administration");
     this.administration = administration;
     this.clock = clock;
-    setId("main");
-    addClassName("administration");
     lines.addClassNames("rows", "log");
-    var back = new LinkButton(ButtonStyle.TEXT, "administration", getTranslation("admin.log.back"));
+
     add(
-        new H1(getTranslation("admin.log")),
+        new H1(heading()),
         new Paragraph(getTranslation("admin.log.about")),
         lines,
         more,
-        back);
+        LinkButton.text("administration", "admin.log.back"));
   }
 
   @Override
@@ -73,7 +68,7 @@ class AuditView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("admin.log"));
+  public String heading() {
+    return getTranslation("admin.log");
   }
 }

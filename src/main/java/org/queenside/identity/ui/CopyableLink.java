@@ -3,11 +3,10 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
+import org.queenside.ui.Button;
 import org.queenside.ui.LoopbackAddress;
-import org.queenside.ui.Markup;
 
 /** A new link to copy, which is shown only once. */
 final class CopyableLink extends Div {
@@ -26,13 +25,11 @@ final class CopyableLink extends Div {
     link.setReadOnly(true);
     var above = new NativeLabel(label);
     above.setFor(link);
-    var copied = Markup.div("sr");
-    copied.getElement().setAttribute("role", "status");
     var copy =
-        new NativeButton(
-            getTranslation("link.copy"),
-            click -> {
-              click.getSource().setText(getTranslation("link.copied"));
+        Button.outlined(
+            "link.copy",
+            button -> {
+              button.setText(getTranslation("link.copied"));
               UI.getCurrent()
                   .getPage()
                   .executeJs(
@@ -41,7 +38,7 @@ final class CopyableLink extends Div {
                       navigator.clipboard ? navigator.clipboard.writeText($0.value) : document.execCommand('copy');""",
                       link.getElement());
             });
-    copy.addClassNames("btn", "line");
+
     add(above, new Div(link, copy));
     // Only the browser knows the address by which the program is reached.
     link.getElement()

@@ -8,6 +8,7 @@ import java.time.Clock;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.Invitation;
 import org.queenside.identity.management.InvitationService;
+import org.queenside.ui.Button;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
@@ -25,14 +26,13 @@ final class InvitationSection extends AdministrationSection {
           .with("maxlength", String.valueOf(InvitationService.LONGEST_NOTE));
   private final Div fresh = new Div();
   private final StatusMessage status = new StatusMessage();
-  private final UnorderedList open = new UnorderedList();
+  private final UnorderedList open = Markup.list("rows");
   private AccountRole role = AccountRole.INSTRUCTOR;
 
   InvitationSection(InvitationService invitationService, Clock clock) {
     super("admin.invite");
     this.invitationService = invitationService;
     this.clock = clock;
-    open.addClassName("rows");
     var roles = new ToggleGroup(getTranslation("admin.invite.role"));
     roles.add(getTranslation("role.instructor"), true, () -> role = AccountRole.INSTRUCTOR);
     roles.add(getTranslation("role.administrator"), false, () -> role = AccountRole.ADMINISTRATOR);
@@ -78,16 +78,14 @@ final class InvitationSection extends AdministrationSection {
         Markup.span(
             "what", getTranslation("admin.invite.open", getTranslation(kind), until(invitation)));
     var withdraw =
-        small(
-            getTranslation("admin.invite.withdraw"),
-            invitation.note(),
-            _ -> {
-              invitationService.withdraw(invitation);
-              fresh.removeAll();
-              refresh();
-              status.showSuccessAndFocus(
-                  getTranslation("admin.invite.withdrawn", invitation.note()));
-            });
+        Button.text("admin.invite.withdraw", () -> withdraw(invitation)).about(invitation.note());
     return new ListItem(who, what, Markup.div("actions", withdraw));
+  }
+
+  private void withdraw(Invitation invitation) {
+    invitationService.withdraw(invitation);
+    fresh.removeAll();
+    refresh();
+    status.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
   }
 }

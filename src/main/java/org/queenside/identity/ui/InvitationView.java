@@ -12,7 +12,6 @@ import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 import org.springframework.beans.factory.ObjectProvider;
 
@@ -70,10 +69,10 @@ class InvitationView extends AbstractSignInView {
     provider.ifAvailable(
         offered -> {
           var button =
-              new Button(
-                  ButtonStyle.OUTLINED,
-                  getTranslation("invitation.oidc", offered.name()),
-                  () -> OidcRedirect.begin(new OidcPurpose.Accept(token)));
+              Button.outlined(
+                  "invitation.oidc",
+                  () -> OidcRedirect.begin(new OidcPurpose.Accept(token)),
+                  offered.name());
           add(
               Markup.div(
                   "provider", new Paragraph(getTranslation("invitation.oidc.about")), button));

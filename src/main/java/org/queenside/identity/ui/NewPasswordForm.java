@@ -13,9 +13,7 @@ import org.queenside.ui.FormField;
 final class NewPasswordForm extends Div {
 
   private final FormField password =
-      new FormField("password", getTranslation("renew.password"))
-          .with("type", "password")
-          .with("autocomplete", "new-password");
+      FormField.password("password", getTranslation("renew.password"), "new-password");
   private final Function<String, RegistrationResult> renew;
 
   /**

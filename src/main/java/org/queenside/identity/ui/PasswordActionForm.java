@@ -27,9 +27,7 @@ final class PasswordActionForm {
       Function<String, VerificationResult<Account>> action,
       Runnable done) {
     var password =
-        new FormField(id, status.getTranslation("own.password.present"))
-            .with("type", "password")
-            .with("autocomplete", "current-password");
+        FormField.password(id, status.getTranslation("own.password.present"), "current-password");
     return new Form(
             status.getTranslation(button),
             () -> {

@@ -34,11 +34,8 @@ public final class PasswordConfirmationForm extends Div {
     this.account = account;
     this.wanted = wanted;
     this.password =
-        new FormField("password", getTranslation("confirm.password"))
-            .with("type", "password")
-            .with("autocomplete", "current-password")
-            .with("autocapitalize", "none")
-            .with("spellcheck", "false")
+        FormField.password("password", getTranslation("confirm.password"), "current-password")
+            .literal()
             .with("autofocus", "");
     add(new Form(getTranslation("confirm.go"), this::send, userName(), password));
   }

@@ -1,7 +1,8 @@
 package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 
@@ -11,7 +12,7 @@ final class PasswordInput extends Div {
   private final FormField typed;
   private final Checkbox shown;
   private final PicturePasswordInput pictures = new PicturePasswordInput();
-  private final NativeButton other = new NativeButton("", _ -> showPictures(!pictures.isVisible()));
+  private final Button other = new Button(ButtonStyle.TEXT, "", () -> showPictures(!isPictures()));
 
   /**
    * Creates the input for typing.
@@ -20,13 +21,8 @@ final class PasswordInput extends Div {
    */
   PasswordInput(String id) {
     addClassName("password");
-    typed =
-        new FormField(id, getTranslation("signin.password"))
-            .with("type", "password")
-            .with("autocomplete", "current-password")
-            .with("autocapitalize", "none")
-            .with("spellcheck", "false");
-    other.addClassNames("btn", "text");
+    typed = FormField.password(id, getTranslation("signin.password"), "current-password").literal();
+
     other.getElement().setAttribute("type", "button");
     // Three words are long for children who have just learned to write, so they may show them.
     shown = new Checkbox(getTranslation("signin.show")).onChange(this::showTyped);
@@ -37,7 +33,7 @@ final class PasswordInput extends Div {
   /** Returns whether a password was entered, and shows an error if not. */
   boolean isGiven() {
     typed.clearError();
-    if (pictures.isVisible()) {
+    if (isPictures()) {
       return pictures.isGiven();
     }
     if (typed.value().isEmpty()) {
@@ -47,19 +43,23 @@ final class PasswordInput extends Div {
     return true;
   }
 
+  private boolean isPictures() {
+    return pictures.isVisible();
+  }
+
   private void showTyped(boolean wanted) {
     typed.with("type", wanted ? "text" : "password");
   }
 
   String value() {
-    return pictures.isVisible() ? pictures.value() : typed.value();
+    return isPictures() ? pictures.value() : typed.value();
   }
 
   /** Clears and focuses the field after a wrong try. */
   void askAgain() {
     typed.setValue("");
     pictures.clear();
-    if (pictures.isVisible()) {
+    if (isPictures()) {
       pictures.focus();
     } else {
       typed.input().focus();

@@ -9,7 +9,6 @@ import java.time.format.FormatStyle;
 import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
 /** Asks whether inactive learners are to be deleted. */
@@ -26,9 +25,8 @@ final class PendingDeletionSection extends AdministrationSection {
     addClassName("deletion");
     this.deletions = deletions;
     this.waiting = waiting;
-    delete =
-        new Button(ButtonStyle.OUTLINED, getTranslation("admin.deletion.delete"), this::delete);
-    later = new Button(ButtonStyle.TEXT, getTranslation("admin.deletion.later"), this::putOff);
+    delete = Button.outlined("admin.deletion.delete", this::delete);
+    later = Button.text("admin.deletion.later", this::putOff);
     var buttons = Markup.div("actions", delete, later);
     answer.getElement().setAttribute("role", "status");
     add(

@@ -12,19 +12,17 @@ import org.queenside.ui.PieceIcon;
 /** A field for a picture password: the pieces are pressed one after the other. */
 final class PicturePasswordInput extends Div {
 
-  private final Div row = new Div();
-  private final Span said = new Span();
+  private final Div row = Markup.div("chosen");
+  private final Span said = Markup.span("sr");
   private final NativeButton first;
-  private final Paragraph problem = new Paragraph();
+  private final Paragraph problem = Markup.paragraph("problem");
   private String chosen = "";
 
   PicturePasswordInput() {
     addClassName("pictures");
     var label = Markup.paragraph("field-label", getTranslation("signin.pictures"));
     label.setId("pictures-label");
-    row.addClassName("chosen");
     row.getElement().setAttribute("aria-hidden", "true");
-    said.addClassName("sr");
     said.getElement().setAttribute("role", "status");
     var back =
         new NativeButton("", _ -> show(chosen.substring(0, Math.max(0, chosen.length() - 1))));
@@ -36,7 +34,6 @@ final class PicturePasswordInput extends Div {
     men.getElement().setAttribute("aria-labelledby", "pictures-label");
     Password.MEN.chars().forEach(man -> men.add(button((char) man)));
     first = (NativeButton) men.getComponentAt(0);
-    problem.addClassName("problem");
     problem.getElement().setAttribute("role", "alert");
     add(label, new Div(row, back), men, problem, said);
     show("");

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 
 /** Sends a person without a password to the provider again, and then opens the page. */
 public final class ProviderConfirmationButton extends Div {
@@ -16,9 +15,9 @@ public final class ProviderConfirmationButton extends Div {
    */
   public ProviderConfirmationButton(OidcProvider provider, String wanted) {
     add(
-        new Button(
-            ButtonStyle.FILLED,
-            getTranslation("signin.oidc", provider.name()),
-            () -> OidcRedirect.begin(new OidcPurpose.Confirm(wanted))));
+        Button.filled(
+            "signin.oidc",
+            () -> OidcRedirect.begin(new OidcPurpose.Confirm(wanted)),
+            provider.name()));
   }
 }

@@ -13,6 +13,7 @@ import org.queenside.identity.management.RegistrationResult;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
@@ -22,10 +23,8 @@ final class RegistrationForm extends Div {
   private final FormField name = new FormField("own-name", getTranslation("apply.name"));
   private final FormField signInName = new FormField("name", getTranslation("apply.sign-in-name"));
   private final FormField password =
-      new FormField("password", getTranslation("apply.password"))
-          .with("type", "password")
-          .with("autocomplete", "new-password");
-  private final Div answer = new Div();
+      FormField.password("password", getTranslation("apply.password"), "new-password");
+  private final Div answer = Markup.div("answer");
   private final Function<RegistrationRequest, RegistrationResult> apply;
   private final String closed;
   private final Function<RegistrationResult.Registered, String> next;
@@ -54,13 +53,11 @@ final class RegistrationForm extends Div {
     signInName
         .withHelp(getTranslation("apply.sign-in-name.about"))
         .with("autocomplete", "username")
-        .with("autocapitalize", "none")
-        .with("spellcheck", "false")
+        .literal()
         .with("maxlength", String.valueOf(SignInName.LONGEST));
     Component[] fields =
         Stream.concat(Stream.of(name, signInName, password), Stream.of(more))
             .toArray(Component[]::new);
-    answer.addClassName("answer");
     answer.getElement().setAttribute("role", "alert");
     add(new Form(getTranslation("apply.go"), this::send, fields), answer);
     changeRole(role);

@@ -23,17 +23,19 @@ final class SettingSection<T> extends AdministrationSection {
     var effect = new Paragraph();
     effect.getElement().setAttribute("role", "status");
     effect.setText(about(key, word.apply(now)));
-    var all = new ToggleGroup(getTranslation(key));
-    for (T choice : choices) {
-      all.add(
-          getTranslation(key + "." + word.apply(choice)),
-          choice.equals(now),
-          () -> {
-            choose.accept(choice);
-            effect.setText(about(key, word.apply(choice)));
-          });
-    }
-    add(all, effect);
+    Consumer<T> take =
+        choice -> {
+          choose.accept(choice);
+          effect.setText(about(key, word.apply(choice)));
+        };
+    add(
+        ToggleGroup.of(
+            getTranslation(key),
+            choices,
+            now,
+            choice -> getTranslation(key + "." + word.apply(choice)),
+            take),
+        effect);
   }
 
   private String about(String key, String word) {

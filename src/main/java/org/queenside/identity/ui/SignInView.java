@@ -10,6 +10,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -24,7 +25,6 @@ import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.LinkButton;
@@ -89,14 +89,12 @@ class SignInView extends AbstractSignInView {
   }
 
   private ToggleGroup ways() {
-    var ways = new ToggleGroup(getTranslation("signin.ways"));
-    for (SignInMethod way : SignInMethod.values()) {
-      ways.add(
-          getTranslation("signin.way." + way.name().toLowerCase(Locale.ROOT)),
-          way == SignInMethod.NAME,
-          () -> show(way));
-    }
-    return ways;
+    return ToggleGroup.of(
+        getTranslation("signin.ways"),
+        List.of(SignInMethod.values()),
+        SignInMethod.NAME,
+        way -> getTranslation("signin.way." + way.name().toLowerCase(Locale.ROOT)),
+        this::show);
   }
 
   private void show(SignInMethod shown) {
@@ -107,8 +105,7 @@ class SignInView extends AbstractSignInView {
     var name =
         new FormField("name", getTranslation("signin.name"))
             .with("autocomplete", "username")
-            .with("autocapitalize", "none")
-            .with("spellcheck", "false");
+            .literal();
     var password = new PasswordInput("password");
     var stay = new SignInOptionsField(guestWork);
     var answer = new SignInFeedback(() -> next, this::askForCode);
@@ -251,11 +248,7 @@ class SignInView extends AbstractSignInView {
   }
 
   private void addProvider(OidcProvider offered) {
-    var button =
-        new LinkButton(
-            ButtonStyle.OUTLINED,
-            offered.signInAddress(next),
-            getTranslation("signin.oidc", offered.name()));
+    var button = LinkButton.outlined(offered.signInAddress(next), "signin.oidc", offered.name());
     button.setRouterIgnore(true);
     add(Markup.div("provider", button));
   }
@@ -278,15 +271,11 @@ class SignInView extends AbstractSignInView {
   /** Links that load the page, as signing in does: an open page may belong to another account. */
   private Div waysOn(Account here) {
     var on =
-        new Button(
-            ButtonStyle.FILLED,
-            getTranslation("signin.here.on", here.name()),
-            () -> SignInFeedback.goOn(SignInRedirect.of(next, here)));
-    var other =
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("signin.here.other"),
-            () -> SignOut.signOut(currentAccount));
-    return Markup.div("go", on, other);
+        Button.filled(
+            "signin.here.on",
+            () -> SignInFeedback.goOn(SignInRedirect.of(next, here)),
+            here.name());
+    return Markup.div(
+        "go", on, Button.outlined("signin.here.other", () -> SignOut.signOut(currentAccount)));
   }
 }

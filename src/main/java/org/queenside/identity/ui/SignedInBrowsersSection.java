@@ -10,7 +10,6 @@ import java.util.List;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.SignedInBrowser;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
 /** The browsers in which the account is signed in, and a button to sign out of the others. */
@@ -32,7 +31,7 @@ final class SignedInBrowsersSection extends Section {
     removeAll();
     add(new H2(getTranslation("own.places")), list);
     if (places.size() > 1) {
-      add(new Button(ButtonStyle.OUTLINED, getTranslation("own.places.out"), this::signOut));
+      add(Button.outlined("own.places.out", this::signOut));
     }
   }
 

@@ -2,7 +2,6 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.function.Consumer;
@@ -12,6 +11,7 @@ import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.StillLeadsClassesException;
+import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
@@ -93,14 +93,14 @@ final class StaffListItem extends ListItem {
     return actions;
   }
 
-  private NativeButton become(AccountRole role) {
+  private Button become(AccountRole role) {
     String key = "admin.become." + account.role().code() + "." + role.code();
     return action(
         key, asked -> ask(asked, key, key, () -> administration.changeRole(account, role)));
   }
 
-  private NativeButton action(String key, Consumer<NativeButton> action) {
-    return AdministrationSection.small(getTranslation(key), account.name(), action);
+  private Button action(String key, Consumer<Button> action) {
+    return Button.text(key, action).about(account.name());
   }
 
   private void makeLink() {
@@ -126,7 +126,7 @@ final class StaffListItem extends ListItem {
    * @param yes the key of the button that confirms
    * @param change makes the change
    */
-  private void ask(NativeButton asked, String key, String yes, Runnable change) {
+  private void ask(Button asked, String key, String yes, Runnable change) {
     question.confirm(
         asked,
         getTranslation(key + ".ask", account.name()),
@@ -135,7 +135,7 @@ final class StaffListItem extends ListItem {
         () -> attempt(asked, key, change));
   }
 
-  private void attempt(NativeButton asked, String key, Runnable change) {
+  private void attempt(Button asked, String key, Runnable change) {
     try {
       change.run();
       changed.accept(getTranslation(key + ".done", account.name()));

@@ -10,15 +10,16 @@ import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 
 /** Lists instructors and administrators, with what can be done to their accounts. */
 final class StaffSection extends AdministrationSection {
 
   private final AccountAdministrationService administration;
   private final Clock clock;
-  private final UnorderedList staff = new UnorderedList();
+  private final UnorderedList staff = Markup.list("rows");
   private final StatusMessage status = new StatusMessage();
-  private final UnorderedList other = new UnorderedList();
+  private final UnorderedList other = Markup.list("rows");
   private final FormField name =
       new FormField("sign-in-name", getTranslation("admin.find.name"))
           .withHelp(getTranslation("admin.find.about"))
@@ -29,8 +30,6 @@ final class StaffSection extends AdministrationSection {
     super("admin.staff");
     this.administration = administration;
     this.clock = clock;
-    staff.addClassName("rows");
-    other.addClassName("rows");
     var form = new Form(getTranslation("admin.find.go"), this::find, name);
     form.addClassName("quiet");
     add(new Paragraph(getTranslation("admin.staff.about")), status, staff, new Div(form), other);

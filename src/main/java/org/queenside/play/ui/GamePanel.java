@@ -3,7 +3,6 @@ package org.queenside.play.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
@@ -23,8 +22,11 @@ import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice.Tone;
 
 /**
@@ -34,11 +36,11 @@ import org.queenside.ui.Notice.Tone;
 final class GamePanel extends Div {
 
   private final ChessBoard board = new ChessBoard();
-  private final Div turn = new Div();
+  private final Div turn = Markup.div("turn");
   private final Paragraph text = new Paragraph();
   private final FeedbackRegion message = new FeedbackRegion(board::announce);
-  private final Div foot = new Div();
-  private final Div others = new Div();
+  private final Div foot = Markup.div("foot");
+  private final Div others = Markup.div("others");
 
   /**
    * Creates the panel.
@@ -52,16 +54,17 @@ final class GamePanel extends Div {
     addClassNames("lesson", "game");
     var task = new H1(title);
     task.addClassName("task");
-    turn.addClassName("turn");
     this.text.addClassName("text");
     this.text.add(text);
-    var aside = new Div(beside);
-    aside.addClassName("aside-slot");
-    foot.addClassName("foot");
-    others.addClassName("others");
-    var stage = new Div(board);
-    stage.addClassName("stage");
-    add(task, turn, stage, this.text, message, aside, others, foot);
+    add(
+        task,
+        turn,
+        Markup.div("stage", board),
+        this.text,
+        message,
+        Markup.div("aside-slot", beside),
+        others,
+        foot);
     board.addMoveListener(tried);
     Focus.moveTo(task);
   }
@@ -90,14 +93,10 @@ final class GamePanel extends Div {
     turn.removeAll();
     turn.setClassName("black", onMove == Color.BLACK);
     if (onMove != null) {
-      var disc = new Span();
-      disc.addClassName("disc");
-      turn.add(disc, new Span(getTranslation("play.turn." + onMove.letter())));
+      turn.add(Markup.span("disc"), new Span(getTranslation("play.turn." + onMove.letter())));
     }
     if (!note.isEmpty()) {
-      var found = new Span(note);
-      found.addClassName("found");
-      turn.add(found);
+      turn.add(Markup.span("found", note));
     }
   }
 
@@ -148,8 +147,7 @@ final class GamePanel extends Div {
 
   /** Shows the main buttons, and the others small. */
   void buttons(List<? extends Component> first, List<? extends Component> small) {
-    var acts = new Div();
-    acts.addClassNames("acts", "even");
+    var acts = Markup.div("acts even");
     acts.setClassName("one", first.size() == 1);
     acts.add(List.copyOf(first));
     foot.removeAll();
@@ -164,9 +162,7 @@ final class GamePanel extends Div {
   }
 
   /** Creates a button for this panel. */
-  NativeButton button(String key, String style, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", style);
-    return button;
+  Button button(String key, ButtonStyle style, Runnable action) {
+    return new Button(style, getTranslation(key), action);
   }
 }

@@ -34,6 +34,7 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 import org.queenside.play.LocalGame;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Notice.Tone;
@@ -183,36 +184,41 @@ final class LocalGameView extends Main
   private void showButtons() {
     List<Component> acts =
         game().isOver()
-            ? List.of(panel.button("play.new", "fill", this::restart), download("line"))
+            ? List.of(panel.button("play.new", ButtonStyle.FILLED, this::restart), download("line"))
             : switch (inputState) {
               case PLAYING -> playButtons();
-              case DECLARING -> List.of(panel.button("play.claim.none", "line", this::cancel));
+              case DECLARING ->
+                  List.of(panel.button("play.claim.none", ButtonStyle.OUTLINED, this::cancel));
               case OFFERED ->
                   List.of(
-                      panel.button("play.accept", "fill", () -> decide(localGame.agree())),
-                      panel.button("play.decline", "line", this::cancel));
+                      panel.button(
+                          "play.accept", ButtonStyle.FILLED, () -> decide(localGame.agree())),
+                      panel.button("play.decline", ButtonStyle.OUTLINED, this::cancel));
               case RESIGNING ->
                   List.of(
-                      panel.button("play.resign", "fill", () -> decide(localGame.resign(onMove()))),
-                      panel.button("play.resign.not", "line", this::cancel));
+                      panel.button(
+                          "play.resign",
+                          ButtonStyle.FILLED,
+                          () -> decide(localGame.resign(onMove()))),
+                      panel.button("play.resign.not", ButtonStyle.OUTLINED, this::cancel));
             };
     List<Component> others =
         game().isOver()
-            ? List.of(panel.button("play.turn-board", "text", this::turnBoard))
+            ? List.of(panel.button("play.turn-board", ButtonStyle.TEXT, this::turnBoard))
             : List.of(
-                panel.button("play.turn-board", "text", this::turnBoard),
+                panel.button("play.turn-board", ButtonStyle.TEXT, this::turnBoard),
                 download("text"),
-                panel.button("play.new", "text", this::restart));
+                panel.button("play.new", ButtonStyle.TEXT, this::restart));
     panel.buttons(acts, others);
   }
 
   private List<Component> playButtons() {
-    var offer = panel.button("play.offer", "line", this::offer);
+    var offer = panel.button("play.offer", ButtonStyle.OUTLINED, this::offer);
     offer.setEnabled(game().canAgree());
     return List.of(
-        panel.button("play.claim", "line", this::claim),
+        panel.button("play.claim", ButtonStyle.OUTLINED, this::claim),
         offer,
-        panel.button("play.resign", "line", this::askToResign));
+        panel.button("play.resign", ButtonStyle.OUTLINED, this::askToResign));
   }
 
   private void cancel() {

@@ -3,7 +3,6 @@ package org.queenside.play.ui;
 import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
@@ -17,6 +16,7 @@ import org.queenside.play.MiniGame;
 import org.queenside.play.MiniGameResult;
 import org.queenside.play.MiniGameState;
 import org.queenside.play.Strength;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.ToggleGroup;
 
@@ -166,14 +166,15 @@ final class MiniGamePanel extends Composite<GamePanel> {
   }
 
   private void showButtons(boolean over) {
-    NativeButton back =
-        panel().button("play.back", "line", () -> proceed(game.takenBack(), List.of()));
+    var back =
+        panel()
+            .button("play.back", ButtonStyle.OUTLINED, () -> proceed(game.takenBack(), List.of()));
     back.setEnabled(game.canTakeBack());
-    NativeButton restart =
+    var restart =
         panel()
             .button(
                 "play.new",
-                over ? "fill" : "line",
+                over ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
                 () ->
                     proceed(
                         LocalMiniGame.of(kind(), game.computer(), game.humanSide()).answered(),
@@ -181,7 +182,7 @@ final class MiniGamePanel extends Composite<GamePanel> {
     panel()
         .buttons(
             List.of(restart, back),
-            List.of(panel().button("play.turn-board", "text", this::turnBoard)));
+            List.of(panel().button("play.turn-board", ButtonStyle.TEXT, this::turnBoard)));
   }
 
   private void turnBoard() {

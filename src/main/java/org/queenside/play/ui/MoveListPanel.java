@@ -8,6 +8,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
+import org.queenside.ui.Markup;
 
 /** The score sheet: one row for White's and Black's move. */
 final class MoveListPanel extends OrderedList {
@@ -26,9 +27,7 @@ final class MoveListPanel extends OrderedList {
     ListItem row = null;
     for (Move move : moves) {
       if (row == null || position.turn() == Color.WHITE) {
-        var number = new Span(position.fullmoveNumber() + ".");
-        number.addClassName("number");
-        row = new ListItem(number);
+        row = new ListItem(Markup.span("number", position.fullmoveNumber() + "."));
         if (position.turn() == Color.BLACK) {
           row.add(new Span("…"));
         }

@@ -8,9 +8,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -26,6 +24,8 @@ import java.util.stream.Collectors;
 import org.queenside.chess.Color;
 import org.queenside.chess.SetupProblem;
 import org.queenside.play.MiniGame;
+import org.queenside.ui.Button;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.PieceIcon;
@@ -43,14 +43,15 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
   PlayView() {
     setId("main");
     addClassName("games");
-    var lead = new Paragraph(getTranslation("play.lead"));
-    lead.addClassName("lead");
-    add(new H1(getTranslation("play.headline")), lead, list(), fromPosition());
+    add(
+        new H1(getTranslation("play.headline")),
+        Markup.paragraph("lead", getTranslation("play.lead")),
+        list(),
+        fromPosition());
   }
 
   private UnorderedList list() {
-    var list = new UnorderedList();
-    list.addClassName("gamelist");
+    var list = Markup.list("gamelist");
     list.add(entry("play/chess", "K", getTranslation("play.chess"), "play.chess.about"));
     for (MiniGame game : MiniGame.values()) {
       list.add(
@@ -74,9 +75,11 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
   }
 
   private ListItem entry(String address, String piece, String name, String about) {
-    var title = new H2(name);
-    var text = new Span(getTranslation(about));
-    var link = new Anchor(address, new PieceIcon(piece.charAt(0)), new Div(title, text));
+    var link =
+        new Anchor(
+            address,
+            new PieceIcon(piece.charAt(0)),
+            new Div(new H2(name), new Span(getTranslation(about))));
     return new ListItem(link);
   }
 
@@ -87,18 +90,18 @@ final class PlayView extends Main implements BeforeEnterObserver, HasDynamicTitl
     fen.getElement().setAttribute("autocomplete", "off");
     var label = new NativeLabel(getTranslation("play.fen.label"));
     label.setFor(fen);
-    var go = new NativeButton(getTranslation("play.fen.go"), click -> begin(fen.getValue()));
-    go.addClassNames("btn", "line");
+    var go = Button.outlined("play.fen.go", () -> begin(fen.getValue()));
     fen.getElement()
         .addEventListener("keydown", press -> begin(press.getEventData().path(VALUE).asString("")))
         .setFilter("event.key === 'Enter'")
         .addEventData(VALUE);
-    var row = new Div(fen, go);
-    row.addClassName("fenrow");
     answer.getElement().setAttribute("role", "status");
-    var section = new Section(new H2(getTranslation("play.fen.headline")), label, row, answer);
-    section.addClassName("fromfen");
-    return section;
+    return Markup.section(
+        "fromfen",
+        new H2(getTranslation("play.fen.headline")),
+        label,
+        Markup.div("fenrow", fen, go),
+        answer);
   }
 
   @Override

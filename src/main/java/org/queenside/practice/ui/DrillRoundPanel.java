@@ -2,7 +2,6 @@ package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.concurrent.ThreadLocalRandom;
@@ -12,6 +11,9 @@ import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
 
 /** A round of random tasks, and its result. */
 final class DrillRoundPanel extends Div {
@@ -38,7 +40,7 @@ final class DrillRoundPanel extends Div {
     removeAll();
     if (task == null) {
       String none = getTranslation("practice.no-puzzles");
-      add(new ResultPage(getTranslation("drill." + drill.code()), none, hub("fill")));
+      add(new ResultPage(getTranslation("drill." + drill.code()), none, hub(ButtonStyle.FILLED)));
       return;
     }
     UI.getCurrent().getPage().getHistory().replaceState(null, here.path());
@@ -72,20 +74,18 @@ final class DrillRoundPanel extends Div {
     Drill drill = end.round().drill();
     UI.getCurrent().getPage().getHistory().replaceState(null, "practice/" + drill.code());
     var again =
-        new NativeButton(
-            getTranslation("practice.again"),
-            click -> open(new DrillRoundParameters(newRound(drill), 0, 0)));
-    again.addClassNames("btn", "fill");
+        Button.filled(
+            "practice.again", () -> open(new DrillRoundParameters(newRound(drill), 0, 0)));
     removeAll();
     add(
         new ResultPage(
             getTranslation("practice.right", end.right(), end.round().drill().tasks()),
             getTranslation("practice.right.text"),
             again,
-            hub("line")));
+            hub(ButtonStyle.OUTLINED)));
   }
 
-  private Div hub(String style) {
-    return new Div(ResultPage.way("practice", getTranslation("practice.all"), style));
+  private Div hub(ButtonStyle style) {
+    return new Div(new LinkButton(style, "practice", getTranslation("practice.all")));
   }
 }

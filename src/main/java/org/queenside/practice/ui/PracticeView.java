@@ -7,15 +7,14 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /** The list of drills. */
@@ -26,10 +25,8 @@ final class PracticeView extends Main implements HasDynamicTitle {
   PracticeView() {
     setId("main");
     addClassNames("games", "practice");
-    var lead = new Paragraph(getTranslation("practice.lead"));
-    lead.addClassName("lead");
-    var today = new Div(ResultPage.way("today", getTranslation("start.today"), "fill"));
-    today.addClassName("today-link");
+    var lead = Markup.paragraph("lead", getTranslation("practice.lead"));
+    var today = Markup.div("today-link", LinkButton.filled("today", "start.today"));
     add(
         new H1(getTranslation("practice.headline")),
         lead,
@@ -46,9 +43,7 @@ final class PracticeView extends Main implements HasDynamicTitle {
   }
 
   private Section group(String headline, ListItem... entries) {
-    var list = new UnorderedList(entries);
-    list.addClassName("gamelist");
-    return new Section(new H2(getTranslation(headline)), list);
+    return new Section(new H2(getTranslation(headline)), Markup.list("gamelist", entries));
   }
 
   private ListItem puzzles() {
@@ -60,9 +55,11 @@ final class PracticeView extends Main implements HasDynamicTitle {
   }
 
   private ListItem entry(String address, char piece, String key) {
-    var text = new Span(getTranslation(key + ".about"));
-    var words = new Div(new H3(getTranslation(key)), text);
-    return new ListItem(new Anchor(address, new PieceIcon(piece), words));
+    return new ListItem(
+        new Anchor(
+            address,
+            new PieceIcon(piece),
+            new Div(new H3(getTranslation(key)), new Span(getTranslation(key + ".about")))));
   }
 
   @Override

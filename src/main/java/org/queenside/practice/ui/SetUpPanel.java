@@ -3,7 +3,6 @@ package org.queenside.practice.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
@@ -21,6 +20,9 @@ import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.SetUpTask;
 import org.queenside.practice.TimedChallenge;
 import org.queenside.progress.Attempt;
+import org.queenside.ui.Button;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The drill of setting up the pieces, with its settings. */
 final class SetUpPanel extends Div {
@@ -33,7 +35,7 @@ final class SetUpPanel extends Div {
   private static final String BOTH = "both";
 
   private final DrillPanelFactory panels;
-  private final Paragraph best = new Paragraph();
+  private final Paragraph best = Markup.paragraph("best");
   private SetUpTask task;
 
   /** The result against the clock, once there is one. */
@@ -48,7 +50,6 @@ final class SetUpPanel extends Div {
    */
   SetUpPanel(QueryParameters query, DrillPanelFactory panels) {
     this.panels = panels;
-    best.addClassName("best");
     String side = query.getSingleParameter(SIDE).orElse("");
     task =
         new SetUpTask(
@@ -69,14 +70,12 @@ final class SetUpPanel extends Div {
     sides.put(getTranslation("practice.white"), new Choice(Color.WHITE));
     sides.put(getTranslation("practice.black"), new Choice(Color.BLACK));
     sides.put(getTranslation("practice.both"), new Choice(null));
-    var go = new NativeButton(getTranslation("practice.begin"), click -> begin());
-    go.addClassNames("btn", "fill");
-    var lead = new Paragraph(getTranslation("drill.set-up.about"));
-    lead.addClassName("lead");
+    var go = Button.filled("practice.begin", this::begin);
     var page =
-        new Div(
+        Markup.div(
+            "drill-start",
             new H1(getTranslation("drill.set-up")),
-            lead,
+            Markup.paragraph("lead", getTranslation("drill.set-up.about")),
             new OptionGroup<>(
                 getTranslation("practice.side"),
                 sides,
@@ -88,7 +87,6 @@ final class SetUpPanel extends Div {
                 this, task.timed(), timed -> take(new SetUpTask(task.side(), task.from(), timed))),
             best,
             go);
-    page.addClassName("drill-start");
     add(page);
     showBest();
   }
@@ -158,10 +156,8 @@ final class SetUpPanel extends Div {
 
   private void end() {
     showAddress(false);
-    var again = new NativeButton(getTranslation("practice.again"), click -> begin());
-    again.addClassNames("btn", "fill");
-    var other = new NativeButton(getTranslation("practice.other"), click -> choose());
-    other.addClassNames("btn", "line");
+    var again = Button.filled("practice.again", this::begin);
+    var other = Button.outlined("practice.other", this::choose);
     removeAll();
     add(
         new ResultPage(
@@ -169,7 +165,7 @@ final class SetUpPanel extends Div {
             result(),
             again,
             other,
-            ResultPage.way("practice", getTranslation("practice.all"), "line")));
+            LinkButton.outlined("practice", "practice.all")));
   }
 
   private String result() {

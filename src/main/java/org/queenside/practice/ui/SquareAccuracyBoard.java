@@ -11,6 +11,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.practice.SquareStatistics;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** A picture of the board that shows how well the learner knows each square, with a table below. */
 final class SquareAccuracyBoard extends Div {
@@ -27,15 +28,16 @@ final class SquareAccuracyBoard extends Div {
     addClassName("accuracy");
     setVisible(!statistics.isEmpty());
     if (!statistics.isEmpty()) {
-      var legend = new Paragraph(getTranslation("accuracy.legend", SURE, SHAKY));
-      add(new H2(getTranslation("accuracy.headline")), legend, board(statistics, from));
+      add(
+          new H2(getTranslation("accuracy.headline")),
+          new Paragraph(getTranslation("accuracy.legend", SURE, SHAKY)),
+          board(statistics, from));
       add(new NativeDetails(getTranslation("accuracy.table"), table(statistics)));
     }
   }
 
   private Div board(Map<Square, SquareStatistics> statistics, Color from) {
-    var board = new Div();
-    board.addClassName("accuracy-board");
+    var board = Markup.div("accuracy-board");
     board.getElement().setAttribute("role", "img");
     board.getElement().setAttribute("aria-label", getTranslation("accuracy.label"));
     for (int row = 0; row < 8; row++) {
@@ -49,10 +51,8 @@ final class SquareAccuracyBoard extends Div {
   }
 
   private static Span cell(Square square, SquareStatistics counts) {
-    var name = new Span(square.toString());
-    name.addClassName("name");
-    var cell = new Span(name);
-    cell.addClassName(square.isLight() ? "light" : "dark");
+    var cell =
+        Markup.span(square.isLight() ? "light" : "dark", Markup.span("name", square.toString()));
     if (counts.asked() > 0) {
       int percent = counts.percent();
       cell.add(new Span(String.valueOf(percent)));

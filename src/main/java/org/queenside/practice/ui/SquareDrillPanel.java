@@ -3,7 +3,6 @@ package org.queenside.practice.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
@@ -28,6 +27,9 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
 import org.queenside.progress.Stars;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /** The drill of finding or naming squares: ten of them, or as many as possible in half a minute. */
 final class SquareDrillPanel extends Div {
@@ -42,7 +44,7 @@ final class SquareDrillPanel extends Div {
 
   private final Drill drill;
   private final DrillPanelFactory panels;
-  private final Paragraph best = new Paragraph();
+  private final Paragraph best = Markup.paragraph("best");
   private Color from;
   private boolean timed;
 
@@ -54,7 +56,6 @@ final class SquareDrillPanel extends Div {
   SquareDrillPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
     this.drill = drill;
     this.panels = panels;
-    best.addClassName("best");
     from = SideOption.read(query.getSingleParameter(FROM).orElse(""));
     timed = query.getParameters().containsKey(CLOCK);
     if (query.getParameters().containsKey(BEGUN)) {
@@ -67,20 +68,16 @@ final class SquareDrillPanel extends Div {
   private void choose() {
     removeAll();
     showAddress(false);
-    var go = new NativeButton(getTranslation("practice.begin"), click -> begin());
-    go.addClassNames("btn", "fill");
-    var lead = new Paragraph(getTranslation("drill." + drill.code() + ".about"));
-    lead.addClassName("lead");
     var page =
-        new Div(
+        Markup.div(
+            "drill-start",
             new H1(getTranslation("drill." + drill.code())),
-            lead,
+            Markup.paragraph("lead", getTranslation("drill." + drill.code() + ".about")),
             SideOption.setting(this, from, this::takeSide),
             TimerOption.setting(this, timed, this::takeClock),
             best,
-            go,
+            Button.filled("practice.begin", this::begin),
             new SquareAccuracyBoard(panels.practice().squares(drill), from));
-    page.addClassName("drill-start");
     add(page);
     showBest();
   }
@@ -190,20 +187,14 @@ final class SquareDrillPanel extends Div {
 
   private void close(String headline, String text) {
     showAddress(false);
-    var again = new NativeButton(getTranslation("practice.again"), click -> begin());
-    again.addClassNames("btn", "fill");
-    var other = new NativeButton(getTranslation("practice.other"), click -> choose());
-    other.addClassNames("btn", "line");
+    var again = Button.filled("practice.again", this::begin);
+    var other = Button.outlined("practice.other", this::choose);
     removeAll();
     add(
         new ResultPage(
-            headline,
-            text,
-            again,
-            other,
-            ResultPage.way("practice", getTranslation("practice.all"), "line")));
-    var map = new Div(new SquareAccuracyBoard(panels.practice().squares(drill), from));
-    map.addClassName("after-closing");
-    add(map);
+            headline, text, again, other, LinkButton.outlined("practice", "practice.all")));
+    add(
+        Markup.div(
+            "after-closing", new SquareAccuracyBoard(panels.practice().squares(drill), from)));
   }
 }

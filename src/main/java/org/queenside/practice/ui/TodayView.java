@@ -19,6 +19,7 @@ import org.queenside.practice.TodayPlan;
 import org.queenside.practice.ui.TodayPanelFactory.Callbacks;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
 
 /** The page of the day: due reviews, some puzzles and a drill. */
 @Route("today")
@@ -86,7 +87,7 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
     LessonStatus next = LessonStatus.recommended(course, progress.read());
     List<Anchor> ways =
         new ArrayList<>(ResultPage.onward(this, next, "puzzles", getTranslation("today.puzzles")));
-    ways.add(ResultPage.way("practice", getTranslation("practice.all"), "line"));
+    ways.add(LinkButton.outlined("practice", "practice.all"));
     add(
         new ResultPage(
             getTranslation("today.done"),

@@ -1,13 +1,10 @@
 package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import java.util.Locale;
 import org.queenside.identity.management.AuditAction;
@@ -17,7 +14,10 @@ import org.queenside.puzzle.PuzzleCollectionService;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.format.PuzzleFormat;
 import org.queenside.puzzle.transfer.PuzzleExporter;
+import org.queenside.ui.Button;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /** One collection with its name, size and downloads. */
@@ -25,11 +25,11 @@ final class CollectionListItem extends ListItem {
   private final PuzzleCollection collection;
 
   /** The form for a new name or the question whether to delete; otherwise empty. */
-  private final Div question = new Div();
+  private final InlineQuestion question = new InlineQuestion();
 
   CollectionListItem(PuzzleCollection collection, PuzzleExporter exporter) {
     this.collection = collection;
-    question.addClassName("question");
+
     var count = Markup.span("count", getTranslation("collections.count", collection.puzzles()));
     var ways = Markup.div("ways", solve());
     for (PuzzleFormat format : PuzzleFormat.values()) {
@@ -40,10 +40,9 @@ final class CollectionListItem extends ListItem {
 
   private Anchor solve() {
     String address = PuzzlePath.of(PuzzleFilter.of(collection.id())).address();
-    var link = new Anchor(address, getTranslation("collections.solve"));
-    link.addClassNames("btn", "text", "solve");
-    link.setAriaLabel(getTranslation("collections.solve") + ": " + collection.name());
-    return link;
+    var link = LinkButton.text(address, "collections.solve");
+    link.addClassName("solve");
+    return link.about(collection.name());
   }
 
   private DownloadLink export(PuzzleFormat format, PuzzleExporter exporter) {
@@ -75,13 +74,12 @@ final class CollectionListItem extends ListItem {
       AuditRepository audit,
       Runnable changed) {
     var change = new Changes(collections, rights, audit, changed);
-    var rename = button("collections.rename", "text");
-    rename.addClickListener(click -> askForName(rename, change));
-    var delete = button("collections.delete", "text");
-    delete.addClickListener(click -> askToDelete(delete, change));
-    for (NativeButton button : new NativeButton[] {rename, delete}) {
-      button.setAriaLabel(button.getText() + ": " + collection.name());
-    }
+    var rename =
+        Button.text("collections.rename", asked -> askForName(asked, change))
+            .about(collection.name());
+    var delete =
+        Button.text("collections.delete", asked -> askToDelete(asked, change))
+            .about(collection.name());
     add(Markup.div("change", rename, delete), question);
   }
 
@@ -92,7 +90,7 @@ final class CollectionListItem extends ListItem {
       AuditRepository audit,
       Runnable changed) {}
 
-  private void askForName(NativeButton asked, Changes change) {
+  private void askForName(Button asked, Changes change) {
     var name = new Input();
     name.setId("name-" + collection.id());
     name.setValue(collection.name());
@@ -100,56 +98,38 @@ final class CollectionListItem extends ListItem {
         .setAttribute("maxlength", String.valueOf(PuzzleCollectionService.LONGEST_NAME));
     var label = new NativeLabel(getTranslation("collections.name"));
     label.setFor(name);
-    var save = button("collections.save", "line");
-    save.addClickListener(
-        click -> {
-          change.rights.checkChange();
-          String wanted = name.getValue().strip();
-          if (!wanted.isEmpty()) {
-            change.collections.rename(collection.id(), wanted);
-            change.audit.note(AuditAction.COLLECTION_RENAMED, collection.name() + " → " + wanted);
-          }
-          close(asked);
-          change.changed.run();
-        });
-    question.removeAll();
-    question.add(label, name, save, keep("collections.cancel", asked));
+    question.ask(
+        asked,
+        label,
+        name,
+        Button.outlined("collections.save", () -> rename(name.getValue().strip(), change)),
+        question.cancelButton());
     name.focus();
   }
 
-  private void askToDelete(NativeButton asked, Changes change) {
-    var sure = button("collections.delete.sure", "line");
-    sure.addClickListener(
-        click -> {
-          change.rights.checkChange();
-          change.collections.delete(collection.id());
-          change.audit.note(AuditAction.COLLECTION_DELETED, collection.name());
-          change.changed.run();
-        });
-    var keep = keep("collections.delete.keep", asked);
-    question.removeAll();
-    question.add(
-        new Paragraph(
-            getTranslation("collections.delete.ask", collection.name(), collection.puzzles())),
-        sure,
-        keep);
-    keep.focus();
+  private void rename(String wanted, Changes change) {
+    change.rights.checkChange();
+    if (!wanted.isEmpty()) {
+      change.collections.rename(collection.id(), wanted);
+      change.audit.note(AuditAction.COLLECTION_RENAMED, collection.name() + " → " + wanted);
+    }
+    question.cancel();
+    change.changed.run();
   }
 
-  private NativeButton keep(String key, NativeButton asked) {
-    var keep = button(key, "text");
-    keep.addClickListener(click -> close(asked));
-    return keep;
+  private void askToDelete(Button asked, Changes change) {
+    question.confirm(
+        asked,
+        getTranslation("collections.delete.ask", collection.name(), collection.puzzles()),
+        getTranslation("collections.delete.sure"),
+        getTranslation("collections.delete.keep"),
+        () -> delete(change));
   }
 
-  private void close(NativeButton asked) {
-    question.removeAll();
-    asked.focus();
-  }
-
-  private NativeButton button(String key, String style) {
-    var button = new NativeButton(getTranslation(key));
-    button.addClassNames("btn", style);
-    return button;
+  private void delete(Changes change) {
+    change.rights.checkChange();
+    change.collections.delete(collection.id());
+    change.audit.note(AuditAction.COLLECTION_DELETED, collection.name());
+    change.changed.run();
   }
 }

@@ -5,13 +5,10 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import com.vaadin.flow.server.streams.UploadEvent;
@@ -35,6 +32,7 @@ import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.Page;
 import org.queenside.ui.UploadField;
 
 /**
@@ -43,7 +41,7 @@ import org.queenside.ui.UploadField;
  */
 @Route("collections")
 @AnonymousAllowed
-class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class CollectionsView extends Page {
   private static final int POLL_MILLIS = 1000;
   private static final String FILES = ".csv,.epd,.fen,.pgn,.txt,.gz,.zst";
 
@@ -56,8 +54,8 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   private final boolean mayBring;
   private final boolean mayChange;
 
-  private final H1 headline = new H1();
-  private final UnorderedList list = new UnorderedList();
+  private final H1 headline = new H1(heading());
+  private final UnorderedList list = Markup.list("collection-list");
   private final ImportList imports;
   private final Div answer = new Div();
   private List<PuzzleCollection> shown = List.of();
@@ -74,6 +72,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
       PuzzleImporter importer,
       ActingAccount actingAccount,
       AuditRepository audit) {
+    super("collections");
     this.puzzles = puzzles;
     this.collections = collections;
     this.exporter = exporter;
@@ -83,11 +82,9 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
     this.mayBring = rights.mayImport();
     this.mayChange = rights.mayChange();
     this.imports = new ImportList(importService, importer, rights, this::refresh);
-    setId("main");
-    addClassName("collections");
-    list.addClassName("collection-list");
+
     answer.getElement().setAttribute("role", "status");
-    headline.setText(getTranslation("collections.headline"));
+
     add(headline, Markup.paragraph("lead", getTranslation("collections.lead")), list);
     add(mayBring ? bringing() : new Paragraph(getTranslation("collections.keeper")));
   }
@@ -177,7 +174,7 @@ class CollectionsView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("collections.title", getTranslation("collections.headline"));
+  public String heading() {
+    return getTranslation("collections.headline");
   }
 }

@@ -10,6 +10,7 @@ import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
+import org.queenside.ui.Markup;
 
 /** The imports with their progress. Rows stay the same components while their content changes. */
 final class ImportList extends Section {
@@ -17,7 +18,7 @@ final class ImportList extends Section {
   private final PuzzleImporter importer;
   private final CollectionPermissions rights;
   private final Runnable changed;
-  private final UnorderedList list = new UnorderedList();
+  private final UnorderedList list = Markup.list("import-list");
   private final Map<PuzzleCollectionId, ImportListItem> items = new HashMap<>();
 
   ImportList(
@@ -29,7 +30,6 @@ final class ImportList extends Section {
     this.importer = importer;
     this.rights = rights;
     this.changed = changed;
-    list.addClassName("import-list");
     add(new H3(getTranslation("collections.imports")), list);
     setVisible(false);
   }

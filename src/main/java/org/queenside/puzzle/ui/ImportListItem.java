@@ -4,7 +4,6 @@ import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
@@ -15,7 +14,6 @@ import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
@@ -29,13 +27,13 @@ final class ImportListItem extends ListItem {
   private final ImportService importService;
   private final CollectionPermissions rights;
   private final Progress bar = new Progress();
-  private final Span standing = new Span();
+  private final Span standing = Markup.span("standing");
   private final Paragraph counts = new Paragraph();
   private final Div problem = new Div();
-  private final Span spoken = new Span();
-  private final NativeButton stop;
-  private final NativeButton goOn;
-  private final NativeButton remove;
+  private final Span spoken = Markup.span("sr");
+  private final Button stop;
+  private final Button goOn;
+  private final Button remove;
   private String said = "";
   private boolean broughtSome;
 
@@ -60,13 +58,11 @@ final class ImportListItem extends ListItem {
     this.stop = button("stop", () -> importService.stop(collection), changed);
     this.goOn = button("go-on", () -> importService.start(collection), changed);
     this.remove = button("remove", this::remove, changed);
-    var name = Markup.span("file", begun.fileName());
-    standing.addClassName("standing");
-    spoken.addClassName("sr");
+
     spoken.getElement().setAttribute("role", "status");
     bar.getElement().setAttribute("aria-label", begun.fileName());
     add(
-        name,
+        Markup.span("file", begun.fileName()),
         standing,
         bar,
         counts,
@@ -146,10 +142,9 @@ final class ImportListItem extends ListItem {
     return link;
   }
 
-  private NativeButton button(String key, Runnable action, Runnable changed) {
-    return new Button(
-        ButtonStyle.TEXT,
-        getTranslation("collections.import." + key),
+  private Button button(String key, Runnable action, Runnable changed) {
+    return Button.text(
+        "collections.import." + key,
         () -> {
           rights.checkImport();
           action.run();

@@ -5,11 +5,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.Map;
@@ -18,18 +15,18 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /** The patterns of mate with name, picture, explanation and a link to practise. */
 @Route("puzzles/themes")
 @AnonymousAllowed
-class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class PatternsView extends Page implements HasPageHeader {
 
   private final PuzzleService puzzles;
 
   PatternsView(PuzzleService puzzles) {
+    super("themes");
     this.puzzles = puzzles;
-    setId("main");
-    addClassName("themes");
   }
 
   @Override
@@ -40,7 +37,7 @@ class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle,
     Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
     PatternOrder.of(counts)
         .forEach(pattern -> list.add(entry(pattern, counts.getOrDefault(pattern, 0))));
-    add(new H1(getTranslation("puzzles.themes")), lead, list);
+    add(new H1(heading()), lead, list);
   }
 
   private ListItem entry(MatePattern pattern, int count) {
@@ -55,11 +52,6 @@ class PatternsView extends Main implements BeforeEnterObserver, HasDynamicTitle,
             PatternDiagram.of(pattern).draw(),
             words);
     return new ListItem(link);
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("puzzle.title", heading());
   }
 
   @Override

@@ -3,12 +3,9 @@ package org.queenside.puzzle.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.List;
@@ -18,25 +15,24 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleHistory;
 import org.queenside.puzzle.trainer.PuzzleLevel;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /** The learner's results in charts. */
 @Route("puzzles/me")
 @AnonymousAllowed
-class PuzzleStatisticsView extends Main
-    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class PuzzleStatisticsView extends Page implements HasPageHeader {
 
   private final PuzzleTrainerService trainer;
   private final PuzzleService puzzles;
 
   PuzzleStatisticsView(PuzzleTrainerService trainer, PuzzleService puzzles) {
+    super("");
     this.trainer = trainer;
     this.puzzles = puzzles;
-    setId("main");
   }
 
   @Override
@@ -48,10 +44,7 @@ class PuzzleStatisticsView extends Main
           new ResultPage(
               getTranslation("me.none"),
               getTranslation("me.none.text"),
-              new LinkButton(
-                  ButtonStyle.FILLED,
-                  PuzzlePath.LEVEL.address(),
-                  getTranslation("puzzles.solve"))));
+              LinkButton.filled(PuzzlePath.LEVEL.address(), "puzzles.solve")));
       return;
     }
     addClassName("personal");
@@ -62,10 +55,7 @@ class PuzzleStatisticsView extends Main
   private Section head(PuzzleLevel level) {
     var sum = Markup.paragraph("lead", getTranslation("me.sum", level.solved(), level.tried()));
     return new Section(
-        new H1(heading()),
-        sum,
-        new LinkButton(
-            ButtonStyle.FILLED, PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve")));
+        new H1(heading()), sum, LinkButton.filled(PuzzlePath.LEVEL.address(), "puzzles.solve"));
   }
 
   private Section days(List<PuzzleHistory.DayCount> days) {
@@ -100,11 +90,6 @@ class PuzzleStatisticsView extends Main
 
   private DateFormatter dates() {
     return new DateFormatter(getLocale());
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("puzzle.title", heading());
   }
 
   @Override

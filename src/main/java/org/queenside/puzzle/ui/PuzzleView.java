@@ -1,10 +1,7 @@
 package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -18,9 +15,9 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleMode;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Page;
 
 /**
  * One puzzle to solve. Its address can be reloaded and shared; without a number it leads to the
@@ -28,7 +25,7 @@ import org.queenside.ui.LinkButton;
  */
 @Route("puzzles/:mode/:puzzle?")
 @AnonymousAllowed
-class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class PuzzleView extends Page implements HasPageHeader {
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
@@ -38,11 +35,11 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
 
   PuzzleView(
       PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory panels, Clock clock) {
+    super("");
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.panels = panels;
     this.clock = clock;
-    setId("main");
   }
 
   @Override
@@ -108,13 +105,8 @@ class PuzzleView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
         new ResultPage(
             getTranslation(key),
             getTranslation(key + ".text"),
-            new LinkButton(ButtonStyle.FILLED, onward.address(), getTranslation("puzzle.another")),
-            new LinkButton(ButtonStyle.OUTLINED, "puzzles", getTranslation("puzzle.all"))));
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("puzzle.title", heading);
+            LinkButton.filled(onward.address(), "puzzle.another"),
+            LinkButton.outlined("puzzles", "puzzle.all")));
   }
 
   @Override

@@ -5,13 +5,10 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
@@ -25,23 +22,23 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 import org.queenside.ui.PieceIcon;
 
 /** The start page of the puzzles, with the ways to choose them. */
 @Route("puzzles")
 @AnonymousAllowed
-class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class PuzzlesView extends Page {
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
   private final Clock clock;
 
   PuzzlesView(PuzzleService puzzles, PuzzleTrainerService trainer, Clock clock) {
+    super("puzzles");
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.clock = clock;
-    setId("main");
-    addClassName("puzzles");
   }
 
   @Override
@@ -57,23 +54,21 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private Section opening() {
     var lead = Markup.paragraph("lead", getTranslation("puzzles.lead"));
-    var go =
-        Markup.div(
-            "go",
-            new LinkButton(
-                ButtonStyle.FILLED, PuzzlePath.LEVEL.address(), getTranslation("puzzles.solve")));
+    var go = Markup.div("go", LinkButton.filled(PuzzlePath.LEVEL.address(), "puzzles.solve"));
     int missed = trainer.missedCount();
     if (missed > 0) {
       String due = getTranslation("puzzles.missed.due", missed);
       go.add(new LinkButton(ButtonStyle.OUTLINED, PuzzlePath.MISSED.address(), due));
     }
-    var me = new LinkButton(ButtonStyle.TEXT, "puzzles/me", getTranslation("puzzles.me"));
     return Markup.section(
         "opening",
-        new H1(getTranslation("puzzles.headline")),
+        new H1(heading()),
         lead,
         go,
-        Markup.div("mine", new LevelIndicator(trainer.level()), me));
+        Markup.div(
+            "mine",
+            new LevelIndicator(trainer.level()),
+            LinkButton.text("puzzles/me", "puzzles.me")));
   }
 
   private Section ofTheDay(Puzzle puzzle) {
@@ -126,7 +121,7 @@ class PuzzlesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("puzzle.title", getTranslation("puzzles.headline"));
+  public String heading() {
+    return getTranslation("puzzles.headline");
   }
 }

@@ -11,7 +11,6 @@ import org.queenside.course.ui.ResultPage;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.Streak;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -26,7 +25,7 @@ final class StreakSummary extends Div {
    * @param begin begins a new streak
    */
   StreakSummary(Streak streak, @Nullable Puzzle missed, Runnable begin) {
-    var restart = new Button(ButtonStyle.FILLED, getTranslation("streak.restart"), begin);
+    var restart = Button.filled("streak.restart", begin);
     String headline = getTranslation("streak.end", streak.solved());
     String best = getTranslation(key(streak), streak.best());
     if (missed == null) {
@@ -39,11 +38,6 @@ final class StreakSummary extends Div {
     task.addClassName("task");
     Focus.moveTo(task);
     var text = Markup.paragraph("text kept", best);
-    var again =
-        new LinkButton(
-            ButtonStyle.OUTLINED,
-            PuzzlePath.STREAK.address(missed.id()),
-            getTranslation("streak.try"));
     var wrong =
         new MistakeReview(
             MateHints.exercise(missed, this::getTranslation), move(missed, streak.missed()));
@@ -53,7 +47,12 @@ final class StreakSummary extends Div {
         text,
         wrong.stage(),
         wrong.answer(),
-        Markup.div("foot", Markup.div("acts two", again, restart)));
+        Markup.div(
+            "foot",
+            Markup.div(
+                "acts two",
+                LinkButton.outlined(PuzzlePath.STREAK.address(missed.id()), "streak.try"),
+                restart)));
   }
 
   private static @Nullable Move move(Puzzle puzzle, @Nullable String tried) {

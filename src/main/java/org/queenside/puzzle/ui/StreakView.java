@@ -1,11 +1,7 @@
 package org.queenside.puzzle.ui;
 
-import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.ui.ExerciseMode;
@@ -19,24 +15,24 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.puzzle.trainer.Streak;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /** Puzzles until the first mistake. The state is in the database, so one address is enough. */
 @Route("puzzles/streak")
 @AnonymousAllowed
-class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class StreakView extends Page implements HasPageHeader {
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
   private final PuzzlePanelFactory panels;
 
   StreakView(PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory panels) {
+    super("");
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.panels = panels;
-    setId("main");
   }
 
   @Override
@@ -69,21 +65,23 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
 
   /** Shows that the streak could not be stored. */
   private void unsaved() {
-    var again = new Button(ButtonStyle.FILLED, getTranslation("failure.action"), this::show);
+    var again = Button.filled("failure.action", this::show);
     removeAll();
     add(new ResultPage(getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), again));
   }
 
   private ResultPage beginning() {
-    var begin = new NativeButton(getTranslation("streak.begin"), _ -> begin());
-    begin.addClassNames("btn", "fill");
-    return new ResultPage(getTranslation("streak.headline"), getTranslation("streak.text"), begin);
+
+    return new ResultPage(
+        getTranslation("streak.headline"),
+        getTranslation("streak.text"),
+        Button.filled("streak.begin", this::begin));
   }
 
   private ExercisePanel panel(Streak streak, Puzzle puzzle) {
     var count = Markup.span("level", count(streak));
-    var skip = new NativeButton(getTranslation("streak.skip"));
-    skip.addClassNames("btn", "text");
+    var skip = Button.text("streak.skip", this::skip);
+
     skip.setVisible(!streak.skipUsed());
     var panel =
         panels.open(
@@ -91,7 +89,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
             ExerciseMode.streak(ExerciseMode.line(heading(), count)),
             attempt -> record(puzzle, attempt, count, skip),
             this::show);
-    skip.addClickListener(_ -> skip());
+
     panel.offer(skip);
     return panel;
   }
@@ -106,7 +104,7 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     show();
   }
 
-  private void record(Puzzle puzzle, Attempt attempt, Span count, NativeButton skip) {
+  private void record(Puzzle puzzle, Attempt attempt, Span count, Button skip) {
     trainer.record(puzzle, PuzzleMode.STREAK, attempt);
     Streak streak = trainer.streak();
     count.setText(count(streak));
@@ -117,11 +115,6 @@ class StreakView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     return streak.best() == 0
         ? getTranslation("streak.count", streak.solved())
         : getTranslation("streak.count.best", streak.solved(), streak.best());
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("puzzle.title", heading());
   }
 
   @Override

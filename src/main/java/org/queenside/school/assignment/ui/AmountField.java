@@ -1,32 +1,25 @@
 package org.queenside.school.assignment.ui;
 
-import com.vaadin.flow.component.html.Div;
 import java.util.function.IntConsumer;
 import org.queenside.ui.FormField;
 
 /** A field for a number with a label. */
-final class AmountField extends Div {
+final class AmountField extends FormField {
 
-  private final FormField field;
   private final int min;
   private final int max;
 
   AmountField(String id, String label, int min, int max) {
+    super(id, label);
     this.min = min;
     this.max = max;
-    addClassName("amount");
-    field =
-        new FormField(id, label)
-            .with("type", "number")
-            .with("inputmode", "numeric")
-            .with("min", String.valueOf(min))
-            .with("max", String.valueOf(max));
-    add(field);
+    with("type", "number").with("inputmode", "numeric");
+    with("min", String.valueOf(min)).with("max", String.valueOf(max));
   }
 
   /** Returns the number; 0 if it is missing or out of range. */
-  int value() {
-    String text = field.value();
+  int amount() {
+    String text = value();
     if (!text.matches("[0-9]{1,4}")) {
       return 0;
     }
@@ -36,18 +29,11 @@ final class AmountField extends Div {
 
   /** Shows a number; 0 empties the field. */
   void set(int number) {
-    field.setValue(number == 0 ? "" : String.valueOf(number));
+    setValue(number == 0 ? "" : String.valueOf(number));
   }
 
   /** Passes the number on when the user changes it. */
-  void onChange(IntConsumer listener) {
-    field
-        .input()
-        .addValueChangeListener(
-            change -> {
-              if (change.isFromClient()) {
-                listener.accept(value());
-              }
-            });
+  void onAmount(IntConsumer listener) {
+    onChange(_ -> listener.accept(amount()));
   }
 }

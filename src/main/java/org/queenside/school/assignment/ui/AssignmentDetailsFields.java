@@ -1,8 +1,6 @@
 package org.queenside.school.assignment.ui;
 
-import com.vaadin.flow.component.HasValue;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeLabel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentPlan;
@@ -33,12 +31,11 @@ final class AssignmentDetailsFields extends Div {
     title =
         new FormField("title", getTranslation("assign.title"))
             .with("maxlength", String.valueOf(AssignmentPlan.LONGEST_TITLE))
-            .with("autocomplete", "off");
-    title.setValue(start.title());
-    notifyOfChange(title.input(), changed);
-    comment.setId("comment");
+            .with("autocomplete", "off")
+            .setValue(start.title())
+            .onChange(_ -> changed.run());
     comment.setValue(start.comment());
-    notifyOfChange(comment, changed);
+    comment.onPause(_ -> changed.run());
     stars =
         new Select<>(
             "stars",
@@ -51,18 +48,12 @@ final class AssignmentDetailsFields extends Div {
     inOrder.onChange(_ -> changed.run());
     afresh = new Checkbox(getTranslation("assign.afresh")).set(schedule.afresh());
     afresh.onChange(_ -> changed.run());
-    var remark = new NativeLabel(getTranslation("assign.comment"));
-    remark.setFor(comment);
-    add(title, Markup.div("field", remark, comment), stars, inOrder, afresh);
-  }
-
-  private static void notifyOfChange(HasValue<?, String> field, Runnable changed) {
-    field.addValueChangeListener(
-        change -> {
-          if (change.isFromClient()) {
-            changed.run();
-          }
-        });
+    add(
+        title,
+        Markup.field("comment", getTranslation("assign.comment"), comment),
+        stars,
+        inOrder,
+        afresh);
   }
 
   /** Sets the title, unless the user has typed another one. */

@@ -3,7 +3,6 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
@@ -32,7 +31,6 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -165,9 +163,7 @@ final class AssignmentEditorView extends AbstractClassView {
       if (mine == null) {
         return;
       }
-      var theirs =
-          new LinkButton(
-              ButtonStyle.OUTLINED, address(mine), getTranslation("assign.conflict.theirs"));
+      var theirs = LinkButton.outlined(address(mine), "assign.conflict.theirs");
       theirs.setTarget("_blank");
       warn(
           new Paragraph(getTranslation("assign.conflict")),
@@ -201,8 +197,8 @@ final class AssignmentEditorView extends AbstractClassView {
           .anyMatch(each -> each.id().equals(assignment.id()));
     }
 
-    private NativeButton button(String key, Runnable action) {
-      return new Button(ButtonStyle.OUTLINED, getTranslation(key), action);
+    private Button button(String key, Runnable action) {
+      return Button.outlined(key, action);
     }
 
     private void warn(Component... content) {

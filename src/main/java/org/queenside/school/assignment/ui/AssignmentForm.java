@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.time.ZonedDateTime;
@@ -14,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
 /** The form of an assignment: items, audience, schedule and details, with a summary beside it. */
@@ -25,10 +25,10 @@ final class AssignmentForm extends Div {
   private final AudienceFields audience;
   private final ScheduleFields scheduleFields;
   private final AssignmentDetailsFields details;
-  private final Paragraph summary = new Paragraph();
-  private final Paragraph problem = new Paragraph();
+  private final Paragraph summary = Markup.paragraph("sum");
+  private final Paragraph problem = Markup.paragraph("problem");
   private final Div notice = new Div();
-  private final NativeButton saveButton;
+  private final Button saveButton;
 
   /**
    * Creates the form.
@@ -53,12 +53,9 @@ final class AssignmentForm extends Div {
     scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
     details = new AssignmentDetailsFields(start, this::show);
     selection.onChange(this::show);
-    saveButton = new NativeButton(getTranslation(isNew ? "assign.give" : "assign.save"));
-    saveButton.addClassNames("btn", "fill");
-    saveButton.addClickListener(click -> submit(save));
-    summary.addClassName("sum");
+    saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
     summary.getElement().setAttribute("aria-live", "polite");
-    problem.addClassName("problem");
+
     problem.getElement().setAttribute("role", "alert");
     var steps =
         Markup.div(

@@ -38,7 +38,7 @@ final class AssignmentListItem extends ListItem {
 
   private final Assignment assignment;
   private final Context context;
-  private final Div actions = new Div();
+  private final Div actions = Markup.div("ways");
 
   /**
    * The values that all items of a page share.
@@ -61,7 +61,6 @@ final class AssignmentListItem extends ListItem {
     this.context = context;
     AssignmentPlan plan = assignment.plan();
     String board = AbstractClassView.address(assignment.schoolClass(), "/board/" + assignment.id());
-    actions.addClassName("ways");
     add(Markup.div("words", new H3(new Anchor(board, plan.title())), line(plan)), actions);
     showActions();
   }
@@ -107,13 +106,10 @@ final class AssignmentListItem extends ListItem {
   private void showActions() {
     actions.removeAll();
     String paper = AbstractClassView.address(assignment.schoolClass(), "/paper/" + assignment.id());
-    actions.add(new LinkButton(ButtonStyle.TEXT, paper, getTranslation("assignments.print")));
+    actions.add(LinkButton.text(paper, "assignments.print"));
     if (!context.archived()) {
       actions.addComponentAsFirst(
-          new LinkButton(
-              ButtonStyle.TEXT,
-              AssignmentEditorView.address(assignment),
-              getTranslation("assignments.change")));
+          LinkButton.text(AssignmentEditorView.address(assignment), "assignments.change"));
     }
     if (!context.classes().isEmpty()) {
       actions.add(copies());

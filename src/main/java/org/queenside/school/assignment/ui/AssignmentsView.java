@@ -20,7 +20,6 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -64,10 +63,7 @@ final class AssignmentsView extends AbstractClassView {
     var head = Markup.div("page-head", new H1(headline()));
     if (!schoolClass.archived()) {
       head.add(
-          new LinkButton(
-              ButtonStyle.FILLED,
-              AssignmentEditorView.address(schoolClass.id()),
-              getTranslation("assignments.new")));
+          LinkButton.filled(AssignmentEditorView.address(schoolClass.id()), "assignments.new"));
     }
     List<Component> page = new ArrayList<>(List.of(head));
     if (all.isEmpty()) {

@@ -14,6 +14,7 @@ import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
 /** Lets the teacher choose the whole class, or groups and single pupils. */
@@ -22,7 +23,7 @@ final class AudienceFields extends Div {
   private final List<Pupil> pupils;
   private final Set<GroupId> groups = new HashSet<>();
   private final Set<LearnerId> single = new HashSet<>();
-  private final Div some = new Div();
+  private final Div some = Markup.div("some");
   private final Runnable changed;
   private boolean whole;
 
@@ -45,7 +46,7 @@ final class AudienceFields extends Div {
     var choice = new ToggleGroup(getTranslation("assign.whom"));
     choice.add(getTranslation("assign.whom.all", pupils.size()), whole, () -> setWholeClass(true));
     choice.add(getTranslation("assign.whom.some"), !whole, () -> setWholeClass(false));
-    some.addClassName("some");
+
     if (pupils.isEmpty()) {
       some.add(new Paragraph(getTranslation("assign.whom.nobody")));
     }

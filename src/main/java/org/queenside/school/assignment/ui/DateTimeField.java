@@ -1,6 +1,5 @@
 package org.queenside.school.assignment.ui;
 
-import com.vaadin.flow.component.html.Div;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -10,31 +9,20 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.ui.FormField;
 
 /** A field for a date and time, with the browser's own picker. */
-final class DateTimeField extends Div {
+final class DateTimeField extends FormField {
 
   private static final DateTimeFormatter FORMAT = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm");
 
-  private final FormField field;
-
   DateTimeField(String id, String label, Runnable changed) {
-    addClassName("time");
+    super(id, label);
     // A year of five digits is a typo.
-    field = new FormField(id, label).with("type", "datetime-local").with("max", "2999-12-31T23:59");
-    field
-        .input()
-        .addValueChangeListener(
-            change -> {
-              if (change.isFromClient()) {
-                changed.run();
-              }
-            });
-    add(field);
+    with("type", "datetime-local").with("max", "2999-12-31T23:59").onChange(_ -> changed.run());
   }
 
   /** Returns the value, to the minute; null if it is incomplete or invalid. */
-  @Nullable LocalDateTime value() {
+  @Nullable LocalDateTime time() {
     try {
-      LocalDateTime time = LocalDateTime.parse(field.value()).truncatedTo(ChronoUnit.MINUTES);
+      LocalDateTime time = LocalDateTime.parse(value()).truncatedTo(ChronoUnit.MINUTES);
       return time.getYear() < 2000 || time.getYear() > 2999 ? null : time;
     } catch (DateTimeParseException _) {
       return null;
@@ -42,7 +30,7 @@ final class DateTimeField extends Div {
   }
 
   void set(LocalDateTime time) {
-    field.setValue(FORMAT.format(time));
+    setValue(FORMAT.format(time));
   }
 
   /**
@@ -50,7 +38,7 @@ final class DateTimeField extends Div {
    * twice.
    */
   boolean isAmbiguous(ZoneId zone) {
-    LocalDateTime time = value();
+    LocalDateTime time = time();
     return time != null && zone.getRules().getValidOffsets(time).size() != 1;
   }
 }

@@ -49,7 +49,7 @@ final class DrillPicker extends Div {
             tick.set(false);
           }
         });
-    amount.onChange(
+    amount.onAmount(
         number -> {
           if (number > 0 && !selection.replace(item(drill, number))) {
             full.run();

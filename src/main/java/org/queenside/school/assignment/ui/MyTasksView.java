@@ -2,11 +2,8 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
@@ -20,11 +17,12 @@ import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /** The assignments of a pupil: the ones to do first, then done and closed ones. */
 @Route("me")
 @PermitAll
-final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+final class MyTasksView extends Page {
 
   private final PupilTaskService tasks;
   private final Course course;
@@ -32,12 +30,11 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
   private final Clock clock;
 
   MyTasksView(PupilTaskService tasks, Course course, ProgressService progress, Clock clock) {
+    super("my-tasks");
     this.tasks = tasks;
     this.course = course;
     this.progress = progress;
     this.clock = clock;
-    setId("main");
-    addClassName("my-tasks");
   }
 
   @Override
@@ -47,7 +44,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
     boolean several =
         all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
     removeAll();
-    add(new H1(getTranslation("mine.tasks")));
+    add(new H1(heading()));
     List<PupilTask> due = all.stream().filter(tasks::isDue).toList();
     if (due.isEmpty()) {
       add(nothing(all));
@@ -85,7 +82,7 @@ final class MyTasksView extends Main implements BeforeEnterObserver, HasDynamicT
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("mine.tasks.title");
+  public String heading() {
+    return getTranslation("mine.tasks");
   }
 }

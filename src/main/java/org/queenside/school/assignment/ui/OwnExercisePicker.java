@@ -10,7 +10,6 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.authoring.ui.ExerciseThumbnail;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -34,7 +33,7 @@ final class OwnExercisePicker extends Div {
     if (!shared.isEmpty()) {
       add(new H3(getTranslation("assign.own.shared")), list(shared, true));
     }
-    add(new LinkButton(ButtonStyle.TEXT, "workshop", getTranslation("assign.own.make")));
+    add(LinkButton.text("workshop", "assign.own.make"));
   }
 
   private UnorderedList list(List<OwnExercise> exercises, boolean withAuthor) {

@@ -1,7 +1,6 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,8 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
@@ -37,8 +38,8 @@ final class PuzzlePicker extends Div {
   private final Select<PuzzleSetSampler.DifficultyRange> range;
   private final Select<Optional<PuzzleCollection>> collection;
   private final Checkbox few;
-  private final Paragraph fitting = new Paragraph();
-  private final NativeButton add = new NativeButton();
+  private final Paragraph fitting = Markup.paragraph("fitting");
+  private final Button add = new Button(ButtonStyle.OUTLINED, "", this::draw);
 
   PuzzlePicker(
       PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection, Runnable full) {
@@ -50,7 +51,7 @@ final class PuzzlePicker extends Div {
     amount =
         new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MAX_AMOUNT);
     amount.set(DEFAULT_AMOUNT);
-    amount.onChange(_ -> show());
+    amount.onAmount(_ -> show());
     pattern = pattern();
     side = side();
     range = range();
@@ -60,9 +61,7 @@ final class PuzzlePicker extends Div {
     side.onChange(_ -> show());
     collection.onChange(_ -> show());
     few.onChange(_ -> show());
-    add.addClassNames("btn", "line");
-    add.addClickListener(click -> draw());
-    fitting.addClassName("fitting");
+
     fitting.getElement().setAttribute("role", "status");
     add(
         new Paragraph(getTranslation("assign.puzzles.lead")),
@@ -136,14 +135,14 @@ final class PuzzlePicker extends Div {
 
   private void show() {
     int count = puzzles.count(filter());
-    int wanted = amount.value();
+    int wanted = amount.amount();
     fitting.setText(getTranslation("assign.puzzles.fitting", count));
     add.setText(getTranslation("assign.puzzles.add", Math.min(wanted, count)));
     add.setEnabled(count > 0 && wanted > 0);
   }
 
   private void draw() {
-    int wanted = amount.value();
+    int wanted = amount.amount();
     if (wanted == 0) {
       return;
     }

@@ -20,7 +20,7 @@ final class ScheduleFields extends Div {
   private final DateTimeField due;
   private final Checkbox hasEnd;
   private final Checkbox late;
-  private final Paragraph clockNote = new Paragraph();
+  private final Paragraph clockNote = Markup.paragraph("note");
 
   ScheduleFields(
       AssignmentSchedule start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
@@ -41,7 +41,7 @@ final class ScheduleFields extends Div {
     due.set(end == null ? AssignmentFormData.defaultEnd(start.begins()) : end);
     hasEnd.set(end != null);
     late.set(start.lateAllowed());
-    clockNote.addClassName("note");
+
     clockNote.getElement().setAttribute("role", "status");
     ZoneId zone = now.get().getZone();
     add(
@@ -62,12 +62,12 @@ final class ScheduleFields extends Div {
   }
 
   @Nullable LocalDateTime begins() {
-    return begins.value();
+    return begins.time();
   }
 
   /** Returns the due date; null if there is none. */
   @Nullable LocalDateTime due() {
-    return hasEnd.isChecked() ? due.value() : null;
+    return hasEnd.isChecked() ? due.time() : null;
   }
 
   boolean lateAllowed() {
@@ -75,14 +75,14 @@ final class ScheduleFields extends Div {
   }
 
   @Nullable String problemKey() {
-    LocalDateTime begin = begins.value();
+    LocalDateTime begin = begins.time();
     if (begin == null) {
       return "assign.missing.begins";
     }
     if (!hasEnd.isChecked()) {
       return null;
     }
-    LocalDateTime end = due.value();
+    LocalDateTime end = due.time();
     if (end == null) {
       return "assign.missing.due";
     }

@@ -2,13 +2,14 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.ui.Icon;
+import org.queenside.ui.IconButton;
 import org.queenside.ui.Markup;
 
 /** The selected items by section. Sections can be moved and removed. */
@@ -45,10 +46,15 @@ final class SelectedItemsList extends Div {
     List<AssignedItem> items = selection.items(section);
     var name = Markup.span("title", title);
     var count = Markup.span("count", count(section, items));
-    var up = button("assign.up", title, "↑", () -> selection.moveUp(section));
+    var up =
+        new IconButton(
+            new Span("↑"), getTranslation("assign.up", title), () -> selection.moveUp(section));
     up.setEnabled(!first);
-    var remove = button("assign.remove", title, "", () -> selection.removeSection(section));
-    remove.add(Icon.CROSS.draw());
+    var remove =
+        new IconButton(
+            Icon.CROSS.draw(),
+            getTranslation("assign.remove", title),
+            () -> selection.removeSection(section));
     return new ListItem(new Div(name, count), up, remove);
   }
 
@@ -61,13 +67,5 @@ final class SelectedItemsList extends Div {
                     getTranslation("assign.chosen.drill", titles.title(item.item()), item.amount()))
             .collect(Collectors.joining(", "))
         : getTranslation("assign.tasks", items.size());
-  }
-
-  private NativeButton button(String key, String title, String sign, Runnable action) {
-    var button = new NativeButton(sign, click -> action.run());
-    button.addClassName("icon");
-    button.setAriaLabel(getTranslation(key, title));
-    button.getElement().setAttribute("title", getTranslation(key, title));
-    return button;
   }
 }

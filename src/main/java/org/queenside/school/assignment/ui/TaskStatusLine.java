@@ -15,6 +15,7 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.TaskProgression;
+import org.queenside.ui.Markup;
 import org.queenside.ui.StarRating;
 
 /** The line above an item of an assignment: the pupil's progress, and whether work still counts. */
@@ -23,12 +24,11 @@ final class TaskStatusLine {
   private final PupilTask task;
   private final Clock clock;
   private final Div line;
-  private final Span note = new Span();
+  private final Span note = Markup.span("work-note");
 
   private TaskStatusLine(PupilTask task, Clock clock, List<Component> parts) {
     this.task = task;
     this.clock = clock;
-    note.addClassName("work-note");
     note.getElement().setAttribute("role", "status");
     parts.add(note);
     line = ExerciseMode.line(task.assignment().plan().title(), parts.toArray(Component[]::new));

@@ -3,10 +3,7 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -32,6 +29,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Page;
 
 /**
  * The page on which a pupil does an assignment, one item at a time. The address contains the number
@@ -40,7 +38,7 @@ import org.queenside.ui.LinkButton;
  */
 @Route("work/:assignment/:place?")
 @PermitAll
-final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+final class TaskView extends Page implements HasPageHeader {
 
   private static final String END = "end";
   private static final String PLACE = "[1-9][0-9]{0,3}";
@@ -55,11 +53,11 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private Optional<Component> inBar = Optional.empty();
 
   TaskView(PupilTaskService tasks, TaskPanelFactory panels, ItemTitleResolver names, Clock clock) {
+    super("");
     this.tasks = tasks;
     this.panels = panels;
     this.names = names;
     this.clock = clock;
-    setId("main");
   }
 
   /** Returns the relative address of an assignment, which forwards to the next item left to do. */
@@ -204,7 +202,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new ResultPage(
             getTranslation("work.taken-back", title),
             getTranslation("work.taken-back.text"),
-            new LinkButton(ButtonStyle.FILLED, "me", getTranslation("work.tasks"))));
+            LinkButton.filled("me", "work.tasks")));
   }
 
   private void showMissingItem(PupilTask task, int place) {
@@ -212,11 +210,8 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new ResultPage(
             getTranslation("work.gone"),
             getTranslation("work.gone.text"),
-            new LinkButton(
-                ButtonStyle.FILLED,
-                next(task, tasks.progression(task).after(place)),
-                getTranslation("lesson.next")),
-            new LinkButton(ButtonStyle.OUTLINED, "me", getTranslation("work.tasks"))));
+            LinkButton.filled(next(task, tasks.progression(task).after(place)), "lesson.next"),
+            LinkButton.outlined("me", "work.tasks")));
   }
 
   private void showEnd(PupilTask task) {
@@ -234,9 +229,7 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     if (task.isClosed(clock.instant())) {
       List<Component> links = new ArrayList<>(links());
-      links.add(
-          new LinkButton(
-              ButtonStyle.OUTLINED, next(task, first), getTranslation("work.closed.practise")));
+      links.add(LinkButton.outlined(next(task, first), "work.closed.practise"));
       add(
           new ResultPage(
               getTranslation("work.closed", title),
@@ -255,8 +248,8 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         new ResultPage(
             getTranslation("work.left", task.done(), of),
             text,
-            new LinkButton(ButtonStyle.FILLED, next(task, first), getTranslation("done.goOn")),
-            new LinkButton(ButtonStyle.OUTLINED, "me", getTranslation("work.tasks"))));
+            LinkButton.filled(next(task, first), "done.goOn"),
+            LinkButton.outlined("me", "work.tasks")));
   }
 
   /** Returns links to the next assignment to do and to the list of all. */
@@ -267,10 +260,10 @@ final class TaskView extends Main implements BeforeEnterObserver, HasDynamicTitl
         .ifPresent(
             next ->
                 links.add(
-                    new LinkButton(
-                        ButtonStyle.FILLED,
+                    LinkButton.filled(
                         address(next.assignment().id()),
-                        getTranslation("done.next", next.assignment().plan().title()))));
+                        "done.next",
+                        next.assignment().plan().title())));
     links.add(
         new LinkButton(
             links.isEmpty() ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,

@@ -2,7 +2,6 @@ package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
@@ -10,9 +9,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.queenside.school.authoring.DraftTask;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Icon;
+import org.queenside.ui.IconButton;
 import org.queenside.ui.Markup;
 
 /** The answers to a question, one of them marked as right. */
@@ -38,9 +37,8 @@ final class AnswerFields extends Div {
       add(row(index));
     }
     var more =
-        new Button(
-            ButtonStyle.TEXT,
-            getTranslation("workshop.answer.add"),
+        Button.text(
+            "workshop.answer.add",
             () -> {
               options.add(new DraftTask.Choice("", ""));
               report();
@@ -58,19 +56,22 @@ final class AnswerFields extends Div {
     DraftTask.Choice option = options.get(index);
     var text =
         new FormField("own-answer-" + index, getTranslation("workshop.answer.text", index + 1))
-            .with("maxlength", MAX_LENGTH);
-    text.setValue(option.text());
-    DebouncedInputs.debounce(
-        text, words -> set(index, new DraftTask.Choice(words, options.get(index).because())));
+            .with("maxlength", MAX_LENGTH)
+            .setValue(option.text())
+            .onPause(
+                words -> set(index, new DraftTask.Choice(words, options.get(index).because())));
     var because =
         new FormField("own-because-" + index, getTranslation("workshop.answer.because"))
-            .with("maxlength", MAX_LENGTH);
-    because.setValue(option.because());
-    DebouncedInputs.debounce(
-        because, words -> set(index, new DraftTask.Choice(options.get(index).text(), words)));
+            .with("maxlength", MAX_LENGTH)
+            .setValue(option.because())
+            .onPause(words -> set(index, new DraftTask.Choice(options.get(index).text(), words)));
     var row = Markup.div("answer", rightMark(index), text, because);
     if (options.size() > 2) {
-      row.add(removeButton(index));
+      row.add(
+          new IconButton(
+              Icon.CROSS.draw(),
+              getTranslation("workshop.answer.remove", index + 1),
+              () -> remove(index)));
     }
     return row;
   }
@@ -99,18 +100,10 @@ final class AnswerFields extends Div {
     return label;
   }
 
-  private NativeButton removeButton(int index) {
-    var button = new NativeButton();
-    button.add(Icon.CROSS.draw());
-    button.setAriaLabel(getTranslation("workshop.answer.remove", index + 1));
-    button.addClassNames("icon-button");
-    button.addClickListener(
-        click -> {
-          options.remove(index);
-          right = right == index ? -1 : right > index ? right - 1 : right;
-          report();
-          show();
-        });
-    return button;
+  private void remove(int index) {
+    options.remove(index);
+    right = right == index ? -1 : right > index ? right - 1 : right;
+    report();
+    show();
   }
 }

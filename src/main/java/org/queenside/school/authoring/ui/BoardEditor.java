@@ -1,7 +1,6 @@
 package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -22,7 +21,6 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.school.authoring.SetupEditor;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
 /**
@@ -35,8 +33,8 @@ final class BoardEditor extends Div {
       "KQRBNPkqrbnp".chars().mapToObj(letter -> Piece.fromLetter((char) letter)).toList();
 
   private final ChessBoard board = new ChessBoard();
-  private final Paragraph prompt = new Paragraph();
-  private final NativeButton undo;
+  private final Paragraph prompt = Markup.paragraph("board-prompt");
+  private final Button undo;
   private final Consumer<Setup> changed;
   private final Deque<Setup> history = new ArrayDeque<>();
   private Setup setup;
@@ -64,13 +62,12 @@ final class BoardEditor extends Div {
             tool("start", () -> change(SetupEditor.with(this.setup, Position.START.board()))),
             tool("clear", () -> change(SetupEditor.with(this.setup, Board.EMPTY))),
             tool("turn-board", this::turnBoard));
-    prompt.addClassName("board-prompt");
     add(Markup.div("stage", board), prompt, tools);
     draw();
   }
 
-  private NativeButton tool(String name, Runnable action) {
-    return new Button(ButtonStyle.TEXT, getTranslation("workshop.board." + name), action);
+  private Button tool(String name, Runnable action) {
+    return Button.text("workshop.board." + name, action);
   }
 
   /** Shows a set-up that was changed outside the board. */

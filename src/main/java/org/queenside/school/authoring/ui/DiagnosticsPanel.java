@@ -17,6 +17,8 @@ import org.queenside.school.authoring.Diagnostic.Severity;
 import org.queenside.school.authoring.DraftInspection;
 import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.ExerciseDraft;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
@@ -27,8 +29,8 @@ final class DiagnosticsPanel extends Section {
   private final Consumer<ExerciseDraft> fixed;
   private final H2 headline = new H2();
   private final UnorderedList list = new UnorderedList();
-  private final Paragraph facts = new Paragraph();
-  private final Div announcement = new Div();
+  private final Paragraph facts = Markup.paragraph("facts");
+  private final Div announcement = Markup.div("sr");
 
   /**
    * Creates an empty panel.
@@ -39,8 +41,6 @@ final class DiagnosticsPanel extends Section {
     this.inspector = inspector;
     this.fixed = fixed;
     addClassName("findings");
-    facts.addClassName("facts");
-    announcement.addClassName("sr");
     announcement.getElement().setAttribute("role", "status");
     add(headline, list, facts, announcement);
   }
@@ -105,16 +105,15 @@ final class DiagnosticsPanel extends Section {
     if (!finding.quickFixes().isEmpty()) {
       var quickFixes = Markup.div("quick-fixes");
       for (Diagnostic.QuickFix quickFix : finding.quickFixes()) {
-        var button =
-            new NativeButton(
+        quickFixes.add(
+            new Button(
+                ButtonStyle.OUTLINED,
                 inspector.words(quickFix.label()),
-                click -> {
+                () -> {
                   fixed.accept(quickFix.draft());
                   // The button is about to disappear, so the focus moves to the new result.
                   Focus.moveTo(headline);
-                });
-        button.addClassNames("btn", "line");
-        quickFixes.add(button);
+                }));
       }
       item.add(quickFixes);
     }

@@ -3,10 +3,14 @@ package org.queenside.school.authoring.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.FieldSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
@@ -16,21 +20,26 @@ import org.queenside.school.authoring.DraftTask;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 import org.queenside.school.authoring.GoalType;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Select;
 import org.queenside.ui.ToggleGroup;
 
 /** The fields for the task: its type, and the details of a goal or a question. */
 final class DraftTaskFields extends FieldSet {
-  private static final List<Role> PROMOTIONS =
-      List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
+  private static final List<Optional<Role>> PROMOTIONS =
+      List.of(
+          Optional.empty(),
+          Optional.of(Role.QUEEN),
+          Optional.of(Role.ROOK),
+          Optional.of(Role.BISHOP),
+          Optional.of(Role.KNIGHT));
 
   private final Consumer<DraftTask> changed;
   private final BiConsumer<String, Consumer<Square>> pick;
-  private final GroupedSelect<QuestionType> kind = new GroupedSelect<>(this::choose);
-  private final Div details = new Div();
+  private final Select<QuestionType> kind;
+  private final Div details = Markup.div("details");
   private @Nullable FormField replies;
   private DraftTask task;
 
@@ -46,25 +55,35 @@ final class DraftTaskFields extends FieldSet {
     this.task = task;
     this.changed = changed;
     this.pick = pick;
-    details.addClassName("details");
-    fillKinds();
-    add(DebouncedInputs.labelled("own-kind", getTranslation("workshop.kind"), kind), details);
+    kind =
+        new Select<>("own-kind", getTranslation("workshop.kind"), types(), this::words)
+            .onChange(this::choose);
+    add(kind, details);
     show(task);
   }
 
-  private void fillKinds() {
-    GroupedSelect<QuestionType>.Group goals = kind.group(getTranslation("workshop.kind.goal"));
-    for (GoalType type : GoalType.values()) {
-      goals.add(new QuestionType.Goal(type), getTranslation("workshop.kind.goal." + type.key()));
-    }
-    GroupedSelect<QuestionType>.Group all = kind.group(getTranslation("workshop.kind.all"));
-    for (MoveKind each : MoveKind.values()) {
-      all.add(new QuestionType.AllMoves(each), getTranslation("workshop.kind.all." + each.code()));
-    }
-    GroupedSelect<QuestionType>.Group questions =
-        kind.group(getTranslation("workshop.kind.question"));
-    questions.add(new QuestionType.MateOrNot(), getTranslation("workshop.kind.mate-or-not"));
-    questions.add(new QuestionType.Question(), getTranslation("workshop.kind.ask"));
+  private Map<String, List<QuestionType>> types() {
+    Map<String, List<QuestionType>> types = new LinkedHashMap<>();
+    types.put(
+        getTranslation("workshop.kind.goal"),
+        Stream.of(GoalType.values()).<QuestionType>map(QuestionType.Goal::new).toList());
+    types.put(
+        getTranslation("workshop.kind.all"),
+        Stream.of(MoveKind.values()).<QuestionType>map(QuestionType.AllMoves::new).toList());
+    types.put(
+        getTranslation("workshop.kind.question"),
+        List.of(new QuestionType.MateOrNot(), new QuestionType.Question()));
+    return types;
+  }
+
+  private String words(QuestionType type) {
+    return switch (type) {
+      case QuestionType.Goal(GoalType goal) -> getTranslation("workshop.kind.goal." + goal.key());
+      case QuestionType.AllMoves(MoveKind moves) ->
+          getTranslation("workshop.kind.all." + moves.code());
+      case QuestionType.MateOrNot() -> getTranslation("workshop.kind.mate-or-not");
+      case QuestionType.Question() -> getTranslation("workshop.kind.ask");
+    };
   }
 
   private void choose(QuestionType type) {
@@ -80,7 +99,7 @@ final class DraftTaskFields extends FieldSet {
   /** Shows a task. */
   void show(DraftTask shown) {
     task = shown;
-    kind.show(QuestionType.of(task));
+    kind.set(QuestionType.of(task));
     details.removeAll();
     replies = null;
     switch (task) {
@@ -131,8 +150,7 @@ final class DraftTaskFields extends FieldSet {
     if (goal.square() != null) {
       field.setValue(goal.square().toString());
     }
-    DebouncedInputs.debounce(
-        field,
+    field.onPause(
         text -> {
           Square square = Square.find(text.strip().toLowerCase(Locale.ROOT));
           report(current().withSquare(square));
@@ -143,9 +161,8 @@ final class DraftTaskFields extends FieldSet {
           }
         });
     var button =
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("workshop.square.pick"),
+        Button.outlined(
+            "workshop.square.pick",
             () ->
                 pick.accept(
                     getTranslation("workshop.square.press"),
@@ -158,16 +175,16 @@ final class DraftTaskFields extends FieldSet {
   }
 
   private Component promotion(ReachGoal goal) {
-    GroupedSelect<String> picker =
-        new GroupedSelect<>(
-            name -> report(current().withRole(name.isEmpty() ? null : Role.valueOf(name))));
-    picker.add("", getTranslation("workshop.promote.any"));
-    for (Role role : PROMOTIONS) {
-      picker.add(
-          role.name(), getTranslation("workshop.promote." + role.name().toLowerCase(Locale.ROOT)));
-    }
-    picker.show(goal.role() == null ? "" : goal.role().name());
-    return DebouncedInputs.labelled("own-promotion", getTranslation("workshop.promote"), picker);
+    return new Select<>(
+            "own-promotion",
+            getTranslation("workshop.promote"),
+            PROMOTIONS,
+            role ->
+                getTranslation(
+                    "workshop.promote."
+                        + role.map(each -> each.name().toLowerCase(Locale.ROOT)).orElse("any")))
+        .set(Optional.ofNullable(goal.role()))
+        .onChange(role -> report(current().withRole(role.orElse(null))));
   }
 
   private Component moves(ReachGoal goal) {
@@ -186,10 +203,12 @@ final class DraftTaskFields extends FieldSet {
   }
 
   private FormField replies(ReachGoal goal) {
-    var field = new FormField("own-replies", getTranslation("workshop.replies"));
-    field.withHelp(getTranslation("workshop.replies.about"));
-    field.with("maxlength", "40").with("spellcheck", "false").with("autocomplete", "off");
-    field.setValue(goal.replies());
-    return DebouncedInputs.debounce(field, text -> report(current().withReplies(text)));
+    return new FormField("own-replies", getTranslation("workshop.replies"))
+        .withHelp(getTranslation("workshop.replies.about"))
+        .with("maxlength", "40")
+        .with("spellcheck", "false")
+        .with("autocomplete", "off")
+        .setValue(goal.replies())
+        .onPause(text -> report(current().withReplies(text)));
   }
 }

@@ -26,7 +26,7 @@ final class ExerciseEditorPanel extends Div {
   private final ExerciseDocument document;
   private final Clock clock;
   private final FormField name = new FormField("own-name", getTranslation("workshop.name"));
-  private final Span status = new Span();
+  private final Span status = Markup.span("pill");
   private final Button save = button("workshop.save", ButtonStyle.FILLED, this::save);
   private final Button tryOut = button("workshop.try", ButtonStyle.OUTLINED, this::preview);
   private final Checkbox share =
@@ -53,12 +53,11 @@ final class ExerciseEditorPanel extends Div {
     addClassName("writing-desk");
     OwnExercise stored = document.stored();
     name.with("maxlength", String.valueOf(OwnExercise.LONGEST_TITLE)).addClassName("name");
-    DebouncedInputs.debounce(name, words -> rename());
+    name.onPause(_ -> rename());
     if (stored != null) {
       name.setValue(stored.title());
       share.set(stored.shared());
     }
-    status.addClassName("pill");
     status.getElement().setAttribute("role", "status");
     alert.getElement().setAttribute("role", "alert");
     editor.add(

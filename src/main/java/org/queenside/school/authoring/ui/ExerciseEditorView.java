@@ -4,11 +4,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -22,16 +18,17 @@ import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.Button;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.Page;
 
 /** The page of one own exercise: its author edits it, other instructors view and copy it. */
 @Route("workshop/:own")
 @RolesAllowed("INSTRUCTOR")
-class ExerciseEditorView extends Main
-    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class ExerciseEditorView extends Page implements HasPageHeader {
   static final String PATH = "workshop/";
   static final String NEW = "new";
 
@@ -41,13 +38,12 @@ class ExerciseEditorView extends Main
   private String title = "";
 
   ExerciseEditorView(OwnExerciseService exercises, Course course, Clock clock) {
+    super("workshop");
     this.exercises = exercises;
     this.clock = clock;
     this.inspector =
         new DraftInspector(
             new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale())), course);
-    setId("main");
-    addClassName("workshop");
   }
 
   @Override
@@ -87,8 +83,8 @@ class ExerciseEditorView extends Main
   private void show(OwnExercise shared) {
     var answer = new Div();
     answer.getElement().setAttribute("role", "alert");
-    var copy = new NativeButton(getTranslation("workshop.copy"), click -> copy(shared, answer));
-    copy.addClassNames("btn", "fill");
+    var copy = Button.filled("workshop.copy", () -> copy(shared, answer));
+
     var head =
         Markup.div(
             "shared-head",
@@ -121,11 +117,6 @@ class ExerciseEditorView extends Main
           new Notice(
               Tone.REFUSED, getTranslation("class.trouble"), getTranslation("workshop.copy.gone")));
     }
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", title);
   }
 
   @Override

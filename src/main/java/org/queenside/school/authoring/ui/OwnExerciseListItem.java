@@ -2,17 +2,18 @@ package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
+import java.util.function.Consumer;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
 /** One exercise of the list: its board, name, state and actions. */
 final class OwnExerciseListItem extends ListItem {
   private final OwnExercise exercise;
-  private final Div actions = new Div();
+  private final Div actions = Markup.div("ways");
+  private final InlineQuestion question = new InlineQuestion();
 
   OwnExerciseListItem(OwnExercise exercise, boolean mine) {
     this.exercise = exercise;
@@ -23,8 +24,7 @@ final class OwnExerciseListItem extends ListItem {
             Markup.link("name", ExerciseEditorView.PATH + exercise.id(), exercise.title()),
             Markup.div("pieces", thumbnail.pieces(this::getTranslation)),
             state(mine));
-    actions.addClassName("ways");
-    add(thumbnail.picture(), about, actions);
+    add(thumbnail.picture(), about, actions, question);
   }
 
   private Div state(boolean mine) {
@@ -45,38 +45,27 @@ final class OwnExerciseListItem extends ListItem {
   }
 
   private Span pill(String state) {
-    var pill = new Span(getTranslation("workshop.pill." + state));
-    pill.addClassNames("pill", state);
-    return pill;
+    return Markup.span("pill " + state, getTranslation("workshop.pill." + state));
   }
 
   void offerCopy(Runnable copy) {
-    actions.add(button("workshop.copy", copy));
+    actions.add(button("workshop.copy", _ -> copy.run()));
   }
 
   void offerRemoval(Runnable remove) {
-    actions.add(button("workshop.remove", () -> confirm(remove)));
+    actions.add(
+        button(
+            "workshop.remove",
+            asked ->
+                question.confirm(
+                    asked,
+                    getTranslation("workshop.remove.ask"),
+                    getTranslation("workshop.remove.sure"),
+                    getTranslation("workshop.remove.keep"),
+                    remove)));
   }
 
-  private NativeButton button(String key, Runnable action) {
-    var button = new Button(ButtonStyle.TEXT, getTranslation(key), action);
-    button.setAriaLabel(getTranslation(key) + ": " + exercise.title());
-    return button;
-  }
-
-  private void confirm(Runnable remove) {
-    var question =
-        Markup.div(
-            "question",
-            new Span(getTranslation("workshop.remove.ask")),
-            new Button(ButtonStyle.OUTLINED, getTranslation("workshop.remove.sure"), remove));
-    var keep =
-        new Button(
-            ButtonStyle.TEXT,
-            getTranslation("workshop.remove.keep"),
-            () -> question.removeFromParent());
-    question.add(keep);
-    add(question);
-    keep.focus();
+  private Button button(String key, Consumer<Button> action) {
+    return Button.text(key, action).about(exercise.title());
   }
 }

@@ -4,13 +4,10 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
@@ -27,18 +24,18 @@ import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.Page;
 import org.queenside.ui.UploadField;
 
 /** The instructor's own exercises, and those that others share. */
 @Route("workshop")
 @RolesAllowed("INSTRUCTOR")
-class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class OwnExercisesView extends Page {
   private static final String FILE = "own-exercises.yaml";
 
   private final OwnExerciseService exercises;
@@ -52,18 +49,13 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
   private record UploadedFile(String name, String text) {}
 
   OwnExercisesView(OwnExerciseService exercises, LessonFileService files) {
+    super("workshop");
     this.exercises = exercises;
     this.files = files;
-    setId("main");
-    addClassName("workshop");
-    var make =
-        new LinkButton(
-            ButtonStyle.FILLED,
-            ExerciseEditorView.PATH + ExerciseEditorView.NEW,
-            getTranslation("workshop.make"));
+    var make = LinkButton.filled(ExerciseEditorView.PATH + ExerciseEditorView.NEW, "workshop.make");
     answer.getElement().setAttribute("role", "status");
     add(
-        new H1(getTranslation("workshop.headline")),
+        new H1(heading()),
         Markup.paragraph("lead", getTranslation("workshop.lead")),
         make,
         lists,
@@ -190,7 +182,7 @@ class OwnExercisesView extends Main implements BeforeEnterObserver, HasDynamicTi
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("plain.title", getTranslation("workshop.headline"));
+  public String heading() {
+    return getTranslation("workshop.headline");
   }
 }

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.FieldSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
@@ -14,18 +15,23 @@ import org.queenside.chess.Square;
 import org.queenside.school.authoring.SetupEditor;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Select;
 import org.queenside.ui.ToggleGroup;
 
 /** The side to move, castling, en passant, and the whole position as a FEN. */
 final class PositionFields extends FieldSet {
   private static final int LONGEST_FEN = 120;
-  private static final String NONE = "";
 
   private final Consumer<Setup> changed;
   private final Div turn = new Div();
-  private final Div castling = new Div();
-  private final GroupedSelect<String> passed = new GroupedSelect<>(this::passed);
-  private final Div passing;
+  private final Div castling = Markup.div("castling");
+  private final Select<Optional<Square>> passed =
+      new Select<>(
+          "own-passed",
+          getTranslation("workshop.en-passant"),
+          List.of(Optional.empty()),
+          this::words);
   private final FormField fen = new FormField("own-fen", getTranslation("workshop.fen"));
   private Setup setup;
 
@@ -33,13 +39,14 @@ final class PositionFields extends FieldSet {
     setLegendText(getTranslation("workshop.position"));
     this.setup = setup;
     this.changed = changed;
-    castling.addClassName("castling");
     castling.getElement().setAttribute("role", "group");
     castling.getElement().setAttribute("aria-label", getTranslation("workshop.castling"));
-    passing = DebouncedInputs.labelled("own-passed", getTranslation("workshop.en-passant"), passed);
+    passed.onChange(
+        square -> this.changed.accept(SetupEditor.enPassant(this.setup, square.orElse(null))));
+
     fen.with("spellcheck", "false").with("autocomplete", "off");
     fen.with("maxlength", String.valueOf(LONGEST_FEN)).addClassName("fen");
-    add(turn, castling, passing, DebouncedInputs.debounce(fen, this::read));
+    add(turn, castling, passed, fen.onPause(this::read));
     show(setup);
   }
 
@@ -65,14 +72,13 @@ final class PositionFields extends FieldSet {
 
   private void showTurn() {
     turn.removeAll();
-    var choice = new ToggleGroup(getTranslation("workshop.turn"));
-    for (Color color : Color.values()) {
-      choice.add(
-          getTranslation("workshop.turn." + color.letter()),
-          color == setup.turn(),
-          () -> changed.accept(SetupEditor.turn(setup, color)));
-    }
-    turn.add(choice);
+    turn.add(
+        ToggleGroup.of(
+            getTranslation("workshop.turn"),
+            List.of(Color.values()),
+            setup.turn(),
+            color -> getTranslation("workshop.turn." + color.letter()),
+            color -> changed.accept(SetupEditor.turn(setup, color))));
   }
 
   private void showCastling() {
@@ -94,18 +100,17 @@ final class PositionFields extends FieldSet {
   }
 
   private void showPassing() {
-    List<Square> squares = new ArrayList<>(SetupEditor.enPassantSquares(setup));
-    passing.setVisible(!squares.isEmpty());
-    passed.clear();
-    passed.add(NONE, getTranslation("workshop.en-passant.none"));
-    for (Square square : squares) {
-      passed.add(square.toString(), getTranslation("workshop.en-passant.over", square));
-    }
-    passed.show(setup.enPassant() == null ? NONE : setup.enPassant().toString());
+    List<Optional<Square>> squares = new ArrayList<>(List.of(Optional.empty()));
+    SetupEditor.enPassantSquares(setup).forEach(square -> squares.add(Optional.of(square)));
+    passed.setVisible(squares.size() > 1);
+    passed.setChoices(squares);
+    passed.set(Optional.ofNullable(setup.enPassant()));
   }
 
-  private void passed(String name) {
-    changed.accept(SetupEditor.enPassant(setup, Square.find(name)));
+  private String words(Optional<Square> passed) {
+    return passed
+        .map(square -> getTranslation("workshop.en-passant.over", square))
+        .orElse(getTranslation("workshop.en-passant.none"));
   }
 
   private void read(String text) {

@@ -38,7 +38,7 @@ final class SourceEditor extends Div {
     add(
         Markup.paragraph("about", getTranslation("workshop.source.about")),
         findings,
-        DebouncedInputs.textArea("own-source", getTranslation("workshop.source"), box, this::take));
+        Markup.field("own-source", getTranslation("workshop.source"), box.onPause(this::take)));
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.queenside.school.authoring.ExerciseDraft.Wording;
 import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 
 /** The texts the pupil reads: the task, the hints and the praise. */
@@ -27,21 +28,19 @@ final class WordingFields extends Div {
     var reads = new FieldSet(getTranslation("workshop.reads"));
     reads.setId("own-texts");
     reads.add(
-        DebouncedInputs.debounce(
-            task, words -> report(words, this.wording.text(), this.wording.hints())),
-        DebouncedInputs.textArea(
+        task.onPause(words -> report(words, this.wording.text(), this.wording.hints())),
+        Markup.field(
             "own-text",
             getTranslation("workshop.text"),
-            text,
-            words -> report(this.wording.task(), words, this.wording.hints())));
+            text.onPause(words -> report(this.wording.task(), words, this.wording.hints()))));
     var help = new FieldSet(getTranslation("workshop.hints"));
     help.setId("own-hints");
     for (int number = 0; number < Wording.HINTS; number++) {
       help.add(hint(number));
     }
     reads.add(
-        DebouncedInputs.textArea(
-            "own-praise", getTranslation("workshop.praise"), right, this::reportPraise));
+        Markup.field(
+            "own-praise", getTranslation("workshop.praise"), right.onPause(this::reportPraise)));
     add(reads, help);
     show(wording);
   }
@@ -49,15 +48,14 @@ final class WordingFields extends Div {
   private Div hint(int number) {
     var box = new TextAreaField(1).most(MAX_LENGTH);
     hints.add(box);
-    return DebouncedInputs.textArea(
-        "own-hint-" + (number + 1),
-        getTranslation("workshop.hint." + (number + 1)),
-        box,
+    box.onPause(
         words -> {
           List<String> all = new ArrayList<>(wording.hints());
           all.set(number, words);
           report(wording.task(), wording.text(), all);
         });
+    return Markup.field(
+        "own-hint-" + (number + 1), getTranslation("workshop.hint." + (number + 1)), box);
   }
 
   private void report(String newTask, String newText, List<String> newHints) {

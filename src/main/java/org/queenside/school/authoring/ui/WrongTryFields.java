@@ -2,13 +2,14 @@ package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.FieldSet;
-import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.queenside.school.authoring.ExerciseDraft.WrongTry;
+import org.queenside.ui.Button;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Icon;
+import org.queenside.ui.IconButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 
@@ -18,26 +19,22 @@ final class WrongTryFields extends FieldSet {
   private static final int MAX_LENGTH = 400;
 
   private final Consumer<List<WrongTry>> changed;
-  private final Div rows = new Div();
+  private final Div rows = Markup.div("wrong-rows");
   private final TextAreaField otherwise = new TextAreaField(1).most(MAX_LENGTH);
-  private final NativeButton more;
+  private final Button more = Button.text("workshop.wrong.add", this::addRow);
   private List<WrongTry> tries = List.of();
 
   WrongTryFields(Consumer<List<WrongTry>> changed, Consumer<String> changedOtherwise) {
     this.changed = changed;
     setLegendText(getTranslation("workshop.wrong"));
     setId("own-wrong");
-    rows.addClassName("wrong-rows");
-    more = new NativeButton(getTranslation("workshop.wrong.add"), click -> addRow());
-    more.addClassNames("btn", "text");
     add(
         rows,
         more,
-        DebouncedInputs.textArea(
+        Markup.field(
             "own-otherwise",
             getTranslation("workshop.wrong.otherwise"),
-            otherwise,
-            changedOtherwise));
+            otherwise.onPause(changedOtherwise)));
   }
 
   /**
@@ -78,31 +75,28 @@ final class WrongTryFields extends FieldSet {
         new FormField("own-tried-" + index, getTranslation("workshop.wrong.tried"))
             .with("maxlength", "10")
             .with("autocomplete", "off")
-            .with("spellcheck", "false");
+            .with("spellcheck", "false")
+            .setValue(tries.get(index).tried())
+            .onPause(words -> set(index, new WrongTry(words, tries.get(index).answer())));
     tried.addClassName("tried");
-    tried.setValue(tries.get(index).tried());
-    DebouncedInputs.debounce(
-        tried, words -> set(index, new WrongTry(words, tries.get(index).answer())));
     var answer = new TextAreaField(1).most(MAX_LENGTH);
     answer.setValue(tries.get(index).answer());
-    var box =
-        DebouncedInputs.textArea(
-            "own-said-" + index,
-            getTranslation("workshop.wrong.answer"),
-            answer,
-            words -> set(index, new WrongTry(tries.get(index).tried(), words)));
-    var remove = new NativeButton();
-    remove.add(Icon.CROSS.draw());
-    remove.setAriaLabel(getTranslation("workshop.wrong.remove", index + 1));
-    remove.addClassName("icon-button");
-    remove.addClickListener(
-        click -> {
-          List<WrongTry> next = new ArrayList<>(tries);
-          next.remove(index);
-          report(next);
-          draw();
-        });
-    return Markup.div("wrong-row", tried, box, remove);
+    answer.onPause(words -> set(index, new WrongTry(tries.get(index).tried(), words)));
+    return Markup.div(
+        "wrong-row",
+        tried,
+        Markup.field("own-said-" + index, getTranslation("workshop.wrong.answer"), answer),
+        new IconButton(
+            Icon.CROSS.draw(),
+            getTranslation("workshop.wrong.remove", index + 1),
+            () -> remove(index)));
+  }
+
+  private void remove(int index) {
+    List<WrongTry> next = new ArrayList<>(tries);
+    next.remove(index);
+    report(next);
+    draw();
   }
 
   private void set(int index, WrongTry next) {

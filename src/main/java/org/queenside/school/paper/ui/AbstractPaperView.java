@@ -13,7 +13,6 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.PrintButton;
 
@@ -68,7 +67,7 @@ abstract class AbstractPaperView extends AbstractClassView {
 
   /** Links to another page about the assignment. */
   final Anchor way(Part part) {
-    return new LinkButton(ButtonStyle.OUTLINED, address(part), getTranslation(part.word));
+    return LinkButton.outlined(address(part), part.word);
   }
 
   private String address(Part part) {

@@ -1,12 +1,10 @@
 package org.queenside.school.paper.ui;
 
-import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.FieldSet;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -27,6 +25,7 @@ import org.queenside.school.paper.DiplomaAward;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.Checkbox;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PrintButton;
@@ -74,15 +73,12 @@ class ClassDiplomasView extends AbstractClassView {
       tools.add(new Paragraph(getTranslation(none)));
     } else {
       Account instructor = actingAccount.require(AccountRole.INSTRUCTOR);
-      var who = new HtmlContainer("fieldset");
+      var who = new FieldSet(getTranslation("paper.diplomas.who"));
       who.addClassName("honours");
-      var legend = new HtmlContainer("legend");
-      legend.setText(getTranslation("paper.diplomas.who"));
-      who.add(legend);
       for (DiplomaAward award : earned.diplomas()) {
         var sheet = sheet(award, schoolClass, instructor);
         sheets.add(sheet);
-        who.add(choice(award, sheet));
+        who.add(new Checkbox(award.pupil().name()).set(true).onChange(sheet::setVisible));
       }
       tools.add(who, Markup.div("ways", new PrintButton(getTranslation("paper.print"))));
     }
@@ -116,20 +112,6 @@ class ClassDiplomasView extends AbstractClassView {
       link.getElement().setAttribute("aria-current", "page");
     }
     return link;
-  }
-
-  private static HtmlContainer choice(DiplomaAward award, DiplomaSheet sheet) {
-    var box = new Input();
-    box.setType("checkbox");
-    box.getElement().setAttribute("checked", true);
-    box.getElement()
-        .addEventListener(
-            "change",
-            event -> sheet.setVisible(event.getEventData().path("element.checked").asBoolean(true)))
-        .addEventData("element.checked");
-    var label = new HtmlContainer("label");
-    label.add(box, new Span(award.pupil().name()));
-    return label;
   }
 
   private DiplomaSheet sheet(DiplomaAward award, SchoolClass schoolClass, Account instructor) {

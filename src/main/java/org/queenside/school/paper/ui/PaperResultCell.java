@@ -8,6 +8,7 @@ import org.queenside.school.paper.GradedAnswer;
 import org.queenside.school.paper.PaperAnswerGrader;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Markup;
 
 /** The input for one pupil's answer to one task, with its grade. */
 final class PaperResultCell extends Div {
@@ -22,7 +23,7 @@ final class PaperResultCell extends Div {
   private final Pupil pupil;
   private final WorksheetTask task;
   private final Input input = new Input();
-  private final Span sign = new Span();
+  private final Span sign = Markup.span("sign");
   private String answer = "";
   private GradedAnswer graded;
 
@@ -31,7 +32,6 @@ final class PaperResultCell extends Div {
     this.task = task;
     this.graded = grade("");
     addClassName("result");
-    sign.addClassName("sign");
     sign.getElement().setAttribute("aria-hidden", "true");
     input.getElement().setAttribute("maxlength", "200");
     input.getElement().setAttribute("autocomplete", "off");

@@ -1,6 +1,5 @@
 package org.queenside.school.paper.ui;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
@@ -15,6 +14,7 @@ import org.queenside.school.paper.GradedAnswer;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Notice;
+import org.queenside.ui.Table;
 
 /**
  * A table of pupils and tasks with an input in each cell. Tab moves along the tasks of a pupil,
@@ -28,55 +28,35 @@ final class PaperResultGrid extends HtmlContainer {
   private final Map<LearnerId, Span> sums = new LinkedHashMap<>();
 
   PaperResultGrid(List<Pupil> pupils, List<WorksheetTask> tasks, PaperResultCell.Handler handler) {
-    var table = new Part("table");
+    var table = new Table();
     table.addClassName("paper-grid");
-    table.add(head(tasks));
-    var body = new Part("tbody");
-    pupils.forEach(pupil -> body.add(row(pupil, tasks, handler)));
-    table.add(body);
+    fillHead(table.head(), tasks);
+    pupils.forEach(pupil -> fillRow(table.row(), pupil, tasks, handler));
     add(table);
   }
 
-  private Part head(List<WorksheetTask> tasks) {
-    var row = new Part("tr");
-    row.add(header("col", new Span(getTranslation("paper.pupil"))));
+  private void fillHead(Table.Row row, List<WorksheetTask> tasks) {
+    row.header(new Span(getTranslation("paper.pupil")));
     for (WorksheetTask task : tasks) {
-      var number = header("col", new Span(String.valueOf(task.number())));
-      number.getElement().setAttribute("title", Notice.plain(task.exercise().info().task()));
-      row.add(number);
+      row.header(new Span(String.valueOf(task.number())))
+          .setTitle(Notice.plain(task.exercise().info().task()));
     }
-    row.add(header("col", new Span(getTranslation("paper.right"))));
-    var head = new Part("thead");
-    head.add(row);
-    return head;
+    row.header(new Span(getTranslation("paper.right")));
   }
 
-  private Part row(Pupil pupil, List<WorksheetTask> tasks, PaperResultCell.Handler handler) {
-    var row = new Part("tr");
-    row.add(header("row", new Span(pupil.name())));
+  private void fillRow(
+      Table.Row row, Pupil pupil, List<WorksheetTask> tasks, PaperResultCell.Handler handler) {
+    row.header(new Span(pupil.name()));
     List<PaperResultCell> cells = new ArrayList<>();
     for (WorksheetTask task : tasks) {
       var cell = new PaperResultCell(pupil, task, handler);
       cells.add(cell);
-      var data = new Part("td");
-      data.add(cell);
-      row.add(data);
+      row.cell(cell);
     }
     rows.put(pupil.id(), cells);
     var sum = new Span();
     sums.put(pupil.id(), sum);
-    var data = new Part("td");
-    data.addClassName("sum");
-    data.add(new Div(sum));
-    row.add(data);
-    return row;
-  }
-
-  private static Part header(String scope, Component content) {
-    var header = new Part("th");
-    header.getElement().setAttribute("scope", scope);
-    header.add(content);
-    return header;
+    row.cell(new Div(sum)).addClassName("sum");
   }
 
   /** Shows all stored answers. */
@@ -116,12 +96,5 @@ final class PaperResultGrid extends HtmlContainer {
   /** Disables all inputs. */
   void lock() {
     rows.values().forEach(cells -> cells.forEach(PaperResultCell::lock));
-  }
-
-  /** An element of a table. */
-  private static final class Part extends HtmlContainer {
-    Part(String tag) {
-      super(tag);
-    }
   }
 }

@@ -2,7 +2,6 @@ package org.queenside.school.paper.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -21,6 +20,8 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.ToggleGroup;
@@ -36,10 +37,10 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
   private final AssignmentService assignments;
   private final PaperResultService results;
   private final Deque<Typed> history = new ArrayDeque<>();
-  private final Div slot = new Div();
-  private final Div task = new Div();
-  private final Div message = new Div();
-  private final NativeButton undo = new NativeButton("", _ -> undo());
+  private final Div slot = Markup.div("paper-grid-slot");
+  private final Div task = Markup.div("now");
+  private final Div message = Markup.div("said");
+  private final Button undo = new Button(ButtonStyle.OUTLINED, "", () -> undo());
   private List<WorksheetTask> tasks = List.of();
   private @Nullable PaperResultGrid grid;
 
@@ -51,11 +52,7 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     super(classes, assignments);
     this.assignments = assignments;
     this.results = results;
-    slot.addClassName("paper-grid-slot");
-    task.addClassName("now");
-    message.addClassName("said");
     message.getElement().setAttribute("aria-live", "polite");
-    undo.addClassNames("btn", "line");
   }
 
   @Override

@@ -29,8 +29,8 @@ class WorksheetView extends AbstractPaperView {
   private final AssignmentService assignments;
   private final PaperResultService results;
   private final ItemTitleResolver names;
-  private final Div sheets = new Div();
-  private final Paragraph gone = new Paragraph();
+  private final Div sheets = Markup.div("paper-desk");
+  private final Paragraph gone = Markup.paragraph("note");
   private WorksheetLayout layout = new WorksheetLayout(2, false, false);
 
   WorksheetView(
@@ -42,8 +42,6 @@ class WorksheetView extends AbstractPaperView {
     this.assignments = assignments;
     this.results = results;
     this.names = names;
-    sheets.addClassName("paper-desk");
-    gone.addClassName("note");
   }
 
   @Override

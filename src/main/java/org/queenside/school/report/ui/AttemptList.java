@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.queenside.board.ChessBoard;
 import org.queenside.school.report.ClassBoardCell;
+import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
@@ -33,19 +34,16 @@ final class AttemptList extends Div {
   private final List<ReplayedAttempt> attempts = new ArrayList<>();
   private final List<NativeButton> entries = new ArrayList<>();
   private final ChessBoard board = new ChessBoard();
-  private final Div stage = new Div(board);
+  private final Div stage = Markup.div("stage", board);
   private final Div message = new Div();
-  private final NativeButton earlier =
-      new NativeButton(getTranslation("attempts.earlier"), _ -> step(-1));
-  private final NativeButton later =
-      new NativeButton(getTranslation("attempts.later"), _ -> step(1));
+  private final Button earlier = Button.outlined("attempts.earlier", () -> step(-1));
+  private final Button later = Button.outlined("attempts.later", () -> step(1));
   private int selected;
 
   AttemptList(ClassBoardCell cell, Clock clock) {
     this.cell = cell;
     this.clock = clock;
     addClassName("attempt-list");
-    stage.addClassName("stage");
     message.getElement().setAttribute("role", "status");
     var list = new OrderedList();
     list.getElement().setAttribute("aria-label", getTranslation("attempts.list"));
@@ -54,8 +52,7 @@ final class AttemptList extends Div {
       list.add(new ListItem(entry(attempt, recorded.at(), attempts.size())));
       attempts.add(attempt);
     }
-    earlier.addClassNames("btn", "line");
-    later.addClassNames("btn", "line");
+
     add(stage, Markup.div("side", message, Markup.div("steps", earlier, later), list));
     select(initialSelection());
   }

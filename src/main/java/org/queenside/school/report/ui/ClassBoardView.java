@@ -31,7 +31,6 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -184,10 +183,7 @@ class ClassBoardView extends AbstractClassView {
     boards.running(id); // throws if the class is notice, too
     shown = null;
     var link =
-        new LinkButton(
-            ButtonStyle.OUTLINED,
-            AbstractClassView.address(id, "/assignments"),
-            getTranslation("assignments.headline"));
+        LinkButton.outlined(AbstractClassView.address(id, "/assignments"), "assignments.headline");
     var notice =
         Markup.section(
             "class-board", title, new Paragraph(getTranslation("board.deleted")), new Div(link));

@@ -21,7 +21,6 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -61,11 +60,7 @@ class ClassReportView extends AbstractClassView {
   }
 
   private Section diplomas(SchoolClass schoolClass) {
-    var link =
-        new LinkButton(
-            ButtonStyle.OUTLINED,
-            address(schoolClass.id(), "/diplomas"),
-            getTranslation("paper.diplomas.print"));
+    var link = LinkButton.outlined(address(schoolClass.id(), "/diplomas"), "paper.diplomas.print");
     return Markup.section(
         "take-along",
         new H2(getTranslation("paper.diplomas")),

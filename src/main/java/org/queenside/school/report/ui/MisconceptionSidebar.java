@@ -9,7 +9,6 @@ import org.queenside.school.report.ClassMisconception;
 import org.queenside.school.report.MisconceptionMessages;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -79,10 +78,10 @@ final class MisconceptionSidebar extends Aside {
     }
     if (held.size() > 1 + MAX_OTHERS) {
       var all =
-          new LinkButton(
-              ButtonStyle.TEXT,
+          LinkButton.text(
               AbstractClassView.address(schoolClass, "/misconceptions"),
-              getTranslation("misconceptions.all", held.size()));
+              "misconceptions.all",
+              held.size());
       add(all);
     }
   }

@@ -3,18 +3,11 @@ package org.queenside.school.report.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.NativeTable;
-import com.vaadin.flow.component.html.NativeTableBody;
-import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
-import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Misconception;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.report.ClassMisconception;
@@ -24,6 +17,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Table;
 
 /**
  * Who holds which misconception and who has corrected it: a row per misconception, a column per
@@ -44,9 +38,10 @@ final class MisconceptionTable extends Section {
     List<Pupil> pupils = all.stream().map(PupilMisconception::pupil).distinct().toList();
     var title = new H2(getTranslation("misconceptions.table"));
     title.setId("misconception-table");
-    var table = new NativeTable();
+    var table = new Table();
     table.getElement().setAttribute("aria-labelledby", "misconception-table");
-    table.add(head(pupils), body(findings, pupils));
+    fillHead(table.head(), pupils);
+    findings.forEach(finding -> fillRow(table.row(), finding, pupils));
     var scroller = Markup.div("scroller", table);
     scroller.getElement().setAttribute("tabindex", "0");
     scroller.getElement().setAttribute("role", "region");
@@ -54,42 +49,26 @@ final class MisconceptionTable extends Section {
     add(title, scroller, legend());
   }
 
-  private NativeTableHeader head(List<Pupil> pupils) {
-    var row = new NativeTableRow(new NativeTableCell());
+  private void fillHead(Table.Row row, List<Pupil> pupils) {
+    row.cell();
     for (Pupil pupil : pupils) {
-      row.add(
-          header(
-              "col", new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name())));
+      row.header(
+          new Div(new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name())));
     }
-    return new NativeTableHeader(row);
   }
 
-  private NativeTableBody body(List<ClassMisconception> findings, List<Pupil> pupils) {
-    MisconceptionMessages words = new MisconceptionMessages(getLocale());
-    var body = new NativeTableBody();
-    for (ClassMisconception finding : findings) {
-      Misconception misconception = finding.misconception();
-      var row =
-          new NativeTableRow(
-              header(
-                  "row",
-                  new Anchor(
-                      MisconceptionList.address(schoolClass, misconception),
-                      words.line(misconception))));
-      for (Pupil pupil : pupils) {
-        row.add(cell(held.get(new CellKey(pupil.id(), misconception))));
+  private void fillRow(Table.Row row, ClassMisconception finding, List<Pupil> pupils) {
+    Misconception misconception = finding.misconception();
+    String address = MisconceptionList.address(schoolClass, misconception);
+    var words = new MisconceptionMessages(getLocale());
+    row.header(new Div(new Anchor(address, words.line(misconception))));
+    for (Pupil pupil : pupils) {
+      var cell = row.cell();
+      PupilMisconception found = held.get(new CellKey(pupil.id(), misconception));
+      if (found != null) {
+        cell.add(sign(found.isHeld()), screenReaderText(found.isHeld()));
       }
-      body.add(row);
     }
-    return body;
-  }
-
-  private NativeTableCell cell(@Nullable PupilMisconception held) {
-    var cell = new NativeTableCell();
-    if (held != null) {
-      cell.add(sign(held.isHeld()), screenReaderText(held.isHeld()));
-    }
-    return cell;
   }
 
   private Span screenReaderText(boolean held) {
@@ -108,11 +87,5 @@ final class MisconceptionTable extends Section {
         "legend",
         new Div(sign(true), new Span(getTranslation("misconceptions.sign.held"))),
         new Div(sign(false), new Span(getTranslation("misconceptions.sign.gone"))));
-  }
-
-  private static NativeTableHeaderCell header(String scope, Anchor content) {
-    var header = new NativeTableHeaderCell(new Div(content));
-    header.getElement().setAttribute("scope", scope);
-    return header;
   }
 }

@@ -24,7 +24,6 @@ import org.queenside.school.report.WeeklyActivityService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
@@ -64,10 +63,8 @@ class ParentReportView extends AbstractClassView {
     name = report.pupil().name();
     var print = new PrintButton(getTranslation("home.print"));
     var back =
-        new LinkButton(
-            ButtonStyle.TEXT,
-            PupilRouteParameters.of(schoolClass.id(), report.pupil().id()),
-            getTranslation("home.back"));
+        LinkButton.text(
+            PupilRouteParameters.of(schoolClass.id(), report.pupil().id()), "home.back");
     show(Markup.div("ways", print, back), sheet(schoolClass, report));
   }
 

@@ -28,7 +28,6 @@ import org.queenside.school.report.PupilReportService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
@@ -82,15 +81,11 @@ class PupilReportView extends AbstractClassView {
 
   private Div actions(SchoolClass schoolClass, PupilReport report) {
     var print =
-        new LinkButton(
-            ButtonStyle.OUTLINED,
+        LinkButton.outlined(
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()) + "/sheet",
-            getTranslation("pupil.sheet"));
+            "pupil.sheet");
     var change =
-        new LinkButton(
-            ButtonStyle.TEXT,
-            AbstractClassView.address(schoolClass.id(), "/pupils"),
-            getTranslation("pupil.change"));
+        LinkButton.text(AbstractClassView.address(schoolClass.id(), "/pupils"), "pupil.change");
     return Markup.div("ways", print, change);
   }
 

@@ -2,7 +2,6 @@ package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.Objects;
 import org.queenside.school.assignment.Assignment;
@@ -13,7 +12,6 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -49,7 +47,7 @@ final class ReteachingPanel extends Div {
       String note =
           pupils < finding.holders().size() ? "misconceptions.note.rest" : "misconceptions.note";
       add(
-          new Button(ButtonStyle.FILLED, getTranslation("misconceptions.teach"), this::assign),
+          Button.filled("misconceptions.teach", this::assign),
           note(getTranslation(note, pupils, offer.tasks())));
     }
     if (running != null) {
@@ -80,14 +78,18 @@ final class ReteachingPanel extends Div {
     removeAll();
     assigned = true;
     int pupils = service.pupilsOf(assignment);
-    var undo = new NativeButton(getTranslation("misconceptions.undo"), click -> undo(assignment));
-    undo.addClassNames("btn", "text");
+
     var message =
         Markup.paragraph(
             "given",
             getTranslation(
                 "misconceptions.given", pupils, assignment.plan().items().size(), due(assignment)));
-    add(message, Markup.div("ways", boardLink(assignment), undo));
+    add(
+        message,
+        Markup.div(
+            "ways",
+            boardLink(assignment),
+            Button.text("misconceptions.undo", () -> undo(assignment))));
   }
 
   private void undo(Assignment assignment) {
@@ -102,10 +104,9 @@ final class ReteachingPanel extends Div {
   }
 
   private Anchor boardLink(Assignment assignment) {
-    return new LinkButton(
-        ButtonStyle.TEXT,
+    return LinkButton.text(
         AbstractClassView.address(schoolClass, "/board/" + assignment.id()),
-        getTranslation("misconceptions.board"));
+        "misconceptions.board");
   }
 
   private String due(Assignment assignment) {

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
@@ -128,12 +127,10 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
    * @param text what can't be done as long as the class is archived
    */
   protected final void showArchived(String text) {
-    var link =
-        new LinkButton(
-            ButtonStyle.FILLED,
-            address(schoolClass().id(), "/settings"),
-            getTranslation("class.restore"));
-    show(new H1(headline()), Markup.paragraph("lead", text), new Div(link));
+    show(
+        new H1(headline()),
+        Markup.paragraph("lead", text),
+        new Div(LinkButton.filled(address(schoolClass().id(), "/settings"), "class.restore")));
   }
 
   /** Returns the headline of the page. */

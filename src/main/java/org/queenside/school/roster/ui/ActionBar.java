@@ -51,7 +51,7 @@ final class ActionBar extends Div {
 
   /** Adds a button that opens a dialog. */
   void addAction(String key, Consumer<Button> ask) {
-    buttons.add(new Button(ButtonStyle.TEXT, getTranslation(key), ask));
+    buttons.add(Button.text(key, ask));
   }
 
   /** Adds another component, such as a link. */

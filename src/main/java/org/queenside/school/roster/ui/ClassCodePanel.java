@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
@@ -40,7 +39,7 @@ final class ClassCodePanel extends Section {
         new H2(getTranslation("settings.code.headline")),
         code,
         new Paragraph(getTranslation("settings.code.about")),
-        new Button(ButtonStyle.OUTLINED, getTranslation("settings.code.new"), this::ask),
+        Button.outlined("settings.code.new", this::ask),
         question,
         notice);
   }

@@ -50,7 +50,7 @@ final class ClassDeletionPanel extends Section {
     int going = deletion.pupilsDeletedWith(schoolClass.id()).size();
     add(
         new Paragraph(getTranslation("settings.delete.about", going)),
-        new Button(ButtonStyle.OUTLINED, getTranslation("settings.delete"), this::ask),
+        Button.outlined("settings.delete", this::ask),
         question,
         notice);
   }

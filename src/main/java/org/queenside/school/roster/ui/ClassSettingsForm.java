@@ -14,7 +14,6 @@ import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
 /** The form for a class's name and time zone. */
@@ -54,7 +53,7 @@ final class ClassSettingsForm extends Section {
         field("settings-zone", "settings.zone", zone),
         about,
         problem,
-        new Button(ButtonStyle.OUTLINED, getTranslation("class.save"), this::save),
+        Button.outlined("class.save", this::save),
         notice);
     getElement().appendChild(zones());
   }

@@ -60,7 +60,7 @@ class ClassesView extends Page {
     if (!archived.isEmpty()) {
       add(Markup.section("put-away", new H2(getTranslation("classes.archived")), list(archived)));
     }
-    add(new LinkButton(ButtonStyle.TEXT, "workshop", getTranslation("classes.own")));
+    add(LinkButton.text("workshop", "classes.own"));
   }
 
   private UnorderedList list(List<ClassOverview> classes) {

@@ -20,7 +20,6 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.LoopbackAddress;
 import org.queenside.ui.Markup;
@@ -59,13 +58,10 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     if (issued == null) {
       offer(schoolClass);
     } else {
-      var done =
-          new LinkButton(
-              ButtonStyle.TEXT, address(schoolClass.id(), "/pupils"), getTranslation("cards.done"));
       show(
           new H1(headline()),
           lead(getTranslation("cards.fresh", issued.cards().size())),
-          go(printing(), done),
+          go(printing(), LinkButton.text(address(schoolClass.id(), "/pupils"), "cards.done")),
           sheets);
       draw(base -> new LoginCardSheets(schoolClass, base).with(issued.cards()));
     }
@@ -86,10 +82,10 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     }
     List<Pupil> pupils = roster.pupils(schoolClass.id());
     if (pupils.isEmpty()) {
-      var add =
-          new LinkButton(
-              ButtonStyle.FILLED, address(schoolClass.id(), "/add"), getTranslation("pupils.add"));
-      show(new H1(headline()), lead(getTranslation("cards.nobody")), go(add));
+      show(
+          new H1(headline()),
+          lead(getTranslation("cards.nobody")),
+          go(LinkButton.filled(address(schoolClass.id(), "/add"), "pupils.add")));
       return;
     }
     show(
@@ -104,9 +100,8 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     var kind = new PasswordKindField();
     var making = new LoginCardProgress(passwords, notice);
     var make =
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("cards.new.make", pupils.size()),
+        Button.outlined(
+            "cards.new.make",
             () -> {
               if (!making.isBusy()) {
                 making.start(
@@ -115,7 +110,8 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
                     pupils.size(),
                     secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
               }
-            });
+            },
+            pupils.size());
     return Markup.section(
         "card-offer",
         new H2(getTranslation("cards.new.headline")),
@@ -128,9 +124,8 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
 
   private Section cardsWithoutPasswords(SchoolClass schoolClass, List<Pupil> pupils) {
     var make =
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("cards.bare.show"),
+        Button.outlined(
+            "cards.bare.show",
             button -> {
               button.setVisible(false);
               draw(base -> new LoginCardSheets(schoolClass, base).without(pupils));

@@ -160,9 +160,8 @@ final class PupilActions extends Div {
         asked,
         new Paragraph(getTranslation("pupils.new-cards.ask", pupils.size())),
         kind,
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("pupils.new-cards.make"),
+        Button.outlined(
+            "pupils.new-cards.make",
             () -> {
               question.close();
               progress.start(
@@ -195,16 +194,14 @@ final class PupilActions extends Div {
   private Div destination(SchoolClass from, SchoolClass to) {
     var row = Markup.div("destination", new Span(to.name()));
     row.add(
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("pupils.move.move"),
+        Button.outlined(
+            "pupils.move.move",
             () ->
                 bar.change(
                     () -> services.roster().move(from.id(), to.id(), ids()),
                     getTranslation("pupils.moved", chosen.size(), to.name()))),
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("pupils.move.copy"),
+        Button.outlined(
+            "pupils.move.copy",
             () ->
                 bar.change(
                     () -> services.roster().copy(from.id(), to.id(), ids()),

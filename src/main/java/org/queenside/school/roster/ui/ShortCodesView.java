@@ -16,7 +16,6 @@ import org.queenside.school.roster.LoginCardService.ShortCode;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Markup;
 
@@ -46,7 +45,7 @@ class ShortCodesView extends AbstractClassView {
     show(
         new H1(headline()),
         Markup.paragraph("lead", getTranslation("codes.lead")),
-        new Button(ButtonStyle.FILLED, getTranslation("codes.make"), this::make),
+        Button.filled("codes.make", this::make),
         notice,
         codes);
   }

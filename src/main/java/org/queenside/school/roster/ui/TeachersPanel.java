@@ -74,9 +74,8 @@ final class TeachersPanel extends Section {
     return Markup.item(
         "asked",
         new Span(getTranslation("teachers.asked", name)),
-        new Button(
-            ButtonStyle.TEXT,
-            getTranslation("teachers.withdraw"),
+        Button.text(
+            "teachers.withdraw",
             () ->
                 change(
                     () -> teachers.withdraw(id, name),
@@ -84,9 +83,8 @@ final class TeachersPanel extends Section {
   }
 
   private Button choice(String key, String name, Runnable action) {
-    return new Button(
-            ButtonStyle.TEXT,
-            getTranslation(key),
+    return Button.text(
+            key,
             button ->
                 question.confirm(
                     button,
@@ -120,9 +118,8 @@ final class TeachersPanel extends Section {
   }
 
   private Button leaving() {
-    return new Button(
-        ButtonStyle.OUTLINED,
-        getTranslation("teachers.leave"),
+    return Button.outlined(
+        "teachers.leave",
         leave ->
             question.confirm(
                 leave,

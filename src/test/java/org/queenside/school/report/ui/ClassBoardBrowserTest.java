@@ -87,6 +87,9 @@ class ClassBoardBrowserTest {
     browser.open("/class/" + made.id());
     assertThat(names(browser)).containsExactly("Ben", "Mia");
     browser.awaitText("queenside-class .count", "1 of 2 are done");
+    browser.resize(390, 844);
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.resize(1280, 800);
 
     browser.click("[data-sort=need]");
 
