@@ -169,7 +169,10 @@ class ClassBrowserTest {
   }
 
   private void pressIn(String css) {
-    browser.find(css).sendKeys(Keys.ENTER);
+    WebElement button = browser.find(css);
+    browser.driver().executeScript("arguments[0].focus()", button);
+    browser.awaitSettled(button);
+    button.sendKeys(Keys.ENTER);
     browser.awaitRest();
   }
 
