@@ -38,6 +38,7 @@ final class PageHead {
     Document page = response.getDocument();
     page.outputSettings().prettyPrint(false);
     page.nodeStream(Comment.class).toList().forEach(Comment::remove);
+    page.nodeStream(DataNode.class).forEach(PageHead::removeComments);
     Element head = page.head();
     String script = files.address(FrontendFiles.SCRIPT);
     head.appendElement("link").attr("rel", "modulepreload").attr("href", script);
@@ -55,6 +56,12 @@ final class PageHead {
     }
     if (view.filter(PageHead::isForTeachers).isPresent()) {
       style(head, "stylesheet", FrontendFiles.SCHOOL_STYLE);
+    }
+  }
+
+  private static void removeComments(DataNode text) {
+    if (text.parent() instanceof Element style && style.tagName().equals("style")) {
+      text.setWholeData(text.getWholeData().replaceAll("(?s)/\\*.*?\\*/\\s*", ""));
     }
   }
 
