@@ -69,6 +69,22 @@ class InterruptionBrowserTest {
   }
 
   @Test
+  void aSolvedExerciseIsStillSolvedAfterALostSession() {
+    browser.open("/learn/move-myths/never-this");
+    browser.click(".choice:nth-child(3) button");
+    WebElement old = loseTheSession();
+    WebElement next = browser.find(".acts .fill");
+    browser.awaitSettled(next);
+
+    next.click();
+    browser.awaitPageAfter(old);
+
+    browser.awaitText(".say", "Never a king.");
+    browser.click(".acts .fill");
+    browser.await("return location.pathname !== '/learn/move-myths/never-this'");
+  }
+
+  @Test
   void movesMadeWithoutAConnectionCountWhenItIsBack() {
     connect(false);
 
