@@ -60,7 +60,7 @@ final class PageHead {
   }
 
   private static void removeComments(DataNode text) {
-    if (text.parent() instanceof Element style && style.tagName().equals("style")) {
+    if (text.parentNameIs("style")) {
       text.setWholeData(text.getWholeData().replaceAll("(?s)/\\*.*?\\*/\\s*", ""));
     }
   }
