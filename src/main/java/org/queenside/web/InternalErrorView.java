@@ -5,7 +5,6 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
-import com.vaadin.flow.server.HttpStatusCode;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.http.MaskedPath;
 import org.queenside.http.RequestId;
@@ -14,6 +13,7 @@ import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.MessageView;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpStatus;
 
 /** Shown when a page fails. The user learns what to do, and the log gets the cause. */
 @ParentLayout(MainLayout.class)
@@ -26,7 +26,8 @@ class InternalErrorView extends MessageView implements HasErrorParameter<Excepti
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> problem) {
     String path = event.getLocation().getPath();
     Exception cause = problem.getException();
-    if (cause instanceof StoreUnavailableException) {
+    boolean soonAgain = cause instanceof StoreUnavailableException;
+    if (soonAgain) {
       LOG.error("The page {} could not be shown: {}", MaskedPath.of(path), LogLine.of(cause));
     } else {
       LOG.error("The page {} could not be shown", MaskedPath.of(path), cause);
@@ -38,6 +39,6 @@ class InternalErrorView extends MessageView implements HasErrorParameter<Excepti
       report.addClassName("small");
       add(report);
     }
-    return HttpStatusCode.INTERNAL_SERVER_ERROR.getCode();
+    return (soonAgain ? HttpStatus.SERVICE_UNAVAILABLE : HttpStatus.INTERNAL_SERVER_ERROR).value();
   }
 }
