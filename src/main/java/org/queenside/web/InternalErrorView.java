@@ -6,6 +6,8 @@ import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
 import com.vaadin.flow.router.ParentLayout;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.queenside.http.MaskedPath;
 import org.queenside.http.RequestId;
 import org.queenside.monitoring.LogLine;
@@ -26,7 +28,9 @@ class InternalErrorView extends MessageView implements HasErrorParameter<Excepti
   public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> problem) {
     String path = event.getLocation().getPath();
     Exception cause = problem.getException();
-    boolean soonAgain = cause instanceof StoreUnavailableException;
+    boolean soonAgain =
+        Stream.<Throwable>iterate(cause, Objects::nonNull, Throwable::getCause)
+            .anyMatch(StoreUnavailableException.class::isInstance);
     if (soonAgain) {
       LOG.error("The page {} could not be shown: {}", MaskedPath.of(path), LogLine.of(cause));
     } else {

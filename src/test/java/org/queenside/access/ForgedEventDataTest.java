@@ -31,12 +31,7 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
 
   /** What pages request from browsers, apart from what Flow requests for every click and field. */
   private static final Set<String> ASKED_FOR =
-      Set.of(
-          "event.detail",
-          "event.detail.number",
-          "event.target.selectedIndex",
-          "event.target.value",
-          "element.value");
+      Set.of("event.detail", "event.detail.number", "event.target.value", "element.value");
 
   private static final Set<String> FLOWS_OWN = Set.of("click");
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;

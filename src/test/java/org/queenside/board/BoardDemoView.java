@@ -7,7 +7,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -22,11 +22,9 @@ public final class BoardDemoView extends Main implements BeforeEnterObserver {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     add(new H1("Board"));
-    event
-        .getRouteParameters()
-        .get("scene")
-        .map(name -> List.of(BoardDemo.Scene.valueOf(name.toUpperCase(Locale.ROOT))))
-        .orElse(List.of(BoardDemo.Scene.values()))
+    String wanted = event.getRouteParameters().get("scene").orElse("").toUpperCase(Locale.ROOT);
+    Arrays.stream(BoardDemo.Scene.values())
+        .filter(scene -> wanted.isEmpty() || scene.name().equals(wanted))
         .forEach(scene -> add(new BoardDemo(scene)));
   }
 }

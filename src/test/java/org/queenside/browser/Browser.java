@@ -161,7 +161,7 @@ public final class Browser {
   }
 
   /** Waits until a press on the element counts: one that has just appeared ignores a double tap. */
-  void awaitSettled(WebElement element) {
+  public void awaitSettled(WebElement element) {
     driverWait()
         .withMessage("presses never count")
         .until(browser -> Boolean.TRUE.equals(driver.executeAsyncScript(SETTLED, element)));

@@ -58,7 +58,8 @@ class SlowDatabaseHttpTest {
         assertThat(answer.statusCode()).as(path).isEqualTo(200);
       }
       for (CompletableFuture<HttpResponse<Void>> each : waiting) {
-        // A page of a guest whose progress can't be read says so, instead of keeping others waiting.
+        // A page of a guest whose progress can't be read says so, instead of keeping others
+        // waiting.
         assertThat(each.get(30, TimeUnit.SECONDS).statusCode()).isIn(200, 503);
       }
       holder.rollback();

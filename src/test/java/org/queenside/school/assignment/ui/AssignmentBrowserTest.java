@@ -106,7 +106,9 @@ class AssignmentBrowserTest {
     type(browser, puzzle.position().matesInOne().getFirst().toString());
     goOn(browser);
     for (int option = 0; browser.findAll(".say.yes").isEmpty() && option < 2; option++) {
-      browser.findAll(".options .choice button").get(option).click();
+      WebElement choice = browser.findAll(".options .choice button").get(option);
+      browser.awaitSettled(choice);
+      choice.click();
       browser.awaitRest();
     }
     goOn(browser);
@@ -132,6 +134,7 @@ class AssignmentBrowserTest {
 
   private static void goOn(Browser browser) {
     WebElement button = browser.find(".acts .fill");
+    browser.awaitSettled(button);
     button.click();
     browser.awaitPageAfter(button);
     browser.awaitRest();
