@@ -28,6 +28,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 @BrowserTest
 class UnknownPathTest {
 
+  private static final String ALWAYS_FAILS = "failing-page";
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   @Autowired private ServletContext servletContext;
@@ -70,6 +71,9 @@ class UnknownPathTest {
   @Test
   void everyRouteIsAnswered() throws Exception {
     for (String route : routes()) {
+      if (route.equals(ALWAYS_FAILS)) {
+        continue;
+      }
       String path = "/" + example(route.replaceAll("/:[a-z]+\\?", ""));
       assertAnsweredByAView(path);
       if (route.contains("?")) {
