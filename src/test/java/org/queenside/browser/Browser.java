@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -151,6 +152,8 @@ public final class Browser {
     Object left = driver.executeScript(LEFT_BY, element);
     try {
       how.run();
+    } catch (StaleElementReferenceException e) {
+      // A page whose session has ended replaces itself as soon as it's seen again.
     } catch (WebDriverException e) {
       // The page answers the press by replacing itself before the driver has finished.
       if (!String.valueOf(e.getMessage()).contains("does not belong to the document")) {
