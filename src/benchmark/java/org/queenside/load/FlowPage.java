@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardEvents;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -118,19 +119,7 @@ public final class FlowPage {
    * @param board from {@link #board()}
    */
   public String move(Map.Entry<Integer, JsonNode> board, String from, String to) {
-    JsonNode state = board.getValue();
-    Map<String, Object> detail =
-        Map.of(
-            "from",
-            from,
-            "to",
-            to,
-            "number",
-            state.path("answered").asLong() + 1,
-            "question",
-            state.path("question").asString(""),
-            "seen",
-            state.path("pieces"));
+    JsonNode detail = BoardEvents.move(board.getValue(), from, to);
     return message(List.of(event(board.getKey(), "board-move", Map.of("event.detail", detail))));
   }
 

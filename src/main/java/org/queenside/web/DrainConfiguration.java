@@ -18,20 +18,12 @@ class DrainConfiguration {
 
   @Bean
   VaadinServiceInitListener movingPages(ApplicationAvailability availability) {
-    return event ->
-        event
-            .getSource()
-            .addUIInitListener(
-                opened ->
-                    opened
-                        .getUI()
-                        .addBeforeEnterListener(
-                            entering -> {
-                              if (availability.getReadinessState()
-                                  == ReadinessState.REFUSING_TRAFFIC) {
-                                load(entering);
-                              }
-                            }));
+    return BeforeEnterRegistration.of(
+        entering -> {
+          if (availability.getReadinessState() == ReadinessState.REFUSING_TRAFFIC) {
+            load(entering);
+          }
+        });
   }
 
   /** Doesn't touch a page that was just loaded, because it would reload itself forever. */

@@ -2,8 +2,8 @@ package org.queenside.web;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Location;
-import com.vaadin.flow.server.UIInitEvent;
 import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -17,15 +17,12 @@ final class ForwardRedirect {
 
   private ForwardRedirect() {}
 
-  /** Notes the address that a new page asks for. */
-  static void watch(UIInitEvent opened) {
-    UI ui = opened.getUI();
-    ui.addBeforeEnterListener(
-        entered -> {
-          if (ComponentUtil.getData(ui, Location.class) == null) {
-            ComponentUtil.setData(ui, Location.class, entered.getLocation());
-          }
-        });
+  /** Notes the address that a new page asks for first. */
+  static void note(BeforeEnterEvent entered) {
+    UI ui = entered.getUI();
+    if (ComponentUtil.getData(ui, Location.class) == null) {
+      ComponentUtil.setData(ui, Location.class, entered.getLocation());
+    }
   }
 
   /**

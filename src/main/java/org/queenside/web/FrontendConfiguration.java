@@ -9,6 +9,7 @@ import com.vaadin.flow.shared.ui.Dependency;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,35 +102,31 @@ class FrontendConfiguration {
   @Bean
   VaadinServiceInitListener page(FrontendFiles files) {
     var head = new PageHead(files);
-    return event -> {
-      event.addIndexHtmlRequestListener(
-          response -> {
-            if (!ForwardRedirect.write(response)) {
-              head.write(response);
-            }
-            PagePolicy.protect(response);
-          });
-      event.getSource().addUIInitListener(ForwardRedirect::watch);
-    };
+    return event ->
+        event.addIndexHtmlRequestListener(
+            response -> {
+              if (!ForwardRedirect.write(response)) {
+                head.write(response);
+              }
+              PagePolicy.protect(response);
+            });
+  }
+
+  @Bean
+  VaadinServiceInitListener forwardRedirect() {
+    return BeforeEnterRegistration.of(ForwardRedirect::note);
   }
 
   /** Adds the styles for teachers to their pages, and to no others. */
   @Bean
   VaadinServiceInitListener schoolStyles(FrontendFiles files) {
     String address = "context://" + files.address(FrontendFiles.SCHOOL_STYLE);
-    return event ->
-        event
-            .getSource()
-            .addUIInitListener(
-                opened ->
-                    opened
-                        .getUI()
-                        .addBeforeEnterListener(
-                            entered -> {
-                              if (FrontendFiles.isForTeachers(entered.getNavigationTarget())) {
-                                opened.getUI().getPage().addStyleSheet(address);
-                              }
-                            }));
+    return BeforeEnterRegistration.of(
+        entered -> {
+          if (FrontendFiles.isForTeachers(entered.getNavigationTarget())) {
+            entered.getUI().getPage().addStyleSheet(address);
+          }
+        });
   }
 
   private static List<Dependency> joined(List<Dependency> dependencies, FrontendFiles files) {
@@ -154,10 +151,14 @@ class FrontendConfiguration {
   /** Finds the joined files, which exist in memory only. */
   private static final class JoinedFileResolver extends AbstractResourceResolver {
 
-    private final FrontendFiles files;
+    private final Map<String, Resource> files = new HashMap<>();
 
-    JoinedFileResolver(FrontendFiles files) {
-      this.files = files;
+    JoinedFileResolver(FrontendFiles joined) {
+      joined
+          .joined()
+          .forEach(
+              (name, text) ->
+                  files.put(name, new NamedResource(name, text.getBytes(StandardCharsets.UTF_8))));
     }
 
     @Override
@@ -166,16 +167,14 @@ class FrontendConfiguration {
         String path,
         List<? extends Resource> locations,
         ResourceResolverChain chain) {
-      String text = files.joined().get(path);
-      return text == null
-          ? chain.resolveResource(request, path, locations)
-          : new NamedResource(path, text.getBytes(StandardCharsets.UTF_8));
+      Resource file = files.get(path);
+      return file == null ? chain.resolveResource(request, path, locations) : file;
     }
 
     @Override
     protected @Nullable String resolveUrlPathInternal(
         String path, List<? extends Resource> locations, ResourceResolverChain chain) {
-      return files.joined().containsKey(path) ? path : chain.resolveUrlPath(path, locations);
+      return files.containsKey(path) ? path : chain.resolveUrlPath(path, locations);
     }
   }
 

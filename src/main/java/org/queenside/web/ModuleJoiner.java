@@ -25,6 +25,8 @@ final class ModuleJoiner {
       Pattern.compile("(?m)^import \\{([^}]*)\\} from '\\./([\\w-]+\\.js)';$");
   private static final Pattern JSON_IMPORT =
       Pattern.compile("(?m)^import (\\w+) from '\\./([\\w-]+\\.json)' with \\{ type: 'json' \\};$");
+  private static final Pattern ANY_IMPORT =
+      Pattern.compile(IMPORT.pattern() + "|" + JSON_IMPORT.pattern());
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export ((?:async )?function|class|const) (\\w+)");
   private static final Pattern UNKNOWN = Pattern.compile("(?m)^(?:import|export)\\b.*$");
@@ -74,7 +76,7 @@ final class ModuleJoiner {
   }
 
   private static List<String> imports(String text) {
-    return Pattern.compile(IMPORT.pattern() + "|" + JSON_IMPORT.pattern())
+    return ANY_IMPORT
         .matcher(text)
         .results()
         .map(found -> found.group(2) == null ? found.group(4) : found.group(2))

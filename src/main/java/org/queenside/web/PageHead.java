@@ -28,10 +28,12 @@ final class PageHead {
 
   private final FrontendFiles files;
   private final List<String> scripts;
+  private final String inlineStyle;
 
   PageHead(FrontendFiles files) {
     this.files = files;
     this.scripts = vaadinScripts();
+    this.inlineStyle = files.inlineStyle();
   }
 
   void write(IndexHtmlResponse response) {
@@ -67,7 +69,7 @@ final class PageHead {
 
   private void writeFirstVisit(Document page, Optional<UI> view) {
     Element head = page.head();
-    head.appendElement("style").appendChild(new DataNode(files.inlineStyle()));
+    head.appendElement("style").appendChild(new DataNode(inlineStyle));
     style(head, "prefetch", FrontendFiles.STYLE);
     view.ifPresent(ui -> FirstPaint.write(ui, page));
   }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardEvents;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -88,18 +89,7 @@ final class HttpPageVisit {
     for (JsonNode change : changes) {
       JsonNode state = change.path("value");
       if (state.path("revision").isInt()) {
-        Map<String, Object> move =
-            Map.of(
-                "from",
-                from,
-                "to",
-                to,
-                "number",
-                state.path("answered").asInt() + 1,
-                "question",
-                state.path("question").asString(""),
-                "seen",
-                state.path("pieces"));
+        JsonNode move = BoardEvents.move(state, from, to);
         return event(change.path("node").asInt(), "board-move", Map.of("event.detail", move));
       }
     }

@@ -45,7 +45,15 @@ public final class BoardEvents {
 
   /** Returns what every report on the state that the board shows contains. */
   static ObjectNode current(ChessBoard board) {
-    JsonNode shown = (JsonNode) board.getElement().getPropertyRaw("state");
+    return current((JsonNode) board.getElement().getPropertyRaw("state"));
+  }
+
+  /** Returns the report of a move on a state, as a browser that shows it sends it. */
+  public static ObjectNode move(JsonNode shown, String from, String to) {
+    return current(shown).put("from", from).put("to", to);
+  }
+
+  private static ObjectNode current(JsonNode shown) {
     ObjectNode current = JSON.createObjectNode();
     current.put("revision", shown.get("revision").longValue());
     current.put("number", shown.get("answered").longValue() + 1);

@@ -81,7 +81,7 @@ public record RunTranscript(List<String> answers, String check) {
    * @return null if there are none, or if they no longer lead to the same step
    */
   public @Nullable Replayed replay(Exercise exercise) {
-    if (!isShort(answers)) {
+    if (isEmpty() || !isShort(answers)) {
       return null;
     }
     ExerciseRun run = ExerciseRun.start(exercise);
