@@ -17,6 +17,25 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
 
   /** Returns the lessons of all parts, in order. */
   public List<Lesson> lessons() {
+    return lessons(parts);
+  }
+
+  /** Returns the parts of the path, in order: what a beginner needs to play a whole game. */
+  public List<CoursePart> pathParts() {
+    return parts.stream().filter(part -> !part.deeper()).toList();
+  }
+
+  /** Returns the lessons of the path, in order. */
+  public List<Lesson> path() {
+    return lessons(pathParts());
+  }
+
+  /** Returns the lessons beside the path, in order. */
+  public List<Lesson> deeper() {
+    return lessons(parts.stream().filter(CoursePart::deeper).toList());
+  }
+
+  private static List<Lesson> lessons(List<CoursePart> parts) {
     return parts.stream().flatMap(part -> part.lessons().stream()).toList();
   }
 
@@ -32,9 +51,10 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     return null;
   }
 
-  /** Returns the lesson taught after the given one, or null after the last. */
+  /** Returns the lesson taught after the given one, or null after the last of its track. */
   public @Nullable Lesson after(Lesson lesson) {
-    List<Lesson> lessons = lessons();
+    List<Lesson> path = path();
+    List<Lesson> lessons = path.contains(lesson) ? path : deeper();
     int next = lessons.indexOf(lesson) + 1;
     return next < lessons.size() ? lessons.get(next) : null;
   }

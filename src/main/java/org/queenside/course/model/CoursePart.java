@@ -7,8 +7,10 @@ import java.util.List;
  *
  * @param id stable name, in kebab case
  * @param examination whether the examination over the whole course follows the lessons
+ * @param deeper whether the lessons are beside the path, for learners who want more
  */
-public record CoursePart(String id, String title, List<Lesson> lessons, boolean examination) {
+public record CoursePart(
+    String id, String title, List<Lesson> lessons, boolean examination, boolean deeper) {
 
   public CoursePart {
     lessons = List.copyOf(lessons);

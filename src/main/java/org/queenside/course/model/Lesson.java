@@ -1,6 +1,7 @@
 package org.queenside.course.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,18 +10,40 @@ import org.jspecify.annotations.Nullable;
  * @param id stable name in kebab case: it is part of the address of every exercise
  * @param icon the picture on the map: piece letters such as {@code R} or {@code Qq}, or a short
  *     text such as {@code a1}
- * @param summary what the learner can do afterwards, in one sentence
+ * @param summary what the lesson teaches, in one sentence
+ * @param can what the learner can do afterwards, each as the end of a sentence that begins with
+ *     "Now you can"; may be empty
+ * @param path the exercises that finish the lesson
+ * @param deeper more exercises, for learners who want them
  */
 public record Lesson(
-    String id, String title, String icon, String summary, List<Exercise> exercises) {
+    String id,
+    String title,
+    String icon,
+    String summary,
+    List<String> can,
+    List<Exercise> path,
+    List<Exercise> deeper) {
 
   public Lesson {
-    exercises = List.copyOf(exercises);
+    can = List.copyOf(can);
+    path = List.copyOf(path);
+    deeper = List.copyOf(deeper);
+  }
+
+  /** Returns all exercises, in order. */
+  public List<Exercise> exercises() {
+    return Stream.concat(path.stream(), deeper.stream()).toList();
+  }
+
+  /** Returns the exercises of the path or those that go deeper, whichever has the given one. */
+  public List<Exercise> track(Exercise exercise) {
+    return path.contains(exercise) ? path : deeper;
   }
 
   /** Returns the exercise with the given id, or null if the lesson has none. */
   public @Nullable Exercise exercise(String id) {
-    for (Exercise exercise : exercises) {
+    for (Exercise exercise : exercises()) {
       if (exercise.id().equals(id)) {
         return exercise;
       }
@@ -28,10 +51,11 @@ public record Lesson(
     return null;
   }
 
-  /** Returns the exercise after the given one, or null after the last. */
+  /** Returns the exercise after the given one, or null after the last of its track. */
   public @Nullable Exercise after(Exercise exercise) {
-    int next = exercises.indexOf(exercise) + 1;
-    return next < exercises.size() ? exercises.get(next) : null;
+    List<Exercise> track = track(exercise);
+    int next = track.indexOf(exercise) + 1;
+    return next < track.size() ? track.get(next) : null;
   }
 
   /** Returns the name of an exercise of this lesson in the log of attempts: lesson/exercise. */
@@ -41,7 +65,7 @@ public record Lesson(
 
   /** Returns the exercises that fit into a review or a test. */
   public List<Exercise> tasks() {
-    return exercises.stream().filter(Exercise::fitsTest).toList();
+    return exercises().stream().filter(Exercise::fitsTest).toList();
   }
 
   /**

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
@@ -26,7 +27,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
    */
   public static @Nullable LessonStatus recommended(Course course, Progress progress) {
     List<LessonStatus> open =
-        course.lessons().stream()
+        Stream.concat(course.path().stream(), course.deeper().stream())
             .map(lesson -> new LessonStatus(lesson, progress))
             .filter(standing -> !standing.finished())
             .toList();
@@ -42,7 +43,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
    * started.
    */
   private boolean entered() {
-    return progress.items().containsKey(lesson.item(lesson.exercises().getFirst()));
+    return progress.items().containsKey(lesson.item(lesson.path().getFirst()));
   }
 
   private Instant lastAt() {
@@ -55,7 +56,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
   }
 
   private List<String> items() {
-    return lesson.exercises().stream().map(lesson::item).toList();
+    return lesson.path().stream().map(lesson::item).toList();
   }
 
   /** Returns whether a lesson has enough tasks for a test. */
@@ -63,7 +64,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return lesson.tasks().size() >= TestPaper.OF_LESSON;
   }
 
-  /** Returns whether every exercise is done or the lesson's test is passed. */
+  /** Returns whether every exercise of the path is done or the lesson's test is passed. */
   public boolean finished() {
     return testedOut() || allDone();
   }
@@ -73,7 +74,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
   }
 
   private boolean allDone() {
-    return lesson.exercises().stream().allMatch(this::done);
+    return lesson.path().stream().allMatch(this::done);
   }
 
   public boolean begun() {
@@ -94,12 +95,12 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return testedOut() || progress.isMastered(items());
   }
 
-  /** Returns the exercise to go on with: the first that is not done, else the first. */
+  /** Returns the exercise to go on with: the first of the path that is not done, else the first. */
   public Exercise next() {
-    return lesson.exercises().stream()
+    return lesson.path().stream()
         .filter(exercise -> !done(exercise))
         .findFirst()
-        .orElseGet(lesson.exercises()::getFirst);
+        .orElseGet(lesson.path()::getFirst);
   }
 
   /** Returns the address of the exercise to go on with, relative to the root. */

@@ -158,13 +158,18 @@ public final class CourseLoader {
       ProblemCollector found = new ProblemCollector(ORDER);
       for (CourseOrder.PartOrder part : order.parts()) {
         parts.add(
-            new CoursePart(part.id(), part.title(), take(part, left, found), part.examination()));
+            new CoursePart(
+                part.id(),
+                part.title(),
+                take(part, left, found),
+                part.examination(),
+                part.deeper()));
       }
       problems.addAll(found.toList());
     }
     List<Lesson> rest = own.stream().map(left::get).filter(Objects::nonNull).toList();
     if (!rest.isEmpty()) {
-      parts.add(new CoursePart(MORE, moreLessons(), rest, false));
+      parts.add(new CoursePart(MORE, moreLessons(), rest, false, false));
     }
     parts.removeIf(part -> part.lessons().isEmpty() && !part.examination());
     return new Course(order == null ? "" : order.title(), parts, List.copyOf(concepts.values()));

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.SourceLocation;
@@ -22,6 +23,7 @@ import org.yaml.snakeyaml.nodes.MappingNode;
  */
 public record LessonExercises(List<String> documents, List<LessonProblem> problems) {
   private static final String LIST = "exercises";
+  private static final List<String> LISTS = List.of(LIST, "deeper");
 
   public LessonExercises {
     documents = List.copyOf(documents);
@@ -39,18 +41,24 @@ public record LessonExercises(List<String> documents, List<LessonProblem> proble
     List<String> documents = new ArrayList<>();
     if (fields.containsKey("kind")) {
       documents.add(YamlDocuments.write(fields));
-    } else if (fields.get(LIST) instanceof List<?> list) {
-      for (Object entry : list) {
-        if (entry instanceof Map<?, ?> exercise) {
-          documents.add(YamlDocuments.write(fields(exercise)));
-        }
-      }
+    } else {
+      LISTS.forEach(list -> addDocuments(fields.get(list), documents));
     }
     if (documents.isEmpty()) {
       problems.add(
           SourceLocation.TOP, "the lesson has no exercises", "Add 'exercises:' with a list");
     }
     return new LessonExercises(documents, problems.toList());
+  }
+
+  private static void addDocuments(@Nullable Object exercises, List<String> documents) {
+    if (exercises instanceof List<?> list) {
+      for (Object entry : list) {
+        if (entry instanceof Map<?, ?> exercise) {
+          documents.add(YamlDocuments.write(fields(exercise)));
+        }
+      }
+    }
   }
 
   /**

@@ -44,26 +44,37 @@ final class LessonReader {
     String title = fields.required("title", "Rook");
     String icon = fields.required("icon", "R");
     String summary = fields.required("summary", "How the rook moves.");
+    List<String> can = fields.values("can", text -> text);
     Set<String> ids = new HashSet<>();
-    for (YamlFields block : fields.blocks("exercises")) {
-      ExerciseFields exerciseFields = new ExerciseFields(block);
-      Exercise exercise = ExerciseReader.read(exerciseFields);
+    List<Exercise> path = exercises(fields.blocks("exercises"), ids, items);
+    boolean empty = ids.isEmpty();
+    List<Exercise> deeper = exercises(fields.blocks("deeper"), ids, items);
+    if (empty) {
+      fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
+    }
+    fields.finish();
+    return id == null || problems.size() > 0
+        ? null
+        : new Lesson(id, title, icon, summary, can, path, deeper);
+  }
+
+  /** Reads exercises, and adds their ids and the sound ones with their fields. */
+  private static List<Exercise> exercises(
+      List<YamlFields> blocks, Set<String> ids, List<LessonFile.Item> items) {
+    List<Exercise> exercises = new ArrayList<>();
+    for (YamlFields block : blocks) {
+      ExerciseFields fields = new ExerciseFields(block);
+      Exercise exercise = ExerciseReader.read(fields);
       String name = exercise == null ? block.text("id") : exercise.id();
       if (name != null && !ids.add(name)) {
         block.problem(
             "id", "the id '%s' appears twice in this lesson".formatted(name), "Choose another");
       }
       if (exercise != null) {
-        items.add(new LessonFile.Item(exercise, exerciseFields));
+        exercises.add(exercise);
+        items.add(new LessonFile.Item(exercise, fields));
       }
     }
-    if (ids.isEmpty()) {
-      fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
-    }
-    fields.finish();
-    List<Exercise> exercises = items.stream().map(LessonFile.Item::exercise).toList();
-    return id == null || problems.size() > 0
-        ? null
-        : new Lesson(id, title, icon, summary, exercises);
+    return exercises;
   }
 }

@@ -13,7 +13,7 @@ final class ExerciseDots extends OrderedList {
     addClassName("dots");
     getElement().setAttribute("aria-label", getTranslation("lesson.exercises"));
     int number = 1;
-    for (Exercise exercise : standing.lesson().exercises()) {
+    for (Exercise exercise : standing.lesson().track(current)) {
       boolean done = standing.done(exercise);
       String label =
           getTranslation(done ? "lesson.dot.done" : "lesson.dot", number++, exercise.info().task());

@@ -50,7 +50,7 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
     int stars = standing.stars();
     var row = new StarRating(stars, getTranslation("stars.of", stars));
     if (!standing.finished()) {
-      long open = standing.lesson().exercises().stream().filter(e -> !standing.done(e)).count();
+      long open = standing.lesson().path().stream().filter(e -> !standing.done(e)).count();
       add(row, new H1(getTranslation("done.open", title)));
       add(new Paragraph(getTranslation("done.open.text", open)));
       add(go(link(standing.address(), "done.goOn", "fill"), map()));
@@ -75,7 +75,7 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
   /** Returns the first exercise without all stars. */
   private static String weakest(LessonStatus standing) {
     Lesson lesson = standing.lesson();
-    return lesson.exercises().stream()
+    return lesson.path().stream()
         .filter(exercise -> standing.progress().stars(lesson.item(exercise)) < StarRating.ALL)
         .findFirst()
         .map(exercise -> LessonStatus.address(lesson, exercise))

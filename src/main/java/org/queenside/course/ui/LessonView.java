@@ -90,8 +90,9 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
 
   private Div where(LessonStatus standing, Exercise exercise) {
     Lesson lesson = standing.lesson();
-    int number = lesson.exercises().indexOf(exercise) + 1;
-    var count = new Span(getTranslation("lesson.count", number, lesson.exercises().size()));
+    var track = lesson.track(exercise);
+    int number = track.indexOf(exercise) + 1;
+    var count = new Span(getTranslation("lesson.count", number, track.size()));
     count.addClassName("only-phone");
     return ExerciseMode.line(lesson.title(), new ExerciseDots(standing, exercise), count);
   }

@@ -13,7 +13,7 @@ public record LessonProgress(Lesson lesson, int done, int stars) {
 
   /** Returns the number of exercises in the lesson. */
   public int of() {
-    return lesson.exercises().size();
+    return lesson.path().size();
   }
 
   /** Returns whether most of its stars are won. */

@@ -27,7 +27,7 @@ class LessonProgressService {
   List<LessonProgress> of(LearnerId learner) {
     List<String> items =
         course.lessons().stream()
-            .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
+            .flatMap(lesson -> lesson.path().stream().map(lesson::item))
             .toList();
     Map<String, PeriodProgress> own =
         standings.of(List.of(learner), items, Period.EVER).getOrDefault(learner, Map.of());
@@ -39,7 +39,7 @@ class LessonProgressService {
 
   private static LessonProgress standing(Lesson lesson, Map<String, PeriodProgress> own) {
     List<PeriodProgress> solved =
-        lesson.exercises().stream()
+        lesson.path().stream()
             .map(exercise -> own.get(lesson.item(exercise)))
             .flatMap(Stream::ofNullable)
             .filter(each -> each.solution() != null)

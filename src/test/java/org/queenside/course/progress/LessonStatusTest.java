@@ -25,7 +25,7 @@ class LessonStatusTest {
 
   @Test
   void newLearnersStartWithTheFirstLesson() {
-    assertThat(recommended()).isEqualTo("board");
+    assertThat(recommended()).isEqualTo("rook");
   }
 
   @Test
@@ -46,24 +46,24 @@ class LessonStatusTest {
 
   @Test
   void aTaskDoneInATestDoesNotStartItsLesson() {
-    done("rook", 2);
+    done("bishop", 2);
 
-    assertThat(recommended()).isEqualTo("board");
+    assertThat(recommended()).isEqualTo("rook");
   }
 
   @Test
   void afterAFinishedLessonTheFirstUnfinishedOneIsNext() {
-    finish("board");
+    finish("rook");
 
-    assertThat(recommended()).isEqualTo("set-up");
+    assertThat(recommended()).isEqualTo("bishop");
   }
 
   @Test
   void aPassedTestMastersTheLesson() {
-    touch(lesson("board").testItem(), 3);
-    var standing = new LessonStatus(lesson("board"), progress());
+    touch(lesson("rook").testItem(), 3);
+    var standing = new LessonStatus(lesson("rook"), progress());
 
-    assertThat(recommended()).isEqualTo("set-up");
+    assertThat(recommended()).isEqualTo("bishop");
     assertThat(standing.finished() && standing.mastered()).isTrue();
     assertThat(standing.stars()).isEqualTo(2);
   }
@@ -74,6 +74,34 @@ class LessonStatusTest {
     finish("board");
 
     assertThat(new LessonStatus(lesson("board"), progress()).stars()).isEqualTo(3);
+  }
+
+  @Test
+  void afterThePathTheLessonsThatGoDeeperAreNext() {
+    COURSE.path().forEach(lesson -> finish(lesson.id()));
+
+    assertThat(recommended()).isEqualTo(COURSE.deeper().getFirst().id());
+  }
+
+  @Test
+  void exercisesThatGoDeeperAreNotNeededToFinishALesson() {
+    Lesson rook = lesson("rook");
+    var split =
+        new Lesson(
+            rook.id(),
+            rook.title(),
+            rook.icon(),
+            rook.summary(),
+            List.of(),
+            rook.exercises().subList(0, 2),
+            rook.exercises().subList(2, 4));
+    done("rook", 0, 1);
+    var standing = new LessonStatus(split, progress());
+
+    assertThat(standing.finished()).isTrue();
+    assertThat(standing.stars()).isEqualTo(3);
+    assertThat(split.after(rook.exercises().get(1))).isNull();
+    assertThat(split.after(rook.exercises().get(2))).isEqualTo(rook.exercises().get(3));
   }
 
   @Test

@@ -55,9 +55,22 @@ final class LessonSchema {
                   "type": "string",
                   "minLength": 1,
                   "maxLength": 160,
-                  "description": "What the learner can do afterwards, in one sentence."
+                  "description": "What the lesson teaches, in one sentence."
                 },
-                "exercises": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/exercise"}}
+                "can": {
+                  "type": "array",
+                  "minItems": 1,
+                  "maxItems": 3,
+                  "items": {"type": "string", "minLength": 1, "maxLength": 80},
+                  "description": "What the learner can do afterwards; each goes on after 'Now you can'."
+                },
+                "exercises": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/exercise"}},
+                "deeper": {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {"$ref": "#/$defs/exercise"},
+                  "description": "More exercises, which aren't needed to finish the lesson."
+                }
               }
             }
             """);
