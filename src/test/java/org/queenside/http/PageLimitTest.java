@@ -68,7 +68,7 @@ class PageLimitTest {
     }
     // One more is counted until the request that opened it has ended.
     assertThat(limit.openPages() - before).isLessThanOrEqualTo(PER_SESSION);
-    assertThat(page.show("course").body()).contains("Your course");
+    assertThat(page.show("course").body()).contains("Your path");
   }
 
   @Test

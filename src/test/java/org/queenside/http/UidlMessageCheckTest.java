@@ -38,7 +38,7 @@ class UidlMessageCheckTest {
     assertThatItIsTooMuch(page.send(RawFlowPage.navigation("course"), 2000));
     assertThatItIsTooMuch(page.send(history("course"), 11));
     // Nothing of it was done, and the page goes on.
-    assertThat(page.send(RawFlowPage.navigation("course"), 3).body()).contains("Your course");
+    assertThat(page.send(RawFlowPage.navigation("course"), 3).body()).contains("Your path");
   }
 
   @Test

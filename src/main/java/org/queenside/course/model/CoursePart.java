@@ -7,10 +7,16 @@ import java.util.List;
  *
  * @param id stable name, in kebab case
  * @param examination whether the examination over the whole course follows the lessons
+ * @param ready whether a learner who has finished everything up to here can play a whole game
  * @param deeper whether the lessons are beside the path, for learners who want more
  */
 public record CoursePart(
-    String id, String title, List<Lesson> lessons, boolean examination, boolean deeper) {
+    String id,
+    String title,
+    List<Lesson> lessons,
+    boolean examination,
+    boolean ready,
+    boolean deeper) {
 
   public CoursePart {
     lessons = List.copyOf(lessons);

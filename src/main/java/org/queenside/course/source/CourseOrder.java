@@ -20,7 +20,12 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
 
   /** A part and the names of its lessons. */
   record PartOrder(
-      String id, String title, List<NamedLesson> lessons, boolean examination, boolean deeper) {}
+      String id,
+      String title,
+      List<NamedLesson> lessons,
+      boolean examination,
+      boolean ready,
+      boolean deeper) {}
 
   /** The name of a lesson, and its place in the file. */
   record NamedLesson(String id, YamlFields part) {}
@@ -41,13 +46,14 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
               .map(lesson -> new NamedLesson(lesson, part))
               .toList();
       boolean examination = part.flag("examination", false);
+      boolean ready = part.flag("ready", false);
       boolean deeper = part.flag("deeper", false);
       part.finish();
       if (parts.stream().anyMatch(before -> before.id().equals(id))) {
         part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
       }
       if (id != null) {
-        parts.add(new PartOrder(id, name, lessons, examination, deeper));
+        parts.add(new PartOrder(id, name, lessons, examination, ready, deeper));
       }
     }
     List<Concept> concepts = concepts(fields);

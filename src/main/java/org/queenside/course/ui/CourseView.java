@@ -3,12 +3,8 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -16,21 +12,22 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CoursePart;
-import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.PathStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Diploma;
 import org.queenside.progress.ExaminationService;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
-import org.queenside.ui.StarRating;
 
 /**
- * The whole course as a strip of a chessboard: what is done and what comes next. Nothing is locked.
+ * The course: the path as a strip of a chessboard, what is done and what comes next, and the
+ * lessons beside the path. Nothing is locked.
  */
 @Route("course")
 @AnonymousAllowed
@@ -68,32 +65,70 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
   private void show(Progress progress) {
     removeAll();
-    LessonStatus next = LessonStatus.recommended(course, progress);
-    int due = reviews.due(progress).size();
-    var head = head(progress);
-    ways(due, next).forEach(head::add);
+    var status = new PathStatus(course, progress);
     Diploma diploma = examination.diploma();
-    add(head, parts(progress, next, diploma != null), games());
+    Anchor onward = onward(status, diploma != null);
+    var head = new Div(new H1(getTranslation("course.headline")), sum(status));
+    head.addClassName("coursehead");
+    int due = reviews.due(progress).size();
+    if (due > 0) {
+      String style = onward == null ? "fill" : "line";
+      head.add(ResultPage.way("review", getTranslation("review.due", due), style));
+    }
+    add(head, new PathStrip(status, diploma != null));
+    course.parts().stream()
+        .filter(CoursePart::deeper)
+        .forEach(part -> add(new DeeperLessons(part, status)));
+    add(games());
     if (!progress.items().isEmpty() && learner.isGuest()) {
       add(new DeleteProgressPanel(diploma != null && diploma.name() != null, this::forget));
     }
-    var dock = new Div();
-    dock.addClassName("dock");
-    ways(due, next).forEach(dock::add);
-    add(dock);
+    if (onward != null) {
+      head.add(onward);
+      add(dock(status, diploma != null));
+    }
   }
 
-  /** Returns the links to the review and to the next lesson. A phone has them at its lower edge. */
-  private List<Anchor> ways(int due, @Nullable LessonStatus next) {
-    List<Anchor> ways = new ArrayList<>();
-    if (due > 0) {
-      String style = next == null ? "fill" : "line";
-      ways.add(ResultPage.way("review", getTranslation("review.due", due), style));
+  /** Returns the link to what comes next; null if there is nothing left. */
+  private @Nullable Anchor onward(PathStatus status, boolean passed) {
+    LessonStatus next = LessonStatus.recommended(course, status.progress());
+    boolean examined = course.pathParts().stream().anyMatch(CoursePart::examination);
+    if (status.place() == null && examined && !passed && (next == null || !next.begun())) {
+      return ResultPage.way("examination", getTranslation("course.to-exam"), "fill");
     }
-    if (next != null) {
-      ways.add(goOn(next));
+    if (next == null) {
+      return null;
     }
-    return ways;
+    String key = status.progress().items().isEmpty() ? "course.start" : "course.continue";
+    return ResultPage.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
+  }
+
+  /** A phone has the link to what comes next at its lower edge. */
+  private Div dock(PathStatus status, boolean passed) {
+    var dock = new Div();
+    dock.addClassName("dock");
+    Anchor onward = onward(status, passed);
+    if (onward != null) {
+      dock.add(onward);
+    }
+    return dock;
+  }
+
+  private Paragraph sum(PathStatus status) {
+    List<String> sentences = new ArrayList<>();
+    int all = status.lessons().size();
+    sentences.add(getTranslation("course.sum", status.finished(), all, status.stars()));
+    OptionalInt open = status.untilReady();
+    if (status.allFinished()) {
+      sentences.add(getTranslation("course.all"));
+    } else if (open.isPresent() && open.getAsInt() == 0) {
+      sentences.add(getTranslation("course.ready.now"));
+    } else if (open.isPresent()) {
+      sentences.add(getTranslation("course.ready.far", open.getAsInt()));
+    }
+    var sum = new Paragraph(String.join(" ", sentences));
+    sum.addClassName("sum");
+    return sum;
   }
 
   private Div games() {
@@ -108,76 +143,5 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
   private void forget() {
     learner.forget();
     show(Progress.NONE);
-  }
-
-  private Div head(Progress progress) {
-    List<LessonStatus> all =
-        course.lessons().stream().map(lesson -> new LessonStatus(lesson, progress)).toList();
-    long finished = all.stream().filter(LessonStatus::finished).count();
-    var sum = new Span(getTranslation("course.sum", finished, all.size(), stars(all)));
-    sum.addClassName("sum");
-    var head = new Div(new H1(getTranslation("course.headline")), sum);
-    head.addClassName("coursehead");
-    return head;
-  }
-
-  private Anchor goOn(LessonStatus next) {
-    String key = next.progress().items().isEmpty() ? "course.start" : "course.continue";
-    return ResultPage.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
-  }
-
-  private Div parts(Progress progress, @Nullable LessonStatus next, boolean passed) {
-    var strip = new Div();
-    strip.addClassName("course");
-    int number = 1;
-    for (int index = 0; index < course.parts().size(); index++) {
-      CoursePart part = course.parts().get(index);
-      strip.add(rank(part, index, number, progress, next, passed));
-      number += part.lessons().size() + (part.examination() ? 1 : 0);
-    }
-    return strip;
-  }
-
-  private Section rank(
-      CoursePart part,
-      int index,
-      int number,
-      Progress progress,
-      @Nullable LessonStatus next,
-      boolean passed) {
-    var lessons =
-        part.lessons().stream().map(lesson -> new LessonStatus(lesson, progress)).toList();
-    var tiles = new OrderedList();
-    tiles.addClassName("tiles");
-    for (int file = 0; file < lessons.size(); file++) {
-      Lesson lesson = lessons.get(file).lesson();
-      boolean current = next != null && next.lesson().equals(lesson);
-      tiles.add(new LessonTile(lessons.get(file), number + file, current));
-    }
-    if (part.examination()) {
-      int last = number + lessons.size();
-      tiles.add(ExaminationTile.examination(last, getTranslation("course.exam"), passed));
-      tiles.add(ExaminationTile.diploma(getTranslation("course.diploma"), passed));
-    }
-    var rank = new Section(partHead(part, index, lessons), tiles);
-    rank.addClassName("part");
-    return rank;
-  }
-
-  private Header partHead(CoursePart part, int index, List<LessonStatus> lessons) {
-    var number = new Span(String.valueOf(index + 1));
-    number.addClassName("number");
-    boolean begun = lessons.stream().anyMatch(LessonStatus::begun);
-    var sum =
-        new Span(
-            begun
-                ? getTranslation(
-                    "course.part.stars", stars(lessons), lessons.size() * StarRating.ALL)
-                : getTranslation("course.part.lessons", lessons.size()));
-    return new Header(number, new H2(part.title()), sum);
-  }
-
-  private static int stars(List<LessonStatus> lessons) {
-    return lessons.stream().mapToInt(LessonStatus::stars).sum();
   }
 }

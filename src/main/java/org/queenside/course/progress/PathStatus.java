@@ -1,0 +1,84 @@
+package org.queenside.course.progress;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.Lesson;
+import org.queenside.progress.Progress;
+
+/** How far a learner is on the path of a course. Lessons beside the path never count. */
+public record PathStatus(Course course, Progress progress) {
+
+  /** Returns the lessons of the path, in order. */
+  public List<LessonStatus> lessons() {
+    return status(course.path());
+  }
+
+  /** Returns the lessons of a part, in order. */
+  public List<LessonStatus> lessons(CoursePart part) {
+    return status(part.lessons());
+  }
+
+  private List<LessonStatus> status(List<Lesson> lessons) {
+    return lessons.stream().map(lesson -> new LessonStatus(lesson, progress)).toList();
+  }
+
+  /** Returns how many lessons are finished. */
+  public int finished() {
+    return (int) lessons().stream().filter(LessonStatus::finished).count();
+  }
+
+  /** Returns whether every lesson is finished. */
+  public boolean allFinished() {
+    return lessons().stream().allMatch(LessonStatus::finished);
+  }
+
+  /** Returns the stars of all lessons together. */
+  public int stars() {
+    return lessons().stream().mapToInt(LessonStatus::stars).sum();
+  }
+
+  /**
+   * Returns whether a part's badge is earned: all its lessons are finished, and for the badge that
+   * says "ready to play" also those of the parts before.
+   */
+  public boolean earned(CoursePart part) {
+    List<CoursePart> parts = course.pathParts();
+    List<CoursePart> needed =
+        part.ready() ? parts.subList(0, parts.indexOf(part) + 1) : List.of(part);
+    return needed.stream().flatMap(each -> lessons(each).stream()).allMatch(LessonStatus::finished);
+  }
+
+  /**
+   * Returns how many lessons are still to finish before the learner can play a whole game; empty if
+   * the course doesn't say where that is.
+   */
+  public OptionalInt untilReady() {
+    int open = 0;
+    for (CoursePart part : course.pathParts()) {
+      open += (int) lessons(part).stream().filter(lesson -> !lesson.finished()).count();
+      if (part.ready()) {
+        return OptionalInt.of(open);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /**
+   * Returns the lesson where the learner stands: the recommended one, or the first unfinished one
+   * if the learner is just going deeper; null at the end of the path.
+   */
+  public @Nullable Lesson place() {
+    LessonStatus recommended = LessonStatus.recommended(course, progress);
+    if (recommended != null && course.path().contains(recommended.lesson())) {
+      return recommended.lesson();
+    }
+    return lessons().stream()
+        .filter(lesson -> !lesson.finished())
+        .findFirst()
+        .map(LessonStatus::lesson)
+        .orElse(null);
+  }
+}

@@ -1,0 +1,54 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Span;
+import org.queenside.ui.PieceIcon;
+
+/**
+ * A badge as a picture, decoration only: two squares, one turned by 45 degrees, with a piece or
+ * two. It is gold once it is earned, an outline before.
+ */
+final class Badge extends Span {
+
+  /** The badge for everything that is needed to play a whole game. */
+  static final String READY = "pp";
+
+  private static final String PIECES = "nrkpbq";
+
+  private static final String SQUARES =
+      """
+      <svg viewBox='0 0 72 72' aria-hidden='true' focusable='false'>\
+      <g class='edge'><rect x='11' y='11' width='50' height='50' rx='4'/>\
+      <rect x='11' y='11' width='50' height='50' rx='4' transform='rotate(45 36 36)'/></g>\
+      <g class='inside'><rect x='12.5' y='12.5' width='47' height='47' rx='3'/>\
+      <rect x='12.5' y='12.5' width='47' height='47' rx='3' transform='rotate(45 36 36)'/></g></svg>""";
+
+  /**
+   * Creates the picture.
+   *
+   * @param pieces one or two piece letters
+   */
+  Badge(String pieces, boolean earned) {
+    addClassName("badge");
+    setClassName("earned", earned);
+    setClassName("ready", pieces.equals(READY));
+    getElement().setAttribute("aria-hidden", "true");
+    var squares = new Span();
+    squares.getElement().setProperty("innerHTML", SQUARES);
+    var men = new Span();
+    men.addClassName("men");
+    pieces
+        .chars()
+        .mapToObj(letter -> new PieceIcon((char) letter))
+        .forEach(piece -> men.add(earned ? piece : piece.silhouette()));
+    add(squares, men);
+  }
+
+  /**
+   * Returns the piece on the badge of a part of the path.
+   *
+   * @param index the part's place on the path, from 0
+   */
+  static String piece(int index) {
+    return String.valueOf(PIECES.charAt(index % PIECES.length()));
+  }
+}

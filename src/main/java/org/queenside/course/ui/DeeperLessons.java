@@ -1,0 +1,37 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.PathStatus;
+import org.queenside.ui.StarRating;
+
+/** The lessons of a part beside the path: never locked, and never counted. */
+final class DeeperLessons extends Section {
+
+  DeeperLessons(CoursePart part, PathStatus status) {
+    addClassName("deeper");
+    var head = new Div(new H2(part.title()), new Paragraph(getTranslation("course.deeper")));
+    var list = new UnorderedList();
+    list.getElement().setAttribute("role", "list");
+    status.lessons(part).forEach(lesson -> list.add(new ListItem(link(lesson))));
+    add(head, list);
+  }
+
+  private Anchor link(LessonStatus status) {
+    var name = new Span(status.lesson().title());
+    name.addClassName("name");
+    if (status.finished()) {
+      name.add(new StarRating(status.stars(), getTranslation("stars.of", status.stars())));
+    }
+    return new Anchor(
+        status.address(), new LessonIcon(status.lesson().icon(), !status.begun()), name);
+  }
+}

@@ -1,0 +1,146 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.PathStatus;
+import org.queenside.ui.StarRating;
+
+/**
+ * The path as one strip of a chessboard. The document has the parts one after another, each with
+ * its heading and a list; {@link PathLayout} places their squares.
+ */
+final class PathStrip extends Div {
+
+  /** So many ranks fit side by side on a wide screen. */
+  private static final int WIDE_RANKS = 13;
+
+  /** Scrolls to where the learner stands: on a phone always, else if it can't be seen. */
+  private static final String SHOW_PLACE =
+      """
+      const box = this.getBoundingClientRect();
+      if (location.hash) {
+        return;
+      } else if (innerWidth < 1121) {
+        scrollTo({top: box.top + scrollY - innerHeight * 0.42, behavior: 'instant'});
+      } else if (box.bottom > innerHeight) {
+        this.scrollIntoView({block: 'center', behavior: 'instant'});
+      }""";
+
+  private final PathStatus status;
+  private final boolean passed;
+  private int number;
+
+  /**
+   * Creates the strip.
+   *
+   * @param passed whether the learner has a diploma
+   */
+  PathStrip(PathStatus status, boolean passed) {
+    this.status = status;
+    this.passed = passed;
+    addClassName("walk");
+    List<CoursePart> parts = status.course().pathParts();
+    List<List<PathSquare>> squares = new ArrayList<>();
+    for (int index = 0; index < parts.size(); index++) {
+      squares.add(squares(parts.get(index), index));
+    }
+    List<Header> headers = new ArrayList<>();
+    for (int index = 0; index < parts.size(); index++) {
+      headers.add(header(parts.get(index), index));
+      var tiles = new OrderedList();
+      tiles.addClassName("tiles");
+      tiles.getElement().setAttribute("role", "list");
+      squares.get(index).forEach(tiles::add);
+      var part = new Section(headers.get(index), tiles);
+      part.addClassName("part");
+      add(part);
+    }
+    layOut(headers, squares);
+  }
+
+  private List<PathSquare> squares(CoursePart part, int index) {
+    Lesson place = status.place();
+    List<PathSquare> squares = new ArrayList<>();
+    for (LessonStatus lesson : status.lessons(part)) {
+      number++;
+      boolean current = lesson.lesson().equals(place);
+      var tile = new LessonTile(lesson, number, current);
+      squares.add(tile);
+      if (current) {
+        tile.getElement().executeJs(SHOW_PLACE);
+      }
+    }
+    if (part.examination()) {
+      squares.add(ExaminationTile.examination(passed, place == null && !passed));
+      squares.add(ExaminationTile.diploma(passed));
+    } else {
+      squares.add(new BadgeTile(part, index, status.earned(part)));
+    }
+    return squares;
+  }
+
+  private Header header(CoursePart part, int index) {
+    var count = new Span(String.valueOf(index + 1));
+    count.addClassName("number");
+    List<LessonStatus> lessons = status.lessons(part);
+    boolean begun = lessons.stream().anyMatch(LessonStatus::begun);
+    int stars = lessons.stream().mapToInt(LessonStatus::stars).sum();
+    int all = lessons.size() * StarRating.ALL;
+    var sum =
+        new Span(
+            begun
+                ? getTranslation("course.part.stars", stars, all)
+                : getTranslation("course.part.lessons", lessons.size()));
+    return new Header(count, new H2(part.title()), sum);
+  }
+
+  private void layOut(List<Header> headers, List<List<PathSquare>> squares) {
+    List<Integer> sizes = squares.stream().map(List::size).toList();
+    PathLayout phone = PathLayout.of(sizes, PathLayout.MIN_LANES);
+    PathLayout wide = PathLayout.within(sizes, WIDE_RANKS);
+    for (int index = 0; index < headers.size(); index++) {
+      Header header = headers.get(index);
+      header.setClassName("first", index == 0);
+      place(header, "p", phone.parts().get(index));
+      place(header, "w", wide.parts().get(index));
+    }
+    List<PathSquare> all = squares.stream().flatMap(List::stream).toList();
+    List<PathLayout.Cell> onPhone = cells(phone);
+    List<PathLayout.Cell> onWide = cells(wide);
+    for (int index = 0; index < all.size(); index++) {
+      boolean last = index == all.size() - 1;
+      all.get(index).onPhone(onPhone.get(index), last ? null : onPhone.get(index + 1));
+      all.get(index).onWideScreen(onWide.get(index), last ? null : onWide.get(index + 1));
+      if (index % 2 == 0) {
+        all.get(index).darken();
+      }
+    }
+    getStyle()
+        .set("--ranks", String.valueOf(Math.max(wide.ranks(), WIDE_RANKS)))
+        .set("--lanes", String.valueOf(wide.lanes()));
+  }
+
+  private static void place(Header header, String layout, PathLayout.Part part) {
+    PathLayout.Heading heading = part.heading();
+    boolean behind = heading.cell().lane() > part.squares().getFirst().lane();
+    header.setClassName(layout + "-behind", behind);
+    header
+        .getStyle()
+        .set("--" + layout + "r", String.valueOf(heading.cell().rank()))
+        .set("--" + layout + "l", String.valueOf(heading.cell().lane()))
+        .set("--" + layout + "n", String.valueOf(heading.lanes()));
+  }
+
+  private static List<PathLayout.Cell> cells(PathLayout layout) {
+    return layout.parts().stream().flatMap(part -> part.squares().stream()).toList();
+  }
+}
