@@ -24,10 +24,10 @@ WORKDIR /program
 COPY --from=build --chown=queenside /program/lib lib
 COPY --from=build --chown=queenside /program/queenside.jar .
 
-# A training start writes a cache of loaded and linked classes, which halves every later start. Its
-# data is deleted.
-RUN java -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot \
-      -Dspring.context.exit=onRefresh -jar queenside.jar --queenside.data=/tmp/training \
+# A training run plays exercises and writes a cache of loaded classes and of what Java learned about the code. It
+# halves every later start, and the first learners don't wait. Its data is deleted.
+RUN java -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot -jar queenside.jar \
+      --queenside.data=/tmp/training --server.port=0 --queenside.warm-up.time=40s --queenside.warm-up.exit=true \
  && rm -r /tmp/training
 
 ENV QUEENSIDE_DATA=/data

@@ -10,24 +10,28 @@ import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * Limits how many requests wait for a connection while the database is slow. Further ones fail at
- * once, so that a database that hangs doesn't block the whole program.
+ * Limits how many requests wait for a connection while the database hangs. Further ones fail at
+ * once, so that it doesn't block the whole program.
  *
- * <p>Many visitors at the same moment are no reason to refuse anyone: while connections come back
- * quickly, any number may wait.
+ * <p>Many visitors at the same moment are no reason to refuse anyone: while the queue moves, any
+ * number may wait.
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
-  /** How many may wait while the database is slow. */
+  /** How many may wait while the database hangs. */
   static final int MOST_WAITING = 50;
 
-  /** The database is slow if a connection took longer than this to get. */
-  private static final long SLOW = Duration.ofMillis(500).toNanos();
+  /** The database hangs if nobody in the queue got a connection for so long. */
+  private static final long STANDSTILL = Duration.ofMillis(500).toNanos();
+
+  /** It also hangs if the last connection took so long that the next ones would come too late. */
+  private static final long TOO_LATE = Duration.ofMillis(2500).toNanos();
 
   private final AtomicInteger waiting = new AtomicInteger();
   private volatile long lastWait;
   private final LongSupplier nanoTime;
   private volatile long lastTime;
+  private volatile long queuedSince;
 
   WaitLimitDataSource(DataSource connections) {
     this(connections, System::nanoTime);
@@ -42,6 +46,7 @@ final class WaitLimitDataSource extends DelegatingDataSource {
     super(connections);
     this.nanoTime = nanoTime;
     this.lastTime = nanoTime.getAsLong();
+    this.queuedSince = lastTime;
   }
 
   /**
@@ -52,11 +57,14 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   @Override
   public Connection getConnection() throws SQLException {
     long begin = nanoTime.getAsLong();
-    boolean slow = lastWait > SLOW || begin - lastTime > SLOW;
-    if (waiting.incrementAndGet() > MOST_WAITING && slow) {
+    int queue = waiting.incrementAndGet();
+    if (queue == 1) {
+      queuedSince = begin;
+    }
+    if (queue > MOST_WAITING && hangs(begin)) {
       waiting.decrementAndGet();
       throw new SQLTransientConnectionException(
-          "the database is slow, and %d others are waiting for it".formatted(MOST_WAITING));
+          "the database hangs, and %d others are waiting for it".formatted(MOST_WAITING));
     }
     try {
       Connection connection = super.getConnection();
@@ -67,5 +75,10 @@ final class WaitLimitDataSource extends DelegatingDataSource {
     } finally {
       waiting.decrementAndGet();
     }
+  }
+
+  private boolean hangs(long now) {
+    boolean still = now - lastTime > STANDSTILL && now - queuedSince > STANDSTILL;
+    return still || lastWait > TOO_LATE;
   }
 }

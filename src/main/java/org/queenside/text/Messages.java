@@ -3,9 +3,11 @@ package org.queenside.text;
 import java.text.MessageFormat;
 import java.util.Collections;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The texts of one message bundle in one language.
@@ -16,6 +18,11 @@ import java.util.TreeMap;
 public final class Messages {
   private static final ResourceBundle.Control WITHOUT_DEFAULT_LOCALE =
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+  /** Reading a pattern costs more than using it, and every answer needs several. */
+  private static final Map<Pattern, MessageFormat> FORMATS = new ConcurrentHashMap<>();
+
+  private record Pattern(String text, Locale locale) {}
 
   private final ResourceBundle bundle;
   private final Locale locale;
@@ -52,7 +59,12 @@ public final class Messages {
    * @throws java.util.MissingResourceException if the bundle has no such key
    */
   public String get(String key, Object... arguments) {
-    return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    MessageFormat format =
+        FORMATS.computeIfAbsent(
+            new Pattern(bundle.getString(key), locale),
+            pattern -> new MessageFormat(pattern.text(), pattern.locale()));
+    // Formats aren't thread-safe, but copies of them are cheap.
+    return ((MessageFormat) format.clone()).format(arguments);
   }
 
   /**
