@@ -48,7 +48,7 @@ final class BoardExercises {
 
   private static List<Move> solution(Exercise exercise) {
     return ExerciseRun.start(exercise).answer(new Answer.ShowMe()).outcome()
-            instanceof AnswerOutcome.Shown(List<Answer.Try> answers, _)
+            instanceof AnswerOutcome.Shown(List<Answer.Try> answers, _, _)
         ? answers.stream()
             .filter(Answer.Play.class::isInstance)
             .map(answer -> ((Answer.Play) answer).move())

@@ -1,5 +1,6 @@
 package org.queenside.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import java.util.function.Consumer;
 import org.queenside.ui.Notice.Tone;
@@ -21,9 +22,26 @@ public final class FeedbackRegion extends Div {
 
   /** Shows an answer in place of the one before. */
   public void say(Tone tone, String sign, String sentence) {
+    say(tone, sign, sentence, "");
+  }
+
+  /**
+   * Shows an answer in place of the one before.
+   *
+   * @param more what is spoken after it, because the screen shows it elsewhere
+   * @param ways buttons that lead on
+   */
+  public void say(Tone tone, String sign, String sentence, String more, Component... ways) {
     removeAll();
-    add(new Notice(tone, sign, sentence));
+    var notice = new Notice(tone, sign, sentence);
+    if (ways.length > 0) {
+      var onward = new Div(ways);
+      onward.addClassName("onward");
+      notice.add(onward);
+    }
+    add(notice);
     getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
-    speaker.accept(sign + ". " + Notice.plain(sentence));
+    String end = sign.endsWith("!") ? " " : ". ";
+    speaker.accept((sign + end + Notice.plain(sentence) + " " + more).strip());
   }
 }

@@ -35,13 +35,16 @@ public class Notice extends Div {
    *
    * @param tone the kind of answer
    * @param sign the word or two beside the icon
-   * @param sentence plain text in which {@code **…**} makes a square's name bold
+   * @param sentence plain text in which {@code **…**} makes a square's name bold; may be empty
    */
   public Notice(Tone tone, String sign, String sentence) {
     addClassNames("say", tone.style);
     var head = new Div(tone.icon.draw(), new Span(sign));
     head.addClassName("sign");
-    add(head, rich(sentence));
+    add(head);
+    if (!sentence.isEmpty()) {
+      add(rich(sentence));
+    }
   }
 
   /** Turns a text with {@code **bold**} parts into a component; everything else stays literal. */

@@ -45,7 +45,12 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   private static final int HASH_BYTES = 6;
 
   private static final List<String> MODULES =
-      List.of("queenside-board.js", "queenside-piece.js", "queenside-sound.js");
+      List.of(
+          "queenside-board.js",
+          "queenside-next.js",
+          "queenside-piece.js",
+          "queenside-sound.js",
+          "queenside-stars.js");
   private static final List<String> SCHOOL_MODULES =
       List.of(
           "queenside-class.js",

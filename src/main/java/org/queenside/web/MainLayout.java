@@ -46,7 +46,6 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   private final Anchor brand = new Anchor("", Icon.MARK.draw(), new Span("Queenside"));
   private final Anchor back = new Anchor("", Icon.BACK.draw());
   private final Span heading = new Span();
-  private final Span inBar = new Span();
   private final Anchor course = new Anchor("course", getTranslation("bar.course"));
   private final Anchor play = new Anchor("play", getTranslation("bar.play"));
   private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
@@ -61,13 +60,11 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     back.addClassNames("icon", "back", "only-phone");
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
-    inBar.addClassNames("in-bar", "only-phone");
     var nav =
         new Nav(
             course,
             play,
             puzzles,
-            inBar,
             new AccountMenu(currentAccount),
             new SoundToggle(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
@@ -89,11 +86,9 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     markCurrent(play, here);
     markCurrent(puzzles, here);
     setClassName("in-page", page != null);
-    inBar.removeAll();
     if (page != null) {
       heading.setText(page.heading());
       back.setHref(page.back());
-      page.inBar().ifPresent(inBar::add);
     }
     if (arrived) {
       getElement().executeJs(FOCUS_HEADLINE);

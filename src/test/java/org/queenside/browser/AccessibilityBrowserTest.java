@@ -105,7 +105,7 @@ class AccessibilityBrowserTest {
     Position position = requireNonNull(puzzles.find(new PuzzleId(id))).position();
     new MouseInput(browser).move(quiet(position), position.turn());
     looks.assertAccessible("streak, missed");
-    browser.click(".acts .fill");
+    browser.click(".lesson .btn.fill");
     looks.assertAccessible("end of a streak");
     browser.open("/puzzles/streak/" + id);
     new MouseInput(browser).move(position.matesInOne().getFirst(), position.turn());

@@ -59,7 +59,7 @@ class AuthoringBrowserTest {
     hand.press(button(browser, "Try it"));
     browser.awaitText("h1.task", "Mate in one move.");
     hand.move(Move.of(Square.E6, Square.G4), Color.WHITE);
-    browser.awaitText(".say.yes", "Right");
+    browser.awaitText(".say.yes", "Finish");
     hand.press(button(browser, "Back to the editor"));
     assertThat(attempts(instructor)).as("answers in the editor aren't logged").isZero();
 

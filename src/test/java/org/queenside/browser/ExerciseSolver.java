@@ -45,11 +45,7 @@ final class ExerciseSolver {
 
   /** Asserts that the page shows the exercise as solved. */
   void assertSolved(Exercise exercise) {
-    assertThat(browser.findAll(".acts.two .btn"))
-        .as(exercise.id())
-        .extracting(WebElement::getText)
-        .first()
-        .isEqualTo("Try again");
+    assertThat(browser.findAll(".say queenside-next")).as(exercise.id()).hasSize(1);
     assertThat(browser.findAll(".say.no")).as(exercise.id()).isEmpty();
   }
 
@@ -82,7 +78,7 @@ final class ExerciseSolver {
           hand.put(piece, square, orientation);
       case Answer.Place place -> hand.clear(place.square(), orientation);
       case Answer.Choose(int option) ->
-          hand.press(browser.findAll(".options .choice button").get(option));
+          hand.press(browser.find(".options [data-option='%d']".formatted(option + 1)));
       case Answer.Next _ -> goOn();
       case Answer.TurnTo(int played) ->
           hand.press(browser.findAll(".moves button").get(played - 1));
@@ -92,7 +88,7 @@ final class ExerciseSolver {
 
   /** Presses the button to the next exercise. */
   void goOn() {
-    hand.press(browser.find(".acts .fill"));
+    hand.press(browser.find(".lesson .btn.fill"));
   }
 
   private void write(String text) {

@@ -71,16 +71,16 @@ class InterruptionBrowserTest {
   @Test
   void aSolvedExerciseIsStillSolvedAfterALostSession() {
     browser.open("/learn/move-myths/never-this");
-    browser.click(".choice:nth-child(3) button");
+    browser.click("[data-option='3']");
     WebElement old = loseTheSession();
-    WebElement next = browser.find(".acts .fill");
+    WebElement next = browser.find(".lesson .btn.fill");
     browser.awaitSettled(next);
 
     next.click();
     browser.awaitPageAfter(old);
 
     browser.awaitText(".say", "Never a king.");
-    browser.click(".acts .fill");
+    browser.click(".lesson .btn.fill");
     browser.await("return location.pathname !== '/learn/move-myths/never-this'");
   }
 

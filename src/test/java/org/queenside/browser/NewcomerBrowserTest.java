@@ -135,7 +135,7 @@ class NewcomerBrowserTest {
       var today = new Browser(browser.driver(), program.awaitAddress());
       today.open(address(lesson, first));
       new ExerciseSolver(today, new MouseInput(today)).solve(first);
-      assertThat(today.find(".acts .fill").getText()).isEqualTo("Next");
+      assertThat(today.find(".lesson .btn.fill").getText()).isEqualTo("Next");
     }
 
     try (ApplicationProcess program = ApplicationProcess.start(data)) {

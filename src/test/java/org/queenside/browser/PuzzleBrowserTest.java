@@ -65,30 +65,32 @@ class PuzzleBrowserTest {
       hand.move(position.matesInOne().getFirst(), position.turn());
       assertThat(browser.find(".say.yes").getText()).startsWith("Right");
       assertThat(browser.find(".where .level").getText()).startsWith((solved + 1) + " solved");
-      hand.press(browser.find(".acts .fill"));
+      hand.press(browser.find(".lesson .btn.fill"));
     }
 
     Position missed = position();
     hand.move(wrong(missed), missed.turn());
     String refutation = browser.find(".say.no").getText();
     assertThat(refutation).startsWith("Not right");
-    hand.press(browser.find(".acts .fill"));
+    hand.press(browser.find(".lesson .btn.fill"));
     assertEnd(refutation);
     browser.reload();
     assertEnd(refutation);
 
     hand.press(link("Try it"));
     hand.move(missed.matesInOne().getFirst(), missed.turn());
-    assertThat(browser.find(".say.yes").getText()).startsWith("Right");
-    hand.press(browser.find(".acts .fill"));
-    hand.press(browser.find(".acts .fill"));
+    assertThat(browser.find(".say.yes").getText()).isNotBlank();
+    hand.press(browser.find(".lesson .btn.fill"));
+    hand.press(browser.find(".lesson .btn.fill"));
     assertThat(browser.find(".where .level").getText()).isEqualTo("0 solved, best 3");
   }
 
   private void assertEnd(String refutation) {
     assertThat(browser.path()).isEqualTo("/puzzles/streak");
     assertThat(browser.find(".task").getText()).isEqualTo("3 in a row.");
-    String sentence = refutation.substring(refutation.indexOf('\n') + 1);
+    // Between its sign and the button that led on.
+    String sentence =
+        refutation.substring(refutation.indexOf('\n') + 1, refutation.lastIndexOf('\n'));
     assertThat(browser.find(".say.no").getText()).endsWith(sentence);
     assertThat(browser.findAll("queenside-board .proof > *")).isNotEmpty();
   }
@@ -107,7 +109,7 @@ class PuzzleBrowserTest {
     Position position = shown();
     mouse.move(position.matesInOne().getFirst(), position.turn());
     assertThat(browser.find(".where .level").getText()).isEqualTo("Finding your level");
-    mouse.press(browser.find(".acts .fill"));
+    mouse.press(browser.find(".lesson .btn.fill"));
     assertThat(browser.path()).isNotEqualTo(first).matches("/puzzles/level/[0-9]+");
 
     browser.open("/puzzles/me");

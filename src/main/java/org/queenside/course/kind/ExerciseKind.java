@@ -114,6 +114,11 @@ public abstract class ExerciseKind<E extends Exercise> {
     return true;
   }
 
+  /** Returns whether the learner only tries things out, so that no try costs a star. */
+  public boolean isFreeOfCost() {
+    return false;
+  }
+
   /** Returns what paper has for the exercise, or null if it can only be done on the screen. */
   public @Nullable PrintedTask print(E exercise) {
     return null;

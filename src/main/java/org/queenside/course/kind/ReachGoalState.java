@@ -1,12 +1,17 @@
 package org.queenside.course.kind;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
+import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
+import org.queenside.chess.Square;
 import org.queenside.course.feedback.CastlingFeedback;
 import org.queenside.course.feedback.GoalFeedback;
 import org.queenside.course.feedback.MateFeedback;
@@ -15,6 +20,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Goal;
+import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
 /**
@@ -55,6 +61,12 @@ record ReachGoalState(
     if (next != null && next.way() != null) {
       return Verdict.right(next);
     }
+    ReachGoalState nearer = detour(legal.move());
+    if (nearer != null && exercise.goal() instanceof Goal.Reach(Square star)) {
+      Square to = legal.move().to();
+      return new Verdict.Detour(
+          nearer, Message.coded("goal.detour", requireNonNull(nearer.position.at(to)), to, star));
+    }
     int left = exercise.moves() - moves - 1;
     boolean otherSideMoves = !exercise.replies().isEmpty();
     if (left > 0 && otherSideMoves && legal.after().isStalemate()) {
@@ -74,6 +86,32 @@ record ReachGoalState(
         ? new Verdict.Rejected(
             CastlingFeedback.stillRefused(position, next.position(), next.past()))
         : Verdict.missed(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
+  }
+
+  /**
+   * Returns the state after a legal move from whose square the same piece can still go to the star
+   * of a single move, or null. Kings and pawns are left out: how far they go in one move is what
+   * their exercises are about. The author's reply to the move comes first.
+   */
+  private @Nullable ReachGoalState detour(Move move) {
+    Piece piece = requireNonNull(position.at(move.from()));
+    boolean answered =
+        exercise.info().wrong().containsKey(move.toString())
+            || exercise.info().wrong().containsKey(move.to().toString());
+    Position after = position.play(move);
+    if (exercise.moves() > 1
+        || !exercise.replies().isEmpty()
+        || answered
+        || piece.role() == Role.KING
+        || piece.role() == Role.PAWN
+        || after.isCheck()
+        || !(exercise.goal() instanceof Goal.Reach(Square star))) {
+      return null;
+    }
+    Position again = after.withTurn(position.turn());
+    return again.isLegal(Move.of(move.to(), star))
+        ? new ReachGoalState(exercise, again, past.then(move), moves, List.of(move), false)
+        : null;
   }
 
   private static boolean kingIsAtHome(Position position) {

@@ -107,6 +107,11 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   }
 
   @Override
+  public boolean isFreeOfCost() {
+    return true;
+  }
+
+  @Override
   public PrintedTask print(Exercise.TryForbidden exercise) {
     return withFirstBoard(AnswerFormat.Line.ofOneMove(), exercise)
         .startingFrom(exercise.position());

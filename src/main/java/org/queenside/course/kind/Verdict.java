@@ -20,6 +20,14 @@ public sealed interface Verdict {
       ExerciseState next, @Nullable Message note, @Nullable Message praise, BoardHighlights sketch)
       implements Verdict {}
 
+  /**
+   * The answer is allowed and leads towards the goal, though not the shortest way. Nothing is
+   * counted.
+   *
+   * @param note what to say
+   */
+  record Detour(ExerciseState next, Message note) implements Verdict {}
+
   /** The answer isn't right: wrong, against the rules, or of no use here. The state stays. */
   record Rejected(AnswerOutcome outcome) implements Verdict {}
 

@@ -14,7 +14,22 @@ public sealed interface AnswerOutcome {
    * @param because what the rules say about it, if that was the point of the exercise
    */
   record Solved(Message praise, @Nullable Message because, BoardHighlights sketch)
-      implements AnswerOutcome {}
+      implements AnswerOutcome {
+
+    /** What is said if neither the author nor the rules have a reason. */
+    private static final String NO_REASON = "solved";
+
+    /** Returns the outcome, with praise that gives no reason if there is none. */
+    public static Solved of(
+        @Nullable Message praise, @Nullable Message because, BoardHighlights sketch) {
+      return new Solved(praise == null ? Message.coded(NO_REASON) : praise, because, sketch);
+    }
+
+    /** Returns whether nothing says why the answer is right. */
+    public boolean isPlain() {
+      return because == null && praise.equals(Message.coded(NO_REASON));
+    }
+  }
 
   /**
    * Right so far.
@@ -52,8 +67,9 @@ public sealed interface AnswerOutcome {
    *
    * @param answers what to do, in order
    * @param scenes the board after each of them
+   * @param end why the last of them is right
    */
-  record Shown(List<Answer.Try> answers, List<Scene> scenes) implements AnswerOutcome {
+  record Shown(List<Answer.Try> answers, List<Scene> scenes, Solved end) implements AnswerOutcome {
     public Shown {
       answers = List.copyOf(answers);
       scenes = List.copyOf(scenes);

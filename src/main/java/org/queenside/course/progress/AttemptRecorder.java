@@ -86,8 +86,12 @@ public final class AttemptRecorder {
     attempt(answer, step.outcome(), effort(step.next()))
         .map(attempt -> attempt.withPosition(LoggedPosition.of(before, step.outcome())))
         .ifPresent(log);
-    if (step.next().wrongTries() > 0 || step.next().finished()) {
-      firstAnswer.decide(step.next().wrongTries() == 0);
+    boolean missed =
+        step.next().wrongTries() > 0
+            || step.outcome() instanceof AnswerOutcome.Wrong
+            || step.outcome() instanceof AnswerOutcome.Refused;
+    if (missed || step.next().finished()) {
+      firstAnswer.decide(!missed);
     }
   }
 

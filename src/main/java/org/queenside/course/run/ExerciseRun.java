@@ -49,7 +49,7 @@ public final class ExerciseRun {
     return state.scene();
   }
 
-  /** Returns the number of wrong and refused tries so far. */
+  /** Returns the number of wrong and refused tries so far that count. */
   public int wrongTries() {
     return counts.wrongTries();
   }
@@ -106,6 +106,8 @@ public final class ExerciseRun {
   private AnswerResult judge(Answer.Try answer) {
     return switch (state.judge(answer)) {
       case Verdict.Right right -> goOn(right);
+      case Verdict.Detour(ExerciseState next, Message note) ->
+          new AnswerResult(after(next), new AnswerOutcome.Progressed(note));
       case Verdict.Rejected(AnswerOutcome outcome) -> reject(answer, outcome);
     };
   }
@@ -114,16 +116,19 @@ public final class ExerciseRun {
     return switch (outcome) {
       case AnswerOutcome.Wrong wrong ->
           new AnswerResult(
-              with(counts.wrong()),
+              with(failed()),
               new AnswerOutcome.Wrong(
                   AuthorFeedback.against(answer, exercise.info(), wrong.why()),
                   wrong.sketch(),
                   wrong.misconception()));
       case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception _) ->
-          new AnswerResult(
-              with(counts.wrong()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
+          new AnswerResult(with(failed()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
       default -> new AnswerResult(this, outcome);
     };
+  }
+
+  private RunCounts failed() {
+    return ExerciseKinds.of(exercise).isFreeOfCost() ? counts.tried() : counts.wrong();
   }
 
   private @Nullable Misconception shownBy(Ruling.Illegal ruling) {
@@ -133,22 +138,23 @@ public final class ExerciseRun {
   }
 
   private AnswerResult goOn(Verdict.Right right) {
-    List<ExerciseState> before = new ArrayList<>(past);
-    before.add(state);
-    ExerciseRun next = new ExerciseRun(exercise, right.next(), List.copyOf(before), counts);
+    ExerciseRun next = after(right.next());
     return new AnswerResult(
         next,
         next.finished()
-            ? new AnswerOutcome.Solved(praise(right.praise()), right.note(), right.sketch())
+            ? AnswerOutcome.Solved.of(praise(right.praise()), right.note(), right.sketch())
             : new AnswerOutcome.Progressed(right.note()));
   }
 
-  private Message praise(@Nullable Message computed) {
+  private ExerciseRun after(ExerciseState next) {
+    List<ExerciseState> before = new ArrayList<>(past);
+    before.add(state);
+    return new ExerciseRun(exercise, next, List.copyOf(before), counts);
+  }
+
+  private @Nullable Message praise(@Nullable Message computed) {
     String authors = exercise.info().right();
-    if (authors != null) {
-      return Message.text(authors);
-    }
-    return computed == null ? Message.coded("solved") : computed;
+    return authors == null ? computed : Message.text(authors);
   }
 
   private AnswerResult hint() {
@@ -159,7 +165,8 @@ public final class ExerciseRun {
     }
     // Asking for the last hint again costs nothing.
     RunCounts next = counts.hints() < of ? counts.hint() : counts;
-    return new AnswerResult(with(next), Hints.give(next.hints(), of, exercise, state));
+    return new AnswerResult(
+        with(next), Hints.give(next.hints(), of, exercise, state, !past.isEmpty()));
   }
 
   private AnswerResult showMe() {
@@ -168,13 +175,13 @@ public final class ExerciseRun {
     }
     List<Answer.Try> answers = state.solution();
     List<Scene> scenes = new ArrayList<>();
-    ExerciseRun run = with(counts.show());
+    AnswerResult step = new AnswerResult(with(counts.show()), new AnswerOutcome.TakenBack());
     for (Answer.Try answer : answers) {
-      run = run.answer(answer).next();
-      scenes.add(run.scene());
+      step = step.next().answer(answer);
+      scenes.add(step.next().scene());
     }
-    return run.finished()
-        ? new AnswerResult(run, new AnswerOutcome.Shown(answers, scenes))
+    return step.outcome() instanceof AnswerOutcome.Solved end
+        ? new AnswerResult(step.next(), new AnswerOutcome.Shown(answers, scenes, end))
         : new AnswerResult(this, new AnswerOutcome.Ignored(Message.coded("show.none")));
   }
 

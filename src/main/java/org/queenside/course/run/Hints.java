@@ -23,12 +23,16 @@ final class Hints {
    * Returns a hint. The last one shows the squares, even if the author wrote it.
    *
    * @param number from 1 to {@code of}
+   * @param begun whether some steps are done. The squares are those of the next step then, and the
+   *     author wrote about the first
    */
-  static AnswerOutcome give(int number, int of, Exercise exercise, ExerciseState state) {
+  static AnswerOutcome give(
+      int number, int of, Exercise exercise, ExerciseState state, boolean begun) {
     List<String> written = exercise.info().hints();
     BoardHighlights sketch = number == of ? state.pointer() : BoardHighlights.NONE;
+    boolean outdated = begun && !sketch.equals(BoardHighlights.NONE);
     Message text =
-        number <= written.size()
+        number <= written.size() && !outdated
             ? Message.text(written.get(number - 1))
             : Message.coded(ExerciseKinds.of(exercise).hintKey(exercise));
     return new AnswerOutcome.HintGiven(number, of, text, sketch);

@@ -8,6 +8,11 @@ record RunCounts(int wrongTries, int wrongSinceHint, int hints, boolean shown) {
     return new RunCounts(wrongTries + 1, wrongSinceHint + 1, hints, shown);
   }
 
+  /** Counts a wrong try that costs nothing, but after which a hint may help. */
+  RunCounts tried() {
+    return new RunCounts(wrongTries, wrongSinceHint + 1, hints, shown);
+  }
+
   RunCounts hint() {
     return new RunCounts(wrongTries, 0, hints + 1, shown);
   }

@@ -5,12 +5,15 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.queenside.ui.Icon;
-import org.queenside.ui.StarRating;
 
-/** The buttons below the board: going on, help, and going back. */
+/**
+ * The buttons of an exercise. Help and the ways back stand below the board; the way on stands in
+ * the answer, so that it never takes the place of the hint.
+ */
 final class ExerciseActions extends Div {
 
   /** What the buttons do. */
@@ -29,6 +32,9 @@ final class ExerciseActions extends Div {
 
     void showMe();
 
+    /** Opens the field for a typed move, which screens without a keyboard keep back. */
+    void type();
+
     void skip();
   }
 
@@ -46,22 +52,20 @@ final class ExerciseActions extends Div {
     FINISHED
   }
 
-  private final Div worth = new Div();
-  private final StarRating stars = new StarRating();
-  private final Span starsText = new Span();
   private final Div buttons = new Div();
-  private final Div more;
-  private final NativeButton goOn;
+  private final Div more = new Div();
   private final NativeButton step;
   private final NativeButton check;
   private final NativeButton back;
   private final NativeButton undo;
   private final NativeButton hint;
-  private final NativeButton again;
   private final NativeDetails menu;
   private final NativeButton unknown;
+  private final NextButton goOn;
+  private final NativeButton againFirst;
+  private final List<Component> whileTrying = new ArrayList<>();
+  private final List<Component> whenDone = new ArrayList<>();
   private final ExerciseMode mode;
-  private boolean againFirst;
 
   /**
    * Creates the buttons.
@@ -71,9 +75,10 @@ final class ExerciseActions extends Div {
   ExerciseActions(Listener handler, ExerciseMode mode) {
     this.mode = mode;
     addClassName("foot");
-    worth.addClassName("worth");
-    worth.add(stars, starsText);
-    goOn = button(mode.last() ? "lesson.finish" : "lesson.next", "fill", handler::goOn);
+    goOn =
+        new NextButton(
+            getTranslation(mode.last() ? "lesson.finish" : "lesson.next"), handler::goOn);
+    againFirst = button("lesson.again", "fill", handler::restart);
     step = button("lesson.step", "fill", handler::step);
     check = button("lesson.check", "fill", handler::check);
     check.addClassName("wide");
@@ -82,47 +87,45 @@ final class ExerciseActions extends Div {
     back = button("lesson.back", "line", handler::undo);
     hint = button("lesson.hint", "soft", handler::hint);
     hint.addComponentAsFirst(Icon.HINT.draw());
-    again = button("lesson.again", "line", handler::restart);
     unknown = button("lesson.unknown", "line", handler::skip);
-    more = rest(handler);
+    fill(more, handler);
     more.addClassNames("more", "only-wide");
-    var sheet = rest(handler);
+    var sheet = new Div();
+    fill(sheet, handler);
     sheet.addClassName("sheet");
     menu = new NativeDetails(new Span(Icon.MORE.draw()), sheet);
     menu.addClassNames("menu", "only-phone");
     menu.getSummary().addClassNames("btn", "line");
     menu.getSummary().getElement().setAttribute("aria-label", getTranslation("lesson.more"));
     buttons.addClassName("acts");
-    add(worth, buttons, more);
+    add(buttons, more);
   }
 
   /** Shows the buttons of a phase. */
   void show(Phase phase, boolean canUndo) {
-    undo.setEnabled(canUndo);
+    boolean done = phase == Phase.FINISHED;
+    undo.setEnabled(canUndo && !done);
+    unknown.setEnabled(!done);
     menu.setOpen(false);
     List<Component> fitting =
         switch (phase) {
-          case TRYING -> help();
+          case TRYING, FINISHED -> help();
           case CHECKING -> with(check);
           case STEPPING -> with(step);
           case READING -> canUndo ? List.of(back, step) : List.of(step);
-          case FINISHED -> mode.repeatable() ? List.of(again, goOn) : List.of(goOn);
         };
     boolean someGo = !buttons.getChildren().allMatch(fitting::contains);
     fit(fitting);
     if (phase == Phase.READING && someGo) {
       step.focus();
     }
-    boolean trying = phase == Phase.TRYING || phase == Phase.CHECKING || phase == Phase.STEPPING;
     step.setClassName("wide", phase == Phase.STEPPING);
-    buttons.setClassName("two", !trying || mode.tested());
+    buttons.setClassName("two", phase == Phase.READING || mode.tested());
     buttons.setClassName("one", fitting.size() == 1);
     buttons.setVisible(!fitting.isEmpty());
-    more.setVisible(trying && mode.helped());
-    worth.setVisible(phase != Phase.READING && mode.starred());
-    if (phase == Phase.FINISHED) {
-      (againFirst ? again : goOn).focus();
-    }
+    whileTrying.forEach(each -> each.setVisible(!done));
+    whenDone.forEach(each -> each.setVisible(done));
+    more.setVisible(phase != Phase.READING && mode.helped());
   }
 
   /** Buttons that stay are left alone: removing and adding them again would lose the focus. */
@@ -136,53 +139,76 @@ final class ExerciseActions extends Div {
     }
   }
 
-  /** After a solution with too few stars, puts trying again before going on. */
-  void preferAgain(boolean wanted) {
-    againFirst = wanted;
-    again.setClassName("fill", wanted);
-    again.setClassName("line", !wanted);
-    goOn.setClassName("fill", !wanted);
-    goOn.setClassName("line", wanted);
+  /**
+   * Returns the ways on from a finished exercise, for the answer.
+   *
+   * @param again whether trying again is recommended, because there were too few stars
+   * @param millis after how many milliseconds the next task may come by itself, or 0
+   */
+  Component[] onward(boolean again, int millis) {
+    goOn.recommend(!again);
+    goOn.comeAfter(millis);
+    return again ? new Component[] {againFirst, goOn} : new Component[] {goOn};
   }
 
+  /** Moves the focus to the recommended way on. */
+  void focusOnward(boolean again) {
+    if (again) {
+      againFirst.focus();
+    } else {
+      goOn.focus();
+    }
+  }
+
+  /**
+   * Returns the buttons in their order. The hint comes first: the way on through a reading exercise
+   * stands last, so a second tap there doesn't ask for help that costs a star.
+   */
   private List<Component> help() {
     return switch (mode.kind()) {
-      case PRACTICE, DRILL -> List.of(undo, hint, menu);
+      case PRACTICE, DRILL -> List.of(hint, undo, menu);
       case PUZZLE -> List.of(hint, menu);
       case TEST -> List.of(undo, unknown);
       case STREAK, RACE -> List.of();
     };
   }
 
-  private List<Component> with(NativeButton first) {
-    return Stream.concat(Stream.of(first), help().stream()).toList();
-  }
-
-  /** Highlights the hint button, or not. */
-  void offerHint(boolean due) {
-    hint.setClassName("due", due);
+  private List<Component> with(NativeButton last) {
+    return Stream.concat(help().stream(), Stream.of(last)).toList();
   }
 
   /**
-   * Shows the stars.
+   * Switches the hint button on or off.
    *
-   * @param count the stars earned, or still possible
-   * @param text says which of the two
+   * @param left whether there is something to show
+   * @param due whether it stands out
    */
-  void showStars(int count, String text) {
-    stars.show(count, getTranslation("stars.of", count));
-    starsText.setText(text);
+  void offerHint(boolean left, boolean due) {
+    hint.setEnabled(left);
+    hint.setClassName("due", left && due);
   }
 
-  private Div rest(Listener handler) {
-    var rest = new Div();
+  private void fill(Div rest, Listener handler) {
     if (mode.kind() != ExerciseMode.Kind.PUZZLE) {
-      rest.add(button("lesson.restart", "text", handler::restart));
+      whileTrying.add(button("lesson.restart", "text", handler::restart));
+      rest.add(whileTrying.getLast());
     }
-    rest.add(
-        button("lesson.show", "text", handler::showMe),
-        button("lesson.skip", "text", handler::skip));
-    return rest;
+    var type = button("lesson.type", "text", handler::type);
+    type.addClassName("only-touch");
+    whileTrying.add(type);
+    rest.add(type);
+    var show = button("lesson.show", "text", handler::showMe);
+    var skip = button("lesson.skip", "text", handler::skip);
+    whileTrying.addAll(List.of(show, skip));
+    rest.add(show, skip);
+    if (mode.repeatable()) {
+      whenDone.add(button("lesson.again", "text", handler::restart));
+      rest.add(whenDone.getLast());
+    }
+    if (mode.comesByItself()) {
+      whenDone.add(new WaitToggle(getTranslation("lesson.wait")));
+      rest.add(whenDone.getLast());
+    }
   }
 
   private NativeButton button(String key, String style, Runnable action) {

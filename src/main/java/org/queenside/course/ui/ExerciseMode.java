@@ -119,6 +119,11 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     return kind == Kind.PRACTICE;
   }
 
+  /** Returns whether the next task may come by itself after a right answer. */
+  boolean comesByItself() {
+    return !last && (kind == Kind.PRACTICE || kind == Kind.DRILL);
+  }
+
   /** Returns whether the outcome ends the only try. */
   boolean isDecidedBy(AnswerOutcome outcome) {
     return switch (outcome) {

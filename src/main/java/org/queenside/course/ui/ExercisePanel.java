@@ -9,16 +9,15 @@ import com.vaadin.flow.component.html.Paragraph;
 import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.Timer;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
-import org.queenside.board.Evidence;
 import org.queenside.board.RejectedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
@@ -35,7 +34,6 @@ import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
-import org.queenside.ui.StarRating;
 
 /**
  * An exercise on the screen: the board, the task, the reply to the last answer and the buttons.
@@ -44,6 +42,17 @@ import org.queenside.ui.StarRating;
  * is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
  */
 public final class ExercisePanel extends Div implements ExerciseActions.Listener {
+
+  /** How long the shortest answer stays before the next task comes, in milliseconds. */
+  private static final int GLANCE_MILLIS = 1200;
+
+  /** So many letters are read in that time, and each further one takes as long as this. */
+  private static final int GLANCE = 40;
+
+  private static final int MILLIS_PER_LETTER = 25;
+
+  /** A longer answer waits for the learner. */
+  private static final int LONGEST_GLANCE = 90;
 
   /** Measures how long the rules take for an answer, without the database. */
   private static final Timer JUDGED = Metrics.timer("queenside.answers.judged");
@@ -62,12 +71,15 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final FeedbackRegion answerSlot = new FeedbackRegion(board::announce);
   private final OptionsPanel options;
   private final SidePanel aside;
-  private final StarRating starsInBar = new StarRating();
+  private final StarCounter stars = new StarCounter();
   private final ExerciseActions actions;
   private @Nullable SolutionPlayback shown;
   private @Nullable Function<Move, String> praiseOfMove;
   private ExerciseRun run;
   private RunTranscript given;
+
+  /** Whether an earlier answer is shown again. It has had its moment. */
+  private boolean resumed;
 
   /** Whether the only try of a test is over. */
   private boolean decided;
@@ -105,16 +117,23 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
     this.actions = new ExerciseActions(this, mode);
-    this.options = new OptionsPanel(words, option -> answer(new Answer.Choose(option), null));
+    long seed = SessionSeed.of(exercise.id() + exercise.info().task());
+    this.options = new OptionsPanel(words, seed, option -> answer(new Answer.Choose(option), null));
     this.aside = new SidePanel(words, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
     text.addClassName("text");
     task.setText(exercise.info().task());
     task.addClassName("task");
+    var taskRow = new Div(task);
+    taskRow.addClassName("taskrow");
+    if (mode.starred()) {
+      taskRow.add(stars);
+    }
     var stage = new Div(board);
     stage.addClassName("stage");
-    add(mode.where(), task, now, stage, text, answerSlot, options, aside, actions);
+    // The headline comes before the list of links, and the styles put the links above it.
+    add(taskRow, mode.where(), now, stage, text, answerSlot, options, aside, actions);
     listen();
     resume();
     Focus.moveTo(task);
@@ -125,7 +144,9 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     RunTranscript.Replayed last = given.replay(exercise);
     if (last != null) {
       run = last.result().next();
+      resumed = true;
       show(last.result().outcome(), last.answer(), null);
+      resumed = false;
       return;
     }
     show(new AnswerOutcome.TakenBack());
@@ -147,11 +168,6 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
    */
   public void praise(Function<Move, String> praise) {
     praiseOfMove = praise;
-  }
-
-  /** Returns the stars still possible, for the bar of a phone; empty if there are none to earn. */
-  public Optional<Component> starsInBar() {
-    return mode.starred() ? Optional.of(starsInBar) : Optional.empty();
   }
 
   private void listen() {
@@ -246,6 +262,12 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   }
 
   @Override
+  public void type() {
+    addClassName("typing");
+    board.getElement().executeJs("this.querySelector('.qb-typed input').focus()");
+  }
+
+  @Override
   public void showMe() {
     ask(new Answer.ShowMe());
   }
@@ -271,8 +293,11 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     switch (outcome) {
       case AnswerOutcome.Solved solved -> {
         draw(scene, SceneRenderer.solved(scene, solved, tried));
-        say(Tone.RIGHT, getTranslation("say.right"), praise(solved));
         options.mark(answer, true);
+        praise(solved);
+        if (mode.starred() && !exercise.isFollowed() && !resumed) {
+          stars.fly(squareOf(answer));
+        }
       }
       case AnswerOutcome.Progressed progressed -> {
         draw(scene, state);
@@ -290,7 +315,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         options.setEnabled(!decided);
       }
       case AnswerOutcome.Refused refused -> {
-        draw(scene, state.withEvidence(Evidence.of(refused.ruling())).withRejected(tried));
+        draw(scene, SceneRenderer.refused(scene, refused, tried));
         say(
             Tone.REFUSED,
             getTranslation("say.refused"),
@@ -300,9 +325,14 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         draw(scene, SceneRenderer.hinted(state, scene, hint.sketch()));
         String sign = getTranslation("say.hint", hint.number(), hint.of());
         say(Tone.HINT, sign, words.text(hint.text()));
+        if (hint.number() == hint.of()) {
+          // The button that was pressed is off now.
+          actions.offerHint(false, false);
+          options.focusOr(board::focus);
+        }
       }
       case AnswerOutcome.Shown solution -> {
-        shown = new SolutionPlayback(solution.scenes(), 0);
+        shown = new SolutionPlayback(solution, 0);
         demonstrate(shown);
       }
       case AnswerOutcome.TakenBack() -> {
@@ -310,8 +340,10 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         clear();
       }
       case AnswerOutcome.Ignored ignored -> {
-        draw(scene, state.withRejected(tried));
-        sayIfAny(Tone.HINT, getTranslation("say.ignored"), ignored.why());
+        if (!run.finished()) {
+          draw(scene, state.withRejected(tried));
+          sayIfAny(Tone.HINT, getTranslation("say.ignored"), ignored.why());
+        }
       }
     }
   }
@@ -332,9 +364,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     drawStars();
     // A game has its own buttons to go back.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
-    actions.preferAgain(stars() < mode.needed());
     actions.show(phase(scene), back);
-    actions.offerHint(run.hintIsDue());
+    actions.offerHint(run.hintsAvailable() > 0 && !run.finished() && !decided, run.hintIsDue());
     String spoken = aside.spoken(scene) + " " + Notice.plain(words == null ? "" : words);
     if (!spoken.isBlank()) {
       board.announce(spoken.strip());
@@ -382,33 +413,73 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   }
 
   private void drawStars() {
-    int stars = stars();
-    String key = run.finished() ? "lesson.stars.won" : "lesson.stars.left";
-    actions.showStars(stars, getTranslation(key, stars));
-    starsInBar.show(stars, getTranslation(key, stars));
+    if (run.finished() && !exercise.isFollowed()) {
+      stars.show(stars());
+    } else {
+      stars.expect(stars());
+    }
+    stars.setVisible(!exercise.isFollowed());
   }
 
   private void demonstrate(SolutionPlayback demonstration) {
     shown = demonstration;
     Scene scene = demonstration.scene();
-    draw(scene, SceneRenderer.atRest(SceneRenderer.of(scene)));
-    int number = demonstration.index() + 1;
+    AnswerOutcome.Solved end = demonstration.solution().end();
+    BoardState state =
+        demonstration.atEnd() ? SceneRenderer.explained(scene, end) : SceneRenderer.of(scene);
+    draw(scene, SceneRenderer.atRest(state));
+    options.mark(demonstration.answer(), true);
+    boolean explains = demonstration.atEnd() && !end.isPlain();
     String why =
-        praiseOfMove == null
-            ? getTranslation("say.shown.step", number, demonstration.scenes().size())
-            : praiseOfMove.apply(requireNonNull(scene.last()));
+        praiseOfMove != null
+            ? praiseOfMove.apply(requireNonNull(scene.last()))
+            : explains
+                ? Praise.withoutOpener(reason(end), words)
+                : getTranslation(
+                    "say.shown.step", demonstration.index() + 1, demonstration.steps());
     say(Tone.HINT, getTranslation("say.shown"), why);
   }
 
   private void say(Tone tone, String sign, String sentence) {
-    answerSlot.say(tone, sign, sentence);
+    say(tone, sign, sentence, 0);
+  }
+
+  /**
+   * Shows an answer, with the way on if nothing is left to do.
+   *
+   * @param millis after how many milliseconds the next task may come by itself, or 0
+   */
+  private void say(Tone tone, String sign, String sentence, int millis) {
+    if (run.finished() && (shown == null || shown.atEnd()) || decided) {
+      boolean again = stars() < mode.needed();
+      boolean won = mode.starred() && tone == Tone.RIGHT && !exercise.isFollowed();
+      String more = won ? getTranslation("lesson.stars.won", stars()) + "." : "";
+      answerSlot.say(tone, sign, sentence, more, actions.onward(again, millis));
+      actions.focusOnward(again);
+    } else {
+      answerSlot.say(tone, sign, sentence);
+    }
     setClassName("answered", true);
   }
 
-  /** Returns the praise, after the explanation of the rules if there is one. */
-  private String praise(AnswerOutcome.Solved solved) {
+  /** Says why the answer is right, and lets the next task come if there is little to read. */
+  private void praise(AnswerOutcome.Solved solved) {
+    Praise praise = Praise.of(run, reason(solved), words);
+    String sign = mode.tested() ? getTranslation("say.right") : praise.opener();
+    boolean flawless = stars() == Stars.MOST && !exercise.isFollowed();
+    int length = praise.reason().length();
+    boolean alone = mode.comesByItself() && flawless && !resumed && length <= LONGEST_GLANCE;
+    int millis = GLANCE_MILLIS + Math.max(0, length - GLANCE) * MILLIS_PER_LETTER;
+    say(Tone.RIGHT, sign, praise.reason(), alone ? millis : 0);
+  }
+
+  /** Returns why the answer is right, after the explanation of the rules if there is one. */
+  private String reason(AnswerOutcome.Solved solved) {
     if (praiseOfMove != null) {
       return praiseOfMove.apply(requireNonNull(run.scene().last()));
+    }
+    if (exercise.isFollowed() && exercise.info().right() == null) {
+      return "";
     }
     Message because = solved.because();
     String praise = words.text(solved.praise());
@@ -419,6 +490,17 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       praise += " " + getTranslation("say.too-few", stars(), mode.needed());
     }
     return because == null ? praise : words.text(because) + " " + praise;
+  }
+
+  /** Returns the square on the board where an answer was given, or null. */
+  private static @Nullable Square squareOf(Answer answer) {
+    return switch (answer) {
+      case Answer.Play(Move move) -> move.to();
+      case Answer.Pick(Square square) -> square;
+      case Answer.Toggle(Square square) -> square;
+      case Answer.Place place -> place.square();
+      default -> null;
+    };
   }
 
   private void sayIfAny(Tone tone, String sign, @Nullable Message sentence) {

@@ -1,6 +1,5 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Main;
@@ -12,7 +11,6 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
-import java.util.Optional;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
@@ -34,7 +32,6 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   private final Clock clock;
   private String title = "";
   private String task = "";
-  private Optional<Component> inBar = Optional.empty();
 
   LessonView(Course course, ProgressService progress, Clock clock) {
     this.course = course;
@@ -83,7 +80,6 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
       panel.offer(ResultPage.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
     }
-    inBar = panel.starsInBar();
     removeAll();
     add(panel);
   }
@@ -110,10 +106,5 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   @Override
   public String back() {
     return "course";
-  }
-
-  @Override
-  public Optional<Component> inBar() {
-    return inBar;
   }
 }

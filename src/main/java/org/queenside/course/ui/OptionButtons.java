@@ -1,9 +1,12 @@
 package org.queenside.course.ui;
 
+import static java.util.Objects.requireNonNull;
+
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
@@ -17,22 +20,24 @@ final class OptionButtons extends Div {
   private static final int SHORT = 12;
 
   private final List<Option> offered;
-  private final List<NativeButton> buttons = new ArrayList<>();
+  private final Map<Integer, NativeButton> buttons = new LinkedHashMap<>();
 
   /**
    * Creates the buttons.
    *
+   * @param order the numbers of the options in the order of the screen
    * @param words turns labels into text
    * @param choose receives the index of the chosen option
    */
-  OptionButtons(List<Option> offered, CourseText words, IntConsumer choose) {
+  OptionButtons(List<Option> offered, List<Integer> order, CourseText words, IntConsumer choose) {
     this.offered = List.copyOf(offered);
     addClassName("options");
     getElement().setAttribute("role", "group");
-    for (int number = 0; number < offered.size(); number++) {
+    for (int number : order) {
       add(choice(offered.get(number), words, number, choose));
     }
-    boolean brief = buttons.stream().allMatch(button -> button.getText().length() <= SHORT);
+    boolean brief =
+        buttons.values().stream().allMatch(button -> button.getText().length() <= SHORT);
     setClassName("short", brief);
   }
 
@@ -41,28 +46,38 @@ final class OptionButtons extends Div {
     return offered.equals(options);
   }
 
-  /** Moves the focus to the first option. */
+  /** Moves the focus to the first option that can still be chosen. */
   void focus() {
-    buttons.getFirst().focus();
+    buttons.values().stream()
+        .filter(NativeButton::isEnabled)
+        .findFirst()
+        .ifPresent(NativeButton::focus);
   }
 
   void markWrong(int option) {
-    var button = buttons.get(option);
+    var button = requireNonNull(buttons.get(option));
     button.addClassName("tried");
     button.addComponentAsFirst(Icon.CROSS.draw());
     button.setEnabled(false);
   }
 
   void markRight(int option) {
-    buttons.get(option).addClassName("right");
-    buttons.get(option).addComponentAsFirst(Icon.TICK.draw());
-    buttons.forEach(button -> button.setEnabled(false));
+    var button = requireNonNull(buttons.get(option));
+    button.addClassName("right");
+    button.addComponentAsFirst(Icon.TICK.draw());
+    buttons.values().forEach(each -> each.setEnabled(false));
+  }
+
+  /** What tells two boards apart for whoever doesn't see the squares. */
+  private static String cornerKey(Option.Picture picture) {
+    return picture.turned() ? "option.board.dark" : "option.board.light";
   }
 
   private Div choice(Option option, CourseText words, int number, IntConsumer choose) {
     var button = new NativeButton(words.text(option.label()), click -> choose.accept(number));
     button.addClassNames("btn", "line");
-    buttons.add(button);
+    button.getElement().setAttribute("data-option", String.valueOf(number + 1));
+    buttons.put(number, button);
     var choice = new Div();
     choice.addClassName("choice");
     var picture = option.picture();
@@ -71,6 +86,7 @@ final class OptionButtons extends Div {
       board.setState(
           BoardState.of(picture.board().toMap())
               .withTurned(picture.turned())
+              .withLabel(getTranslation(cornerKey(picture), words.text(option.label())))
               .withTyping(false)
               .withCoordinates(false));
       choice.add(board);

@@ -13,15 +13,18 @@ final class OptionsPanel extends Div {
 
   private final CourseText words;
   private final IntConsumer choose;
+  private final long seed;
   private @Nullable OptionButtons options;
 
   /**
    * Creates an empty panel.
    *
+   * @param seed decides the order of the answers on the screen
    * @param choose receives the index of the chosen answer
    */
-  OptionsPanel(CourseText words, IntConsumer choose) {
+  OptionsPanel(CourseText words, long seed, IntConsumer choose) {
     this.words = words;
+    this.seed = seed;
     this.choose = choose;
     addClassName("options-slot");
   }
@@ -39,13 +42,26 @@ final class OptionsPanel extends Div {
     removeAll();
     options = null;
     if (!next.isEmpty()) {
-      options = new OptionButtons(next, words, choose);
+      options = new OptionButtons(next, OptionOrder.of(next, seed), words, choose);
       add(options);
       if (chosen) {
         options.focus();
       }
     } else if (chosen) {
       otherwise.run();
+    }
+  }
+
+  /**
+   * Moves the focus to the first answer that can be chosen.
+   *
+   * @param otherwise moves the focus elsewhere if there is nothing to choose from
+   */
+  void focusOr(Runnable otherwise) {
+    if (options == null) {
+      otherwise.run();
+    } else {
+      options.focus();
     }
   }
 

@@ -49,10 +49,19 @@ final class SceneRenderer {
 
   /** Returns the board of a solved exercise, with the proof if a refusal was the point. */
   static BoardState solved(Scene scene, AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
-    BoardState state = of(scene).withCue(SoundCue.RIGHT);
+    return explained(scene, solved).withCue(SoundCue.RIGHT).withRejected(tried(solved, tried));
+  }
+
+  private static @Nullable RejectedMove tried(
+      AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
+    return solved.because() instanceof Message.Refusal ? tried : null;
+  }
+
+  /** Returns the board of a solution, with what shows why it is one. */
+  static BoardState explained(Scene scene, AnswerOutcome.Solved solved) {
     return solved.because() instanceof Message.Refusal(var ruling)
-        ? state.withEvidence(Evidence.of(ruling)).withRejected(tried)
-        : state.withEvidence(evidence(solved.sketch()));
+        ? with(Evidence.of(ruling), scene)
+        : hinted(of(scene), scene, solved.sketch());
   }
 
   /** Returns the board after a wrong answer: the move slides back and the proof stays. */
@@ -61,7 +70,31 @@ final class SceneRenderer {
         wrong.why() instanceof Message.Refusal(var ruling)
             ? Evidence.of(ruling)
             : refutation(wrong.sketch(), scene, tried);
-    return of(scene).withEvidence(proof).withRejected(tried);
+    return with(proof, scene).withRejected(tried);
+  }
+
+  /** Returns the board of a refused move, with the proof. */
+  static BoardState refused(
+      Scene scene, AnswerOutcome.Refused refused, @Nullable RejectedMove tried) {
+    return with(Evidence.of(refused.ruling()), scene).withRejected(tried);
+  }
+
+  /**
+   * Returns the board of a scene with evidence. A square has one sign: that of the evidence instead
+   * of a circle, but a star that is still to be reached stays as it is.
+   */
+  private static BoardState with(Evidence evidence, Scene scene) {
+    SquareSet stars = scene.stars();
+    Evidence clear =
+        new Evidence(
+            evidence.arrows(),
+            evidence.framed().minus(stars),
+            evidence.crossed().minus(stars),
+            evidence.blocked().minus(stars),
+            evidence.line(),
+            evidence.ghost());
+    SquareSet signed = clear.framed().union(clear.crossed()).union(clear.blocked());
+    return of(scene).withEvidence(clear).withCircles(scene.circles().minus(signed));
   }
 
   private static Evidence evidence(BoardHighlights sketch) {
@@ -93,10 +126,10 @@ final class SceneRenderer {
         sketch.arrows(), sketch.framed(), sketch.crossed(), SquareSet.EMPTY, List.of(), ghost);
   }
 
-  /** Returns the board with a hint, drawn less strongly than a refutation. */
+  /** Returns the board with a hint or the reason of a right answer: drawn in blue, never in red. */
   static BoardState hinted(BoardState board, Scene scene, BoardHighlights sketch) {
     return board
-        .withCircles(scene.circles().union(sketch.framed()))
+        .withCircles(scene.circles().union(sketch.framed()).union(sketch.crossed()))
         .withArrows(Stream.concat(scene.arrows().stream(), sketch.arrows().stream()).toList());
   }
 

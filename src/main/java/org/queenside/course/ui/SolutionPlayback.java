@@ -1,25 +1,35 @@
 package org.queenside.course.ui;
 
-import java.util.List;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Scene;
 
 /**
  * A solution that the learner steps through.
  *
- * @param scenes the board after each right answer
- * @param index the scene on the screen, from 0
+ * @param index the step on the screen, from 0
  */
-record SolutionPlayback(List<Scene> scenes, int index) {
+record SolutionPlayback(AnswerOutcome.Shown solution, int index) {
 
+  /** Returns the board after the step. */
   Scene scene() {
-    return scenes.get(index);
+    return solution.scenes().get(index);
+  }
+
+  /** Returns the right answer of the step. */
+  Answer answer() {
+    return solution.answers().get(index);
+  }
+
+  int steps() {
+    return solution.scenes().size();
   }
 
   boolean atEnd() {
-    return index == scenes.size() - 1;
+    return index == steps() - 1;
   }
 
   SolutionPlayback next() {
-    return new SolutionPlayback(scenes, index + 1);
+    return new SolutionPlayback(solution, index + 1);
   }
 }

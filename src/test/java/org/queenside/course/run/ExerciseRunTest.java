@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.queenside.course.kind.ExerciseSamples.run;
 import static org.queenside.course.kind.ExerciseSamples.said;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
@@ -15,6 +16,7 @@ import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.Message;
 
 /** What all kinds of exercises share: counting, hints, taking back, showing the solution. */
 class ExerciseRunTest {
@@ -40,17 +42,42 @@ class ExerciseRunTest {
   @Test
   void theAuthorsPraiseIsUsedIfThereIsOne() {
     assertEquals("Free.", said(run(FIRST_MOVE + "right: Free.").answer(play("a2a7"))));
-    assertEquals("That is right.", said(run(FIRST_MOVE).answer(play("a2a7"))));
+    assertEquals("That solves it.", said(run(FIRST_MOVE).answer(play("a2a7"))));
   }
 
   @Test
   void aLegalMoveThatMissesIsTakenBackAndCounted() {
     ExerciseRun run = run(FIRST_MOVE);
-    AnswerResult step = run.answer(play("a2a6"));
-    assertEquals("The white rook would stand on a6. The star is on a7.", said(step));
+    AnswerResult step = run.answer(play("a2b2"));
+    assertEquals("The white rook would stand on b2. The star is on a7.", said(step));
     assertEquals(1, step.next().wrongTries());
     assertEquals(run.scene(), step.next().scene());
     assertEquals(0, run.wrongTries(), "the run before is untouched");
+  }
+
+  @Test
+  void aLegalMoveTowardsTheStarIsMadeAndNotCounted() {
+    AnswerResult step = run(FIRST_MOVE).answer(play("a2a6"));
+    assertEquals("The white rook is on a6 now. Go on to a7.", said(step));
+    assertEquals(0, step.next().wrongTries());
+    assertTrue(step.next().answer(play("a6a7")).next().finished());
+  }
+
+  @Test
+  void tryingForbiddenMovesIsFree() {
+    ExerciseRun run = run(FIRST_MOVE.replace("reach a7", "refused not-a-rook-move"));
+    for (String tried : List.of("a2a1", "a2a3", "a2b2")) {
+      run = run.answer(play(tried)).next();
+    }
+    assertEquals(0, run.wrongTries());
+    assertTrue(run.answer(play("a2b3")).next().finished());
+  }
+
+  @Test
+  void theShownSolutionSaysWhyItIsRight() {
+    AnswerResult step = run(FIRST_MOVE + "right: Free.").answer(new Answer.ShowMe());
+    AnswerOutcome.Shown shown = assertInstanceOf(AnswerOutcome.Shown.class, step.outcome());
+    assertEquals(Message.text("Free."), shown.end().praise());
   }
 
   @Test
@@ -104,9 +131,9 @@ class ExerciseRunTest {
   @Test
   void aHintIsDueAfterTwoWrongTries() {
     ExerciseRun run = run(FIRST_MOVE);
-    run = run.answer(play("a2a6")).next();
+    run = run.answer(play("a2b2")).next();
     assertFalse(run.hintIsDue());
-    run = run.answer(play("a2a5")).next();
+    run = run.answer(play("a2c2")).next();
     assertTrue(run.hintIsDue());
     assertFalse(run.answer(new Answer.Hint()).next().hintIsDue());
   }
@@ -138,7 +165,7 @@ class ExerciseRunTest {
 
   @Test
   void restartAfterTheEndStartsFromZero() {
-    ExerciseRun run = run(FIRST_MOVE).answer(play("a2a6")).next().answer(play("a2a7")).next();
+    ExerciseRun run = run(FIRST_MOVE).answer(play("a2b2")).next().answer(play("a2a7")).next();
     assertTrue(run.finished());
     ExerciseRun again = run.answer(new Answer.Restart()).next();
     assertFalse(again.finished());

@@ -126,7 +126,7 @@ class PuzzlePagesTest extends PageTester {
     play(wrong(position));
     play(position.matesInOne().getFirst());
 
-    assertThat(text()).contains("Right");
+    assertThat(text()).contains("Next").doesNotContain("Not yet");
     assertThat(trainer.level().rating().value()).isEqualTo(after);
   }
 
@@ -178,7 +178,7 @@ class PuzzlePagesTest extends PageTester {
     press("Try again");
     play(shown().position().matesInOne().getFirst());
 
-    assertThat(text()).contains("Right");
+    assertThat(text()).contains("Next");
   }
 
   @Test
@@ -199,9 +199,9 @@ class PuzzlePagesTest extends PageTester {
 
     withoutTable("puzzle_level", () -> play(position.matesInOne().getFirst()));
 
-    assertThat(text()).contains("Not saved").doesNotContain("Right");
+    assertThat(text()).contains("Not saved").doesNotContain("Next");
     play(position.matesInOne().getFirst());
-    assertThat(text()).contains("Right");
+    assertThat(text()).contains("Next");
   }
 
   @Test

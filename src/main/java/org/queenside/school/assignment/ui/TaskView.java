@@ -11,10 +11,8 @@ import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
@@ -50,7 +48,6 @@ final class TaskView extends Page implements HasPageHeader {
   private String title = "";
   private @Nullable AssignmentId opened;
   private String pageTitle = "";
-  private Optional<Component> inBar = Optional.empty();
 
   TaskView(PupilTaskService tasks, TaskPanelFactory panels, ItemTitleResolver names, Clock clock) {
     super("");
@@ -91,7 +88,6 @@ final class TaskView extends Page implements HasPageHeader {
     opened = id;
     updateTitle(task);
     pageTitle = getTranslation("work.title", title);
-    inBar = Optional.empty();
     String place = parameters.get("place").orElse("");
     if (place.isEmpty()) {
       event.forwardTo(next(task, tasks.progression(task).first()));
@@ -151,7 +147,6 @@ final class TaskView extends Page implements HasPageHeader {
     add(panel);
     String itemTitle = names.titles(List.of(item.item())).getOrDefault(item.item(), "");
     pageTitle = getTranslation("lesson.title", itemTitle, title);
-    inBar = panel instanceof ExercisePanel exercise ? exercise.starsInBar() : Optional.empty();
   }
 
   /**
@@ -285,10 +280,5 @@ final class TaskView extends Page implements HasPageHeader {
   @Override
   public String back() {
     return "me";
-  }
-
-  @Override
-  public Optional<Component> inBar() {
-    return inBar;
   }
 }

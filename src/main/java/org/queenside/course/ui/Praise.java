@@ -1,0 +1,61 @@
+package org.queenside.course.ui;
+
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Message;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.course.run.PraiseOpener;
+
+/**
+ * The praise for a solved exercise.
+ *
+ * @param opener a word or two
+ * @param reason why the answer is right, in one sentence or two; may be empty
+ */
+record Praise(String opener, String reason) {
+
+  private static final Pattern SQUARE = Pattern.compile("(\\*\\*)?[a-h][1-8]\\b.*", Pattern.DOTALL);
+
+  /**
+   * Returns the praise for a run.
+   *
+   * @param reason why the answer is right. If it begins with a word of praise, this word is used
+   */
+  static Praise of(ExerciseRun run, String reason, CourseText words) {
+    return split(reason, words, words.text(PraiseOpener.of(run)));
+  }
+
+  /** Returns a reason without the word of praise that it may begin with. */
+  static String withoutOpener(String reason, CourseText words) {
+    return split(reason, words, "").reason;
+  }
+
+  private static Praise split(String reason, CourseText words, String otherwise) {
+    var begun = openers(words).matcher(reason);
+    if (!begun.matches()) {
+      return new Praise(otherwise, reason);
+    }
+    String mark = begun.group(2).equals("!") ? "!" : "";
+    return new Praise(begun.group(1) + mark, capitalized(begun.group(3)));
+  }
+
+  private static Pattern openers(CourseText words) {
+    String all =
+        Stream.of(words.text(Message.coded("praise.openers")).split("\\|", -1))
+            .sorted(Comparator.comparingInt(String::length).reversed())
+            .map(Pattern::quote)
+            .collect(Collectors.joining("|"));
+    return Pattern.compile("(" + all + ")([,:.!]) +(.+)", Pattern.DOTALL);
+  }
+
+  /** The names of squares are written small, also at the beginning of a sentence. */
+  private static String capitalized(String text) {
+    return SQUARE.matcher(text).matches()
+        ? text
+        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+}

@@ -1,0 +1,47 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Square;
+import org.queenside.ui.StarRating;
+
+/**
+ * The stars beside the task: outlines while the learner works, filled when the exercise is solved.
+ */
+@Tag("queenside-stars")
+@JsModule("context://board/queenside-stars.js")
+final class StarCounter extends HtmlContainer {
+
+  private final StarRating stars = new StarRating();
+
+  StarCounter() {
+    addClassName("count");
+    add(stars);
+    expect(StarRating.ALL);
+  }
+
+  /**
+   * Shows that there is something to win, and never what is lost already.
+   *
+   * @param possible how many stars can still be won; only a screen reader says it
+   */
+  void expect(int possible) {
+    stars.show(0, getTranslation("lesson.stars.left", possible));
+  }
+
+  /** Shows the stars that were won. */
+  void show(int won) {
+    stars.show(won, getTranslation("lesson.stars.won", won));
+  }
+
+  /**
+   * Lets a star fly here from where it was won. Only the picture waits for it.
+   *
+   * @param from a square of the board, or null for the option that was chosen
+   */
+  void fly(@Nullable Square from) {
+    getElement().callJsFunction("fly", from == null ? "" : from.toString());
+  }
+}

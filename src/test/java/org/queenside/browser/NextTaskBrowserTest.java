@@ -1,0 +1,96 @@
+package org.queenside.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+
+/**
+ * Whether the next task comes by itself. The other tests run with reduced motion, where it waits.
+ */
+@BrowserTest
+class NextTaskBrowserTest {
+
+  private static final String EXERCISE = "/learn/rook/first-move";
+  private static final Move RIGHT = Move.parseUci("a2a7");
+
+  private final Browser browser;
+
+  NextTaskBrowserTest(Browser browser) {
+    this.browser = browser;
+  }
+
+  @BeforeEach
+  void open() {
+    browser
+        .driver()
+        .executeCdpCommand(
+            "Emulation.setEmulatedMedia",
+            Map.of(
+                "features",
+                List.of(Map.of("name", "prefers-reduced-motion", "value", "no-preference"))));
+    browser.open(EXERCISE);
+  }
+
+  @Test
+  void itComesAfterARightAnswerWithAllStars() {
+    solve(new MouseInput(browser));
+
+    browser.find(".say .running .ring");
+    browser.await("return !location.pathname.endsWith('/first-move')");
+    browser.awaitRest();
+    assertThat(browser.findAll(".say")).isEmpty();
+  }
+
+  @Test
+  void itWaitsForAKeyboard() {
+    solve(new KeyboardInput(browser));
+
+    assertWaits();
+    assertThat(browser.driver().switchTo().activeElement().getText()).isEqualTo("Next");
+  }
+
+  @Test
+  void itWaitsAfterAHint() {
+    browser.click(".acts .soft");
+
+    solve(new MouseInput(browser));
+
+    assertWaits();
+  }
+
+  @Test
+  void itWaitsForThoseWhoWantIt() {
+    browser.driver().executeScript("localStorage.setItem('queenside.wait', 'on')");
+
+    solve(new MouseInput(browser));
+
+    assertWaits();
+  }
+
+  @Test
+  void aKeyStopsIt() {
+    solve(new MouseInput(browser));
+
+    browser.driver().switchTo().activeElement().sendKeys("x");
+
+    assertWaits();
+  }
+
+  private void solve(InputMethod hand) {
+    hand.move(RIGHT, Color.WHITE);
+  }
+
+  private void assertWaits() {
+    WebElement next = browser.find(".say queenside-next .btn");
+    browser.awaitSettled(next);
+    assertThat(browser.findAll(".running, .ring")).isEmpty();
+    assertThat(next.getText()).isEqualTo("Next");
+    assertThat(browser.path()).startsWith(EXERCISE);
+  }
+}

@@ -1,0 +1,81 @@
+package org.queenside.course.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.board.RulingText;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.course.source.ExerciseFixture;
+
+/** What is said before the reason why an answer is right. */
+class PraiseTest {
+
+  private final CourseText words =
+      new CourseText(Locale.ENGLISH, ruling -> RulingText.of(ruling, Locale.ENGLISH));
+
+  private final Exercise exercise =
+      ExerciseFixture.sound(
+          """
+          kind: goal
+          position: 8/8/8/8/8/8/R7/8 w - -
+          goal: reach a7
+          hints: [Go up the file.]
+          """);
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Nice: nothing protected it.       | Nice        | Nothing protected it.
+          That's it, the king is shut in.   | That's it   | The king is shut in.
+          Well spotted! The file is free.   | Well spotted! | The file is free.
+          Yes, e4 is free.                  | Yes         | e4 is free.
+          """)
+  void theAuthorsOwnWordOfPraiseIsUsed(String right, String opener, String reason) {
+    Praise praise = Praise.of(solved(), right, words);
+
+    assertThat(praise).isEqualTo(new Praise(opener, reason));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Exactly two squares are free.", "Mate with two knights.", "Goodbye to the rook."})
+  void otherSentencesGetAWordThatFitsTheRun(String right) {
+    Praise praise = Praise.of(solved(), right, words);
+
+    assertThat(praise.reason()).isEqualTo(right);
+    assertThat(praise.opener())
+        .isIn("Nice", "Exactly", "Spot on", "Well spotted", "Good move")
+        .isEqualTo(Praise.of(solved(), right, words).opener());
+  }
+
+  @Test
+  void aMistakeAndAHintArePraisedDifferently() {
+    assertThat(opener(new Answer.Play(Move.parseUci("a2b3"))))
+        .isIn("That's it", "You worked it out", "Now you have it");
+    assertThat(opener(new Answer.Hint())).isIn("There it is", "You found it");
+  }
+
+  private String opener(Answer before) {
+    ExerciseRun run = ExerciseRun.start(exercise).answer(before).next();
+    return Praise.of(solve(run), "The file is free.", words).opener();
+  }
+
+  private ExerciseRun solved() {
+    return solve(ExerciseRun.start(exercise));
+  }
+
+  private static ExerciseRun solve(ExerciseRun run) {
+    ExerciseRun end = run.answer(new Answer.Play(Move.parseUci("a2a7"))).next();
+    assertThat(end.finished()).isTrue();
+    return Objects.requireNonNull(end);
+  }
+}
