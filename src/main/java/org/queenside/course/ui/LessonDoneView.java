@@ -1,24 +1,39 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.PathStatus;
+import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Icon;
+import org.queenside.ui.Notice;
 import org.queenside.ui.StarRating;
 
-/** The end of a lesson: the stars earned and the next step. */
+/** The end of a lesson: what the learner can do now, the stars, the badge and the next step. */
 @Route("learn/:lesson/done")
 @AnonymousAllowed
 class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
@@ -47,29 +62,112 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private void show(LessonStatus standing) {
     removeAll();
+    Lesson lesson = standing.lesson();
     int stars = standing.stars();
     var row = new StarRating(stars, getTranslation("stars.of", stars));
+    setClassName("lesson-end", standing.finished());
     if (!standing.finished()) {
-      long open = standing.lesson().path().stream().filter(e -> !standing.done(e)).count();
+      long open = lesson.path().stream().filter(e -> !standing.done(e)).count();
       add(row, new H1(getTranslation("done.open", title)));
       add(new Paragraph(getTranslation("done.open.text", open)));
       add(go(link(standing.address(), "done.goOn", "fill"), map()));
       return;
     }
-    add(row, new H1(getTranslation("done.headline", title)));
-    add(new Paragraph(standing.lesson().summary()));
+    var picture = new Div(new LessonIcon(lesson.icon(), false));
+    picture.addClassName("picture");
+    var words = new Div();
+    words.addClassName("words");
+    var won = new Div(row, new Span(getTranslation("done.stars", won(standing), most(lesson))));
+    won.addClassName("won");
+    var headline = new H1(getTranslation("done.headline", title));
+    words.add(won, headline);
+    if (lesson.can().isEmpty()) {
+      words.add(new Paragraph(lesson.summary()));
+    } else {
+      words.add(new H2(getTranslation("done.can")), learnt(lesson));
+    }
+    badge(standing).ifPresent(words::add);
+    words.add(go(onward(standing)));
+    if (!standing.mastered()) {
+      words.add(link(weakest(standing), "done.again", "text"));
+    }
+    add(picture, words);
+    Focus.moveTo(headline);
+  }
+
+  private static int won(LessonStatus standing) {
+    Lesson lesson = standing.lesson();
+    return lesson.path().stream()
+        .mapToInt(exercise -> standing.progress().stars(lesson.item(exercise)))
+        .sum();
+  }
+
+  private static int most(Lesson lesson) {
+    return lesson.path().size() * StarRating.ALL;
+  }
+
+  private static UnorderedList learnt(Lesson lesson) {
+    var list = new UnorderedList();
+    lesson.can().forEach(each -> list.add(new ListItem(Icon.TICK.draw(), Notice.rich(each))));
+    return list;
+  }
+
+  /** Returns the badge of the lesson's part, or how much is missing; empty beside the path. */
+  private Optional<Component> badge(LessonStatus standing) {
+    return course.pathParts().stream()
+        .filter(part -> part.lessons().contains(standing.lesson()))
+        .findFirst()
+        .map(part -> badge(part, standing.progress()));
+  }
+
+  private Component badge(CoursePart part, Progress progress) {
+    if (!new PathStatus(course, progress).earned(part)) {
+      long left =
+          part.lessons().stream()
+              .filter(lesson -> !new LessonStatus(lesson, progress).finished())
+              .count();
+      var note = new Paragraph(getTranslation("done.badge.left", left, part.title()));
+      note.addClassName("note");
+      note.setVisible(left > 0);
+      return note;
+    }
+    int place = course.pathParts().indexOf(part);
+    var badge = new Badge(part.ready() ? Badge.READY : Badge.piece(place), true);
+    var line = new Div(badge, new Span(getTranslation("done.badge", part.title())));
+    line.addClassName("badge-line");
+    return line;
+  }
+
+  private Anchor[] onward(LessonStatus standing) {
+    List<Anchor> ways = new ArrayList<>();
     Lesson after = course.after(standing.lesson());
     if (after == null) {
-      add(go(link("course", "done.course", "fill")));
+      ways.add(link("course", "done.course", "fill"));
     } else {
       var next = new LessonStatus(after, standing.progress());
       String onward = getTranslation("done.next", after.title());
-      add(go(ResultPage.way(next.address(), onward, "fill"), map()));
+      ways.add(ResultPage.way(next.address(), onward, "fill"));
     }
-    if (!standing.mastered()) {
-      var again = link(weakest(standing), "done.again", "text");
-      add(again);
+    deeper(standing).ifPresent(ways::add);
+    if (after != null) {
+      ways.add(map());
     }
+    return ways.toArray(Anchor[]::new);
+  }
+
+  /** Returns the way to the exercises that go deeper, unless all of them are done. */
+  private Optional<Anchor> deeper(LessonStatus standing) {
+    Lesson lesson = standing.lesson();
+    List<Exercise> open =
+        lesson.deeper().stream().filter(exercise -> !standing.done(exercise)).toList();
+    return open.stream()
+        .findFirst()
+        .map(
+            first ->
+                ResultPage.way(
+                    LessonStatus.address(lesson, first),
+                    getTranslation("done.deeper", open.size()),
+                    "line"));
   }
 
   /** Returns the first exercise without all stars. */
