@@ -25,7 +25,7 @@ import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
-import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.ApplicationContext;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
@@ -48,14 +48,14 @@ class WarmUpRunner implements ApplicationRunner {
   private final WarmUpProperties properties;
   private final Course course;
   private final LearnerRepository learners;
-  private final WebServerApplicationContext program;
+  private final ApplicationContext program;
   private final Environment environment;
 
   WarmUpRunner(
       WarmUpProperties properties,
       Course course,
       LearnerRepository learners,
-      WebServerApplicationContext program,
+      ApplicationContext program,
       Environment environment) {
     this.properties = properties;
     this.course = course;
@@ -135,7 +135,7 @@ class WarmUpRunner implements ApplicationRunner {
   private URI address() {
     String host = environment.getProperty("server.address", "127.0.0.1");
     String path = environment.getProperty("server.servlet.context-path", "");
-    int port = program.getWebServer() == null ? 0 : program.getWebServer().getPort();
+    int port = environment.getProperty("local.server.port", Integer.class, 0);
     return URI.create("http://" + host + ":" + port + path + "/");
   }
 
