@@ -88,7 +88,7 @@ class ExerciseKindsBrowserTest {
     keyboard.press(button("Try again"));
 
     assertThat(browser.driver().switchTo().activeElement().getTagName()).isEqualTo("h1");
-    keyboard.move(Move.parseUci("c6c2"), Color.BLACK);
+    keyboard.move(Move.parseUci("c6c2"), Color.WHITE);
     keyboard.press(button("Undo"));
     assertThat(browser.driver().switchTo().activeElement().getAriaRole()).isEqualTo("gridcell");
   }

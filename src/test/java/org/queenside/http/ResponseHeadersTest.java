@@ -122,7 +122,7 @@ class ResponseHeadersTest {
     HttpResponse<String> answer = get("/learn/rook");
 
     assertThat(answer.statusCode()).isEqualTo(302);
-    assertThat(answer.headers().firstValue("Location")).hasValue("/learn/rook/how-it-moves");
+    assertThat(answer.headers().firstValue("Location")).hasValue("/learn/rook/first-move");
   }
 
   /** A link from another site brings it along, a form of another site doesn't. */
