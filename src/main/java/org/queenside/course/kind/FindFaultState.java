@@ -13,7 +13,8 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * The state of {@link Exercise.FindFault}. Two pieces on each other's squares are one fault.
+ * The state of {@link Exercise.FindFault}. Two pieces on each other's squares are one fault. On a
+ * turned board every corner has the wrong colour, so each of them is a right answer.
  *
  * @param faults the squares of each fault not found yet; a turned board has none
  * @param total how many faults there were
@@ -26,6 +27,8 @@ record FindFaultState(
     SquareSet seen,
     boolean complete)
     implements ExerciseState {
+  private static final SquareSet CORNERS = SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8);
+
   static FindFaultState first(Exercise.FindFault exercise) {
     List<SquareSet> faults = exercise.faults();
     return new FindFaultState(exercise, faults, Math.max(1, faults.size()), SquareSet.EMPTY, false);
@@ -53,13 +56,18 @@ record FindFaultState(
   }
 
   private Verdict pick(Square square) {
+    BoardHighlights cross = BoardHighlights.crossing(square);
+    if (exercise.turned()) {
+      return CORNERS.contains(square)
+          ? solved(List.of(), SquareSet.of(square))
+          : Verdict.missed(cross, "fault.board-itself");
+    }
     for (SquareSet fault : faults) {
       if (fault.contains(square)) {
         return solved(faults.stream().filter(other -> !other.equals(fault)).toList(), fault);
       }
     }
     Piece piece = exercise.pieces().at(square);
-    BoardHighlights cross = BoardHighlights.crossing(square);
     return piece == null
         ? Verdict.missed(cross, "fault.empty-right", square)
         : Verdict.missed(cross, "fault.stands-right", piece, square);

@@ -249,12 +249,12 @@ class BoardExercisesTest {
           square::toString);
     }
     assertEquals(
-        "The board lies right: h1, the corner at White's right hand, is light.",
+        "The board is the right way round: h1, the corner at White's right hand, is light.",
         said(run.answer(new Answer.Choose(0))));
   }
 
   @Test
-  void ifTheBoardIsTurnedNoPieceIsAFault() {
+  void ifTheBoardIsTurnedNoPieceIsAFaultButEveryCornerIs() {
     ExerciseRun run =
         run(
             """
@@ -264,8 +264,10 @@ class BoardExercisesTest {
             """);
     assertTrue(run.scene().turned());
     assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Choose(0)).outcome());
+    assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.H1)).outcome());
     assertEquals(
-        "The white queen stands right on d1.", said(run.answer(new Answer.Pick(Square.D1))));
+        "No piece is wrong here. Look at the board itself.",
+        said(run.answer(new Answer.Pick(Square.D1))));
     assertEquals(
         List.of("there is no fault"),
         problems("kind: fault\nposition: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\n"));
@@ -294,9 +296,9 @@ class BoardExercisesTest {
           4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces count 14, Black's count 0.
           q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces count 10, Black's count 9.
           3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces count 6, Black's count 6.
-          8/8/8/8/8/8/8/8 w - -                  | worth Q        | 9     | A queen counts 9 points.
-          8/8/8/8/8/8/8/8 w - -                  | worth P        | 1     | A pawn counts one point.
-          8/8/8/8/8/8/8/8 w - -                  | worth BN       | 6     | Together they count 6.
+          8/8/8/8/8/8/8/8 w - -                  | worth Q        | 9     | A queen is worth 9 points.
+          8/8/8/8/8/8/8/8 w - -                  | worth P        | 1     | A pawn is worth one point.
+          8/8/8/8/8/8/8/8 w - -                  | worth BN       | 6     | Together they are worth 6.
           3r4/8/8/8/8/8/8/3Q4 w - -              | trade d1d8     | Good: it wins more than it loses | It wins 5, and nothing is lost.
           r2r4/8/8/8/8/8/8/3Q4 w - -             | trade d1d8     | Bad: it loses more than it wins  | It wins 5 and loses 9.
           r2r4/8/8/8/8/8/8/3R4 w - -             | trade d1d8     | Even: it wins as much as it loses | It wins 5 and loses 5.
@@ -321,9 +323,9 @@ class BoardExercisesTest {
     assertTrue(run.scene().options().isEmpty());
     assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.A5)).outcome());
     assertEquals(
-        "The black rook on d8 counts only 5.", said(run.answer(new Answer.Pick(Square.D8))));
+        "The black rook on d8 is only worth 5.", said(run.answer(new Answer.Pick(Square.D8))));
     assertEquals(
-        "The black king on e8 counts nothing: the game is over without it.",
+        "The black king on e8 has no price: without it the game is over.",
         said(run.answer(new Answer.Pick(Square.E8))));
   }
 

@@ -3,6 +3,7 @@ package org.queenside.course.kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -188,11 +189,16 @@ final class ReferenceSolver {
     return answer.equals(new Answer.Choose(mate ? 0 : 1));
   }
 
+  private static boolean isCorner(Square square) {
+    return Set.of(Square.A1, Square.H1, Square.A8, Square.H8).contains(square);
+  }
+
   private static boolean isFault(Exercise.FindFault fault, Answer.Try answer) {
     Board start = Position.START.board();
     return switch (answer) {
       case Answer.Choose(int option) -> option == 0 && fault.turned();
-      case Answer.Pick(Square square) -> fault.pieces().at(square) != start.at(square);
+      case Answer.Pick(Square square) ->
+          fault.turned() ? isCorner(square) : fault.pieces().at(square) != start.at(square);
       default -> false;
     };
   }

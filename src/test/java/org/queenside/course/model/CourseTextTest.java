@@ -41,7 +41,7 @@ class CourseTextTest {
     assertEquals(
         "The white knight is not safe on e5: it can be taken from c4, d6 and f7.", text.text(say));
     assertEquals(
-        "The white knight stands right on b1.",
+        "The white knight on b1 is in the right place.",
         text.text(Message.coded("fault.stands-right", Piece.WHITE_KNIGHT, Square.B1)));
     assertEquals("White is ahead by 3", text.text(Message.coded("balance.lead", Color.WHITE, 3)));
   }
