@@ -2,6 +2,7 @@ package org.queenside.web;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardMode;
@@ -18,10 +19,15 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.ui.Notice;
 
-/** A small board on the start page with a knight and a star to try the product in one move. */
+/**
+ * A small board on the start page with a knight and a star, to try the product in one move. After
+ * each star comes another one.
+ */
 final class KnightDemo extends Div {
 
-  private static final Square STAR = Square.D5;
+  /** One jump from c3, one from there, and then two. */
+  private static final List<Square> STARS = List.of(Square.D5, Square.B4, Square.A1);
+
   private static final int SIZE = 5;
 
   /** The squares a1 to e5. */
@@ -29,6 +35,7 @@ final class KnightDemo extends Div {
 
   private final ChessBoard board = new ChessBoard();
   private final Paragraph invitation = new Paragraph();
+  private int reached;
   private Position position = Position.lessonFromFen("8/8/8/8/8/2N5/8/8 w - -");
 
   KnightDemo() {
@@ -42,11 +49,11 @@ final class KnightDemo extends Div {
 
   private void tried(Move move) {
     switch (Ruling.of(position, move)) {
-      case Ruling.Legal legal when move.to() == STAR -> {
+      case Ruling.Legal legal when move.to() == star() -> {
         position = legal.after().withTurn(Color.WHITE);
-        board.setState(
-            BoardState.of(position).withSize(SIZE, SIZE).withTyping(false).withCue(SoundCue.RIGHT));
-        say(getTranslation("start.try.right"));
+        reached++;
+        board.setState(scene(position, null).withCue(SoundCue.RIGHT));
+        say(getTranslation("start.try.right." + Math.min(reached, STARS.size())));
       }
       case Ruling.Legal legal -> {
         position = legal.after().withTurn(Color.WHITE);
@@ -61,7 +68,11 @@ final class KnightDemo extends Div {
     }
   }
 
-  private static BoardState scene(Position position, @Nullable Move last) {
+  private Square star() {
+    return STARS.get(reached % STARS.size());
+  }
+
+  private BoardState scene(Position position, @Nullable Move last) {
     Square knight = position.occupied().iterator().next();
     return BoardState.of(position)
         .withSize(SIZE, SIZE)
@@ -71,7 +82,7 @@ final class KnightDemo extends Div {
         .withMovable(Map.of(knight, position.targets(knight).intersect(SHOWN)))
         .withDots(true)
         .withLast(last)
-        .withGoals(SquareSet.of(STAR));
+        .withGoals(SquareSet.of(star()));
   }
 
   private void say(String sentence) {

@@ -42,7 +42,18 @@ class NewcomerBrowserTest {
 
     browser.click("[data-square=c3]");
     browser.click("[data-square=d5]");
-    assertThat(browser.find(".invite").getText()).contains("That is the knight’s jump");
+    assertThat(browser.find(".invite").getText()).contains("That’s the knight’s jump");
+
+    browser.click("[data-square=d5]");
+    browser.click("[data-square=b4]");
+    assertThat(browser.find(".invite").getText()).contains("two jumps");
+
+    browser.click("[data-square=b4]");
+    browser.click("[data-square=c2]");
+    assertThat(browser.find(".invite").getText()).contains("How many more");
+    browser.click("[data-square=c2]");
+    browser.click("[data-square=a1]");
+    assertThat(browser.find(".invite").getText()).contains("You’ve got it");
 
     browser.click(".start .btn.fill");
     Lesson first = course.lessons().getFirst();
@@ -56,7 +67,7 @@ class NewcomerBrowserTest {
     Lesson next = course.lessons().get(1);
     browser.open("/learn/" + lesson.id());
 
-    for (Exercise exercise : lesson.exercises()) {
+    for (Exercise exercise : lesson.path()) {
       assertThat(task()).isEqualTo(exercise.info().task());
       pupil.solve(exercise);
       pupil.assertSolved(exercise);

@@ -63,7 +63,7 @@ class ReviewAndExamBrowserTest {
       dontKnow();
     }
 
-    assertThat(headline()).isEqualTo("There is something new here.");
+    assertThat(headline()).isEqualTo("There’s something new for you here.");
     assertThat(browser.find(".finish p").getText()).startsWith("0 of 5 right");
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
@@ -128,7 +128,7 @@ class ReviewAndExamBrowserTest {
     assertThat(browser.find(".task").getText()).isEqualTo(exercise.info().task());
     pupil.solve(exercise);
     pupil.goOn();
-    assertThat(headline()).isEqualTo("Reviewed.");
+    assertThat(headline()).isEqualTo("All reviewed.");
     browser.open("/");
     assertThat(browser.findAll(".go [href=review]")).isEmpty();
   }
