@@ -100,7 +100,7 @@ class StartView extends Main implements HasDynamicTitle {
       }
     } else {
       go.add(LinkButton.filled(next.address(), "start.start"));
-      go.add(LinkButton.outlined("course", "start.know"));
+      go.add(LinkButton.outlined("placement", "start.know"));
     }
     return go;
   }

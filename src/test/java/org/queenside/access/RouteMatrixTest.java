@@ -59,6 +59,7 @@ class RouteMatrixTest {
           entry("test/:lesson", EVERYBODY),
           entry("review", EVERYBODY),
           entry("examination", EVERYBODY),
+          entry("placement", EVERYBODY),
           entry("diploma", EVERYBODY),
           entry("play", EVERYBODY),
           entry("play/chess", EVERYBODY),

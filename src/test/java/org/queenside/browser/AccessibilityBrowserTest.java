@@ -57,6 +57,9 @@ class AccessibilityBrowserTest {
     return Stream.of(
         "/",
         "/course",
+        "/placement",
+        "/placement?seed=1&marks=w",
+        "/placement?seed=1&marks=rrwww",
         "/practice/no-such-drill",
         FailingView.PATH,
         "/learn/board/done",

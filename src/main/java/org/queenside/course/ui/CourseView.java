@@ -83,6 +83,9 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     if (!progress.items().isEmpty() && learner.isGuest()) {
       add(new DeleteProgressPanel(diploma != null && diploma.name() != null, this::forget));
     }
+    if (status.finished() == 0) {
+      head.add(ResultPage.way("placement", getTranslation("start.know"), "text"));
+    }
     if (onward != null) {
       head.add(onward);
       add(dock(status, diploma != null));

@@ -1,0 +1,129 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.LessonTask;
+import org.queenside.course.model.Placement;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.progress.PlacementService;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.Button;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Page;
+
+/**
+ * Finds out where a learner who knows some rules should start. The address holds the seed and the
+ * marks, so that a reload, a lost session or the way back from elsewhere goes on at the same task,
+ * and tabs don't disturb each other. Nothing is marked as known before the learner agrees.
+ */
+@Route("placement")
+@AnonymousAllowed
+class PlacementView extends Page implements HasPageHeader {
+
+  private static final String ADDRESS = "placement";
+  private static final String SEED = "seed";
+  private static final String MARKS = "marks";
+  private static final char RIGHT = 'r';
+  private static final char WRONG = 'w';
+
+  private final Course course;
+  private final ProgressService progress;
+  private final PlacementService placements;
+  private final Clock clock;
+
+  PlacementView(Course course, ProgressService progress, PlacementService placements, Clock clock) {
+    super("");
+    this.course = course;
+    this.progress = progress;
+    this.placements = placements;
+    this.clock = clock;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    QueryParameters query = event.getLocation().getQueryParameters();
+    String seed = query.getSingleParameter(SEED).orElse("");
+    if (seed.matches("\\d{1,9}")) {
+      String marks = query.getSingleParameter(MARKS).orElse("");
+      open(
+          Integer.parseInt(seed),
+          marks.chars().limit(Placement.MOST_TASKS).mapToObj(mark -> mark == RIGHT).toList());
+    } else {
+      offer();
+    }
+  }
+
+  private void offer() {
+    removeAll();
+    add(
+        new ResultPage(
+            heading(),
+            getTranslation("placement.text"),
+            Button.filled(
+                "placement.begin",
+                () -> {
+                  int seed = ThreadLocalRandom.current().nextInt(1_000_000_000);
+                  keep(seed, List.of());
+                  open(seed, List.of());
+                }),
+            LinkButton.outlined("course", "placement.no")));
+  }
+
+  private void open(int seed, List<Boolean> marks) {
+    var placement = Placement.after(course, seed, marks);
+    removeAll();
+    if (placement.next() == null) {
+      add(new PlacementResult(course, progress.read(), placement.known(), placements));
+    } else {
+      add(task(placement, placement.next(), seed, marks));
+    }
+  }
+
+  private ExercisePanel task(Placement placement, LessonTask task, int seed, List<Boolean> before) {
+    List<Boolean> marks = new ArrayList<>(before);
+    int number = placement.asked().size() + 1;
+    var count = new Span(getTranslation("placement.count", number, Placement.MOST_TASKS));
+    return new ExercisePanel(
+        ExerciseMode.test(ExerciseMode.line(heading(), count), false),
+        task.exercise(),
+        new AttemptRecorder(
+            progress::record,
+            clock,
+            task.item(),
+            right -> {
+              marks.add(right);
+              keep(seed, marks);
+            }),
+        _ -> open(seed, marks));
+  }
+
+  /** Puts the marks into the address. */
+  private static void keep(int seed, List<Boolean> marks) {
+    var written = new StringBuilder();
+    marks.forEach(mark -> written.append(mark ? RIGHT : WRONG));
+    UI.getCurrent()
+        .getPage()
+        .getHistory()
+        .replaceState(null, ADDRESS + "?" + SEED + "=" + seed + "&" + MARKS + "=" + written);
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("placement.headline");
+  }
+
+  @Override
+  public String back() {
+    return "course";
+  }
+}
