@@ -59,8 +59,8 @@ class RulingTextTest {
   void namesOfSquaresAreMarked() {
     Position position = Position.lessonFromFen("8/8/8/8/4b3/5R2/6K1/k7 w - -");
     assertEquals(
-        "The rook on **f3** may not leave the **g2**–**e4** diagonal: it shields your king from the"
-            + " bishop on **e4**.",
+        "The rook on **f3** can’t leave the **g2**–**e4** diagonal because it shields your king"
+            + " from the bishop on **e4**.",
         RulingText.of(refused(position, "f3a3"), Locale.ENGLISH));
   }
 
@@ -70,7 +70,7 @@ class RulingTextTest {
     try {
       Locale.setDefault(Locale.of("ar"));
       assertEquals(
-          "The king may not cross **d1**: the bishop on **g4** attacks it.",
+          "The king can’t cross **d1** because the bishop on **g4** attacks it.",
           RulingText.of(
               refused(Position.fromFen("4k3/8/8/8/6b1/8/8/R3K3 w Q -"), "e1c1"), Locale.ENGLISH));
     } finally {

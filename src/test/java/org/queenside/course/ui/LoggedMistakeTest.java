@@ -62,7 +62,7 @@ class LoggedMistakeTest {
             LoggedMistake.of(null, "4k3/8/8/8/6b1/8/8/R3K3 w Q -", "e1c1", Locale.ENGLISH));
 
     assertThat(again.why())
-        .isEqualTo("The king may not cross **d1**: the bishop on **g4** attacks it.");
+        .isEqualTo("The king can’t cross **d1** because the bishop on **g4** attacks it.");
     assertThat(again.board().annotations().evidence().crossed().contains(Square.D1)).isTrue();
     assertThat(again.board().display().typing()).isFalse();
   }

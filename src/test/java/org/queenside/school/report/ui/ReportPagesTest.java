@@ -126,7 +126,7 @@ class ReportPagesTest extends PageTester {
     assertThat(text())
         .contains("2 of 3 castled through check.")
         .contains("e1–c1, tried by 2 pupils")
-        .contains("The king may not cross d1: the bishop on g4 attacks it.")
+        .contains("The king can’t cross d1 because the bishop on g4 attacks it.")
         .contains("Ann", "<b>Ben</b>");
     var evidence = $(ChessBoard.class).single().getState().annotations().evidence();
     assertThat(evidence.crossed().contains(Square.D1)).isTrue();
