@@ -53,7 +53,7 @@ class PracticeBrowserTest {
 
     pupil.give(
         new Answer.Place(Square.E1, Piece.WHITE_QUEEN, null), ExerciseRun.start(task).scene());
-    assertThat(browser.find(".say.no").getText()).contains("her own colour");
+    assertThat(browser.find(".say.no").getText()).contains("its own colour");
     pupil.solve(task);
 
     assertThat(browser.find(".say.yes").getText()).contains("It took you");
@@ -94,13 +94,13 @@ class PracticeBrowserTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
 
     mouse.press(browser.findAll(".options button").get(mate ? 1 : 0));
-    assertThat(browser.find(".say.no").getText()).contains(mate ? "It is mate." : "Not mate:");
+    assertThat(browser.find(".say.no").getText()).contains(mate ? "It's mate." : "That isn't mate,");
     mouse.press(browser.findAll(".options button").get(mate ? 0 : 1));
     if (!mate) {
       mouse.move(anyMove(position), side);
     }
 
-    assertThat(browser.find(".say.yes").getText()).contains(mate ? "It is mate." : "Out of check:");
+    assertThat(browser.find(".say.yes").getText()).contains(mate ? "It's mate." : "You're out of check:");
     browser.click(".lesson .btn.fill");
     assertThat(browser.find(".where").getText()).contains("2 of 8");
     browser.reload();

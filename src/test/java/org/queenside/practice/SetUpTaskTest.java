@@ -46,12 +46,12 @@ class SetUpTaskTest {
       delimiter = '|',
       textBlock =
           """
-          WHITE_QUEEN  | E1 | The queen begins on a square of her own colour: the white queen on d1. e1 is a dark square.
-          BLACK_QUEEN  | E8 | The queen begins on a square of her own colour: the black queen on d8. e8 is a light square.
-          WHITE_KING   | D1 | d1 is for the queen, who begins on her own colour. The white king stands beside her, on e1.
-          BLACK_KNIGHT | C8 | c8 is for a bishop. A knight stands beside the rook: b8 and g8.
-          WHITE_BISHOP | G1 | g1 is for a knight. A bishop stands beside the king or the queen: c1 and f1.
-          BLACK_PAWN   | A2 | The black pawn begins on Black's own side of the board: on rank 7.
+          WHITE_QUEEN  | E1 | The queen starts on its own colour, so the white queen goes on d1. e1 is a dark square.
+          BLACK_QUEEN  | E8 | The queen starts on its own colour, so the black queen goes on d8. e8 is a light square.
+          WHITE_KING   | D1 | d1 is for the queen, because it starts on its own colour. The white king goes beside it, on e1.
+          BLACK_KNIGHT | C8 | c8 is for a bishop. A knight starts beside the rook, on b8 and g8.
+          WHITE_BISHOP | G1 | g1 is for a knight. A bishop starts beside the king or the queen, on c1 and f1.
+          BLACK_PAWN   | A2 | The black pawn starts on Black's side of the board, on rank 7.
           """)
   void aPieceOnAWrongSquareIsAnsweredWithTheRule(Piece piece, Square square, String why) {
     ExerciseRun run = ExerciseRun.start(new SetUpTask(null, Color.WHITE, true).exercise(TEXT));

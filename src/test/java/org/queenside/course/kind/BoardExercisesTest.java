@@ -74,10 +74,10 @@ class BoardExercisesTest {
     ExerciseRun run = run("kind: square\nfind: [c2, e4]\n");
     assertEquals("Find c2.", words(run.scene().prompt()));
     assertEquals(
-        "That is b3. Take the letter of c2 first, then the number.",
+        "That's b3. Use the letter of c2 first, then the number.",
         said(run.answer(new Answer.Pick(Square.B3))));
     assertEquals(
-        "That is f7. It would be c2 from the other side of the board: look at the letters at"
+        "That's f7. It would be c2 from the other side of the board. Check the letters at"
             + " the edge.",
         said(run.answer(new Answer.Pick(Square.F7))));
     run = run.answer(new Answer.Pick(Square.C2)).next();
@@ -165,16 +165,16 @@ class BoardExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          Q | E1 | The queen begins on a square of her own colour: the white queen on d1. e1 is a dark square. | KING_AND_QUEEN_SWAPPED
-          q | E8 | The queen begins on a square of her own colour: the black queen on d8. e8 is a light square. | KING_AND_QUEEN_SWAPPED
-          q | E7 | The black queen stands in the middle of its rank, beside the king: on d8. |
-          K | D1 | d1 is for the queen, who begins on her own colour. The white king stands beside her, on e1. | KING_AND_QUEEN_SWAPPED
-          N | C1 | c1 is for a bishop. A knight stands beside the rook: b1 and g1. | KNIGHT_AND_BISHOP_SWAPPED
-          b | G8 | g8 is for a knight. A bishop stands beside the king or the queen: c8 and f8. | KNIGHT_AND_BISHOP_SWAPPED
-          R | B1 | A rook stands in the corner: a1 and h1. |
-          P | E3 | The pawns stand in front of the other pieces: on a2, b2, c2, d2, e2, f2, g2 and h2. |
-          p | D2 | The black pawn begins on Black's own side of the board: on rank 7. |
-          K | E8 | The white king begins on White's own side of the board: on rank 1. |
+          Q | E1 | The queen starts on its own colour, so the white queen goes on d1. e1 is a dark square. | KING_AND_QUEEN_SWAPPED
+          q | E8 | The queen starts on its own colour, so the black queen goes on d8. e8 is a light square. | KING_AND_QUEEN_SWAPPED
+          q | E7 | The black queen starts in the middle of its rank, beside the king, on d8. |
+          K | D1 | d1 is for the queen, because it starts on its own colour. The white king goes beside it, on e1. | KING_AND_QUEEN_SWAPPED
+          N | C1 | c1 is for a bishop. A knight starts beside the rook, on b1 and g1. | KNIGHT_AND_BISHOP_SWAPPED
+          b | G8 | g8 is for a knight. A bishop starts beside the king or the queen, on c8 and f8. | KNIGHT_AND_BISHOP_SWAPPED
+          R | B1 | A rook starts in the corner, on a1 and h1. |
+          P | E3 | The pawns start in front of the other pieces, on a2, b2, c2, d2, e2, f2, g2 and h2. |
+          p | D2 | The black pawn starts on Black's side of the board, on rank 7. |
+          K | E8 | The white king starts on White's side of the board, on rank 1. |
           """)
   void aMisplacedPieceIsExplainedByARule(
       String letter, Square square, String expected, Misconception misconception) {
@@ -282,27 +282,27 @@ class BoardExercisesTest {
           rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | turn after d2d4 g8f6 c2c4 | Black | White has just moved, so it is Black's turn.
           8/8/8/8/8/8/8/8 w - -                  | colour of f5   | Light | f5 is a light square.
           8/8/8/8/8/8/8/8 w - -                  | colour of a1   | Dark  | a1 is a dark square.
-          4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c7     | Yes   | The white rook may go from c3 to c7.
+          4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c7     | Yes   | The white rook can go from c3 to c7.
           4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c8     | No    | refused: blocked
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked b5 by black | Yes | b5 is attacked by the black pawn on a6.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked h3 by black | No  | No piece of Black attacks h3.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | defended e4    | No    | No piece defends the white pawn on e4.
-          4k3/8/8/8/8/8/3P4/4K3 w - -            | defended d2    | Yes   | The white pawn on d2 is defended by the white king on e1.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 is not safe: the black pawn on a6 attacks it.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe: no piece of Black attacks it.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked b5 by black | Yes |The black pawn on a6 attacks b5.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked h3 by black | No  | Black doesn't attack h3.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | defended e4    | No    | Nothing protects the white pawn on e4.
+          4k3/8/8/8/8/8/3P4/4K3 w - -            | defended d2    | Yes   | The white king on e1 protects the white pawn on d2.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 isn't safe, because the black pawn on a6 attacks it.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe, because Black doesn't attack it.
           4k3/8/8/8/4R3/8/8/4K3 b - -            | check          | Yes   | Black's king on e8 is in check from the white rook on e4.
-          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black's king on e8 is not in check: the black pawn on e7 stands in the way of the white rook on e4.
+          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black's king on e8 isn't in check. The black pawn on e7 blocks the white rook on e4.
           4k3/8/8/8/3R4/8/8/4K3 b - -            | check          | No    | Nothing attacks Black's king on e8.
-          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces count 14, Black's count 0.
-          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces count 10, Black's count 9.
-          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces count 6, Black's count 6.
+          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces add up to 14, Black's to 0.
+          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces add up to 10, Black's to 9.
+          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces add up to 6, Black's to 6.
           8/8/8/8/8/8/8/8 w - -                  | worth Q        | 9     | A queen is worth 9 points.
           8/8/8/8/8/8/8/8 w - -                  | worth P        | 1     | A pawn is worth one point.
           8/8/8/8/8/8/8/8 w - -                  | worth BN       | 6     | Together they are worth 6.
-          3r4/8/8/8/8/8/8/3Q4 w - -              | trade d1d8     | Good: it wins more than it loses | It wins 5, and nothing is lost.
+          3r4/8/8/8/8/8/8/3Q4 w - -              | trade d1d8     | Good: it wins more than it loses | It wins 5 and loses nothing.
           r2r4/8/8/8/8/8/8/3Q4 w - -             | trade d1d8     | Bad: it loses more than it wins  | It wins 5 and loses 9.
           r2r4/8/8/8/8/8/8/3R4 w - -             | trade d1d8     | Even: it wins as much as it loses | It wins 5 and loses 5.
-          r2n4/8/8/8/8/8/3R4/3R4 w - -           | trade d2d8     | Good: it wins more than it loses | It wins 3, and nothing is lost.
+          r2n4/8/8/8/8/8/3R4/3R4 w - -           | trade d2d8     | Good: it wins more than it loses | It wins 3 and loses nothing.
           """)
   void theRulesAnswerTheQuestion(String position, String ask, String right, String because) {
     ExerciseRun run = run("kind: choose\nposition: %s\nask: %s\n".formatted(position, ask));

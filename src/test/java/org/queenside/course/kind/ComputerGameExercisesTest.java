@@ -52,12 +52,12 @@ class ComputerGameExercisesTest {
   @Test
   void theTextsSayHowSoonMateIsPossibleAndHowLongItTook() {
     ExerciseRun run = mate("k7/8/1K6/8/8/8/8/7R w - -");
-    assertEquals("White to move: mate in one is possible.", prompt(run));
-    assertEquals("Mate in one move: it cannot be done faster.", said(play(run, "h1h8")));
+    assertEquals("White to move. There's a mate in one.", prompt(run));
+    assertEquals("You mated in one move. Nobody can do it faster.", said(play(run, "h1h8")));
     ExerciseRun later = play(run, "h1g1").next();
-    assertEquals("White to move: mate in one is possible.", prompt(later));
+    assertEquals("White to move. There's a mate in one.", prompt(later));
     AnswerResult end = later.answer(ReferenceSolver.solution(later).getFirst());
-    assertEquals("Mate in 2 moves; one was possible.", said(end));
+    assertEquals("You mated in 2 moves. One was enough.", said(end));
   }
 
   private static String said(AnswerResult step) {
@@ -68,7 +68,7 @@ class ComputerGameExercisesTest {
   @Test
   void blackMatesToo() {
     ExerciseRun run = mate("8/8/8/8/8/6k1/r7/7K b - -");
-    assertEquals("Black to move: mate in one is possible.", prompt(run));
+    assertEquals("Black to move. There's a mate in one.", prompt(run));
     assertTrue(play(run, "a2a1").next().finished());
   }
 
@@ -79,14 +79,14 @@ class ComputerGameExercisesTest {
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.STALEMATE_WINS, wrong.misconception());
     assertEquals(
-        "No check and no legal move: that is stalemate, a draw.", ExerciseSamples.said(step));
+        "There's no check and no legal move. That's stalemate, so it's a draw.", ExerciseSamples.said(step));
     assertEquals(run.scene(), step.next().scene());
   }
 
   @Test
   void aHangingPieceIsNamedWithItsSquare() {
     assertEquals(
-        "The king takes the white queen on f3, and what is left cannot mate.",
+        "The king takes the white queen on f3, and you can't mate with what's left.",
         ExerciseSamples.said(play(mate("8/8/8/8/8/4k3/8/K6Q w - -"), "h1f3")));
   }
 
@@ -95,7 +95,7 @@ class ComputerGameExercisesTest {
     AnswerResult lost = play(mate("8/8/8/3k4/8/8/8/K3R2R w - -"), "e1e4");
     assertInstanceOf(AnswerOutcome.Progressed.class, lost.outcome());
     assertTrue(
-        ExerciseSamples.said(lost).endsWith("What is left still mates."),
+        ExerciseSamples.said(lost).endsWith("but you can still mate with what's left."),
         ExerciseSamples.said(lost));
   }
 
@@ -167,6 +167,6 @@ class ComputerGameExercisesTest {
   void theRaceShowsItsStars() {
     ExerciseRun run = ExerciseSamples.run("kind: play\ngame: knight-race");
     assertEquals(7, run.scene().stars().size());
-    assertEquals("Your stars: 0. The computer's: 0.", prompt(run));
+    assertEquals("You have no stars, the computer has 0.", prompt(run));
   }
 }

@@ -62,12 +62,12 @@ class DrawStateTest {
   @Test
   void theSideToMoveCanClaimTheThirdOccurrence() {
     assertEquals(
-        "A draw: the same position for the third time.", said(claim(claiming(KNIGHTS, 8))));
+        "It's a draw: the same position has come up for the third time.", said(claim(claiming(KNIGHTS, 8))));
     AnswerResult early = claim(claiming(KNIGHTS, 4));
-    assertEquals("This is only the second time. A claim needs the third.", said(early));
+    assertEquals("This is only the second time. You can claim at the third.", said(early));
     assertInstanceOf(AnswerOutcome.Wrong.class, early.outcome());
     assertEquals(
-        "This position has not stood on the board before. A claim needs the third time.",
+        "This position hasn't been on the board before. You can claim when it comes up for the third time.",
         said(claim(claiming(KNIGHTS, 1))));
   }
 
@@ -85,8 +85,8 @@ class DrawStateTest {
   void aWronglyClaimedMoveMustBePlayed() {
     ExerciseRun run = claiming(KNIGHTS, 3);
     assertEquals(
-        "That would be only the second time. A claim needs the third."
-            + " The move that was written down must now be played.",
+        "That would be only the second time. You can claim at the third."
+            + " Now the written move must be played.",
         said(declare(run, "f6g8")));
     assertInstanceOf(AnswerOutcome.Refused.class, declare(run, "f6f5").outcome());
   }
@@ -104,9 +104,9 @@ class DrawStateTest {
     ExerciseRun second = claiming(RIGHTS_TRAP, 11);
     AnswerResult early = declare(second, "e6c8");
     assertEquals(
-        "The pieces stood like this before, but then a capture en passant was possible."
-            + " With that right it was another position, so this one has stood only twice."
-            + " The move that was written down must now be played.",
+        "The pieces were on the same squares before, but then a pawn could take en passant."
+            + " That makes it a different position, so this one has come up only twice."
+            + " Now the written move must be played.",
         said(early));
     assertEquals(
         Misconception.RIGHTS_DO_NOT_MATTER,
@@ -126,7 +126,8 @@ class DrawStateTest {
             score: 1. Rh2 Kd8 2. Rh1 Ke8 3. Rh2 Kd8 4. Rh1 Ke8 5. Rh2 Kd8 6. Rh1 Ke8
             played: 8
             """);
-    assertTrue(said(claim(run)).startsWith("The pieces stood like this before, but then a side"));
+    assertTrue(said(claim(run)).startsWith(
+                "The pieces were on the same squares before, but then a side could still castle."));
   }
 
   @Test
@@ -141,8 +142,8 @@ class DrawStateTest {
             played: 9
             """);
     assertEquals(
-        "The pieces stood like this three times, but not always with Black to move."
-            + " That makes another position.",
+        "The pieces have been on the same squares three times, but it wasn't Black's turn each"
+            + " time. That makes it a different position.",
         said(claim(run)));
     assertInstanceOf(
         AnswerOutcome.Solved.class, claim(run.answer(new Answer.TurnTo(13)).next()).outcome());
@@ -153,8 +154,8 @@ class DrawStateTest {
       delimiter = '|',
       textBlock =
           """
-          7k/8/8/8/8/8/R7/K7 w - - 100 90 | A draw: 50 moves of each side without a capture or a pawn move.
-          7k/8/8/8/8/8/R7/K7 w - - 98 89  | There are only 49 moves of each side without a capture or a pawn move. A claim needs 50.
+          7k/8/8/8/8/8/R7/K7 w - - 100 90 | It's a draw after 50 moves by each side without a capture or a pawn move.
+          7k/8/8/8/8/8/R7/K7 w - - 98 89  | There are only 49 moves by each side without a capture or a pawn move. You need 50 to claim.
           """)
   void fiftyQuietMovesCanBeClaimed(String position, String expected) {
     ExerciseRun run =
@@ -174,7 +175,7 @@ class DrawStateTest {
     ExerciseRun run = claiming(KNIGHTS + " 5. Nf3 Nf6", 8);
     AnswerResult step = run.answer(new Answer.Next());
     assertEquals(
-        "White could have claimed a draw here, and played on. Without a claim the game goes on.",
+        "White could have claimed a draw here, but played on. Without a claim, the game goes on.",
         said(step));
     assertFalse(step.next().finished());
   }
@@ -184,13 +185,13 @@ class DrawStateTest {
     String five = KNIGHTS + " 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
     ExerciseRun run = run("kind: draw\ndraw: end\nscore: %s\nplayed: 15\n".formatted(five));
     assertEquals(
-        "The same position for the fifth time: drawn at once, and nobody has to claim.",
+        "The same position came up for the fifth time. It's a draw at once, and nobody has to claim.",
         ended(run));
     ExerciseRun quiet =
         run("kind: draw\ndraw: end\nposition: 7k/8/8/8/8/8/R7/K7 w - - 149 90\nscore: 1. Ra3\n");
     assertEquals(
-        "75 moves of each side without a capture or a pawn move: drawn at once, and nobody has to"
-            + " claim.",
+        "There were 75 moves by each side without a capture or a pawn move. It's a draw at once,"
+            + " and nobody has to claim.",
         ended(quiet));
     ExerciseRun mate =
         run("kind: draw\ndraw: end\nposition: 7k/8/6K1/8/8/8/R7/8 w - - 149 90\nscore: 1. Ra8#\n");
@@ -235,7 +236,7 @@ class DrawStateTest {
     assertEquals(Scene.Mode.MOVE, run.scene().mode());
     AnswerResult other = run.answer(new Answer.Play(Move.parseUci("e2e4")));
     assertEquals(
-        "That is a legal move. In this exercise the game goes on with another one.", said(other));
+        "That's a legal move, but this game goes on with a different one.", said(other));
     for (String move : List.of("g1f3", "f3g1", "g1f3", "f3g1")) {
       run = run.answer(new Answer.Play(Move.parseUci(move))).next();
     }
@@ -247,11 +248,11 @@ class DrawStateTest {
       delimiter = '|',
       textBlock =
           """
-          times  | 1. Nf3 Nf6 2. Ng1 Ng8 | Twice | It has stood on the board twice: at the beginning, and after 2…Ng8.
-          times  | 1. e4 Nf6 2. Nf3 Ng8 3. Ng1 | Twice | It has stood on the board twice: after 1 e4 and 3 Ng1.
+          times  | 1. Nf3 Nf6 2. Ng1 Ng8 | Twice | It has been on the board twice: at the start, and after 2…Ng8.
+          times  | 1. e4 Nf6 2. Nf3 Ng8 3. Ng1 | Twice | It has been on the board twice: after 1 e4 and 3 Ng1.
           count  | 1. e4 e5 2. Nf3 Nf6 3. Nc3 Nc6 | 2 | The last pawn move or capture was 1…e5. Since then each side has made 2 moves.
-          status | 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 | The player on move may claim a draw | White may claim a draw, or play on. The position stands for the third time.
-          status | 1. Nf3 Nf6 2. Ng1 Ng8 | The game goes on, without a claim | The position has stood twice, and 2 moves of each side were without a capture or a pawn move. That gives no claim.
+          status | 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 | The player to move can claim a draw | White can claim a draw or play on. The position has come up for the third time.
+          status | 1. Nf3 Nf6 2. Ng1 Ng8 | The game goes on, and nobody can claim | The position has come up twice, and each side has made 2 moves without a capture or a pawn move. That isn't enough to claim.
           """)
   void theGameAnswersTheQuestion(String task, String score, String right, String because) {
     ExerciseRun run = run("kind: draw\ndraw: %s\nscore: %s\n".formatted(task, score));

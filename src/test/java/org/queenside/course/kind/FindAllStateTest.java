@@ -73,15 +73,15 @@ class FindAllStateTest {
   @Test
   void theNoteSaysHowManyAnswersAreLeftAndInWhichWays() {
     ExerciseRun run = all(THREE_WAYS, "answers");
-    assertEquals("1 of 3 found: 2 more, a capture and a king move.", said(play(run, "a7b8")));
+    assertEquals("You've found 1 of 3. Still to find: a capture and a king move.", said(play(run, "a7b8")));
     assertEquals(
-        "1 of 4 found: 3 king moves to go.",
+        "You've found 1 of 4. Still to find: 3 king moves.",
         said(play(all("r3k1nr/ppp1qppp/8/8/8/7B/PPPP2PP/R1B1K2R w KQkq -", "answers"), "h3e6")));
     ExerciseRun one = play(run, "b6c8").next();
-    assertEquals("2 of 3 found: one more, a block.", said(play(one, "a8b7")));
+    assertEquals("You've found 2 of 3. Still to find: a block.", said(play(one, "a8b7")));
     AnswerResult done = play(play(one, "a8b7").next(), "a7b8");
     assertInstanceOf(AnswerOutcome.Solved.class, done.outcome());
-    assertEquals("All 3 found.", said(done));
+    assertEquals("You found all 3.", said(done));
   }
 
   @Test
@@ -97,7 +97,7 @@ class FindAllStateTest {
     ExerciseRun run = play(all(THREE_WAYS, "answers"), "a7b8").next();
     AnswerResult again = play(run, "a7b8");
     assertSame(run, again.next());
-    assertEquals("You have that one already: a7 to b8. Look for another.", said(again));
+    assertEquals("You already have a7 to b8. Look for another one.", said(again));
   }
 
   @ParameterizedTest
@@ -106,9 +106,9 @@ class FindAllStateTest {
       textBlock =
           """
           k1R5/b7/1n6/8/8/8/8/6K1 b - - | answers | b6d5 | refused: leaves-king-in-check
-          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6h3 | Not mate: the black king on h4 takes the checking piece on h3.
-          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6e7 | Not mate: the king escapes to h3.
-          4k3/8/8/8/8/8/8/R3K3 w Q -    | checks  | a1a7 | From a7 the white rook gives no check.
+          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6h3 | That isn't mate, because the black king on h4 takes the checking piece on h3.
+          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6e7 | That isn't mate, because the king escapes to h3.
+          4k3/8/8/8/8/8/8/R3K3 w Q -    | checks  | a1a7 | The white rook doesn't give check from a7.
           """)
   void aMoveOfAnotherKindIsExplained(String position, String kind, String move, String answer) {
     assertEquals(answer, said(play(all(position, kind), move)));

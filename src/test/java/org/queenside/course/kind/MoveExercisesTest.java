@@ -101,22 +101,22 @@ class MoveExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          6k1/5ppp/8/8/8/8/5R2/2R3K1 w - - | mate | f2f3 | The white rook on f3 gives no check, so it is not mate.
-          8/8/4Q3/8/7k/5K2/8/8 w - - | mate | e6e4 | Not mate: the king escapes to h3.
-          6k1/5ppp/8/8/8/5Q2/8/2R3K1 w - - | mate | f3f7 | Not mate: the black king on g8 takes the checking piece on f7.
-          6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | Not mate: the black knight goes from d7 to b8, in between.
-          7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | No check and no legal move: that is stalemate, a draw.
-          8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | There is still a move: the white pawn goes from b4 to b5.
-          8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | After that a mate would still be possible, if need be with the other side's help.
-          8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook is not safe on d5: it can be taken from c6.
-          4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | From b1 the white rook gives no check.
-          4k3/8/8/8/5p2/8/4P3/4K3 w - - | safe | e2e4 | The white pawn is not safe on e4: it can be taken from f4.
-          4k3/8/8/3pP3/8/8/8/4K3 w - d6 | capture d5 | e5e6 | That leaves the pawn on d5 where it is. It may be taken in passing with this one move only.
+          6k1/5ppp/8/8/8/8/5R2/2R3K1 w - - | mate | f2f3 | The white rook on f3 doesn't give check, so it isn't mate.
+          8/8/4Q3/8/7k/5K2/8/8 w - - | mate | e6e4 | That isn't mate, because the king escapes to h3.
+          6k1/5ppp/8/8/8/5Q2/8/2R3K1 w - - | mate | f3f7 | That isn't mate, because the black king on g8 takes the checking piece on f7.
+          6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | That isn't mate, because the black knight goes from d7 to b8, in between.
+          7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | There's no check and no legal move. That's stalemate, so it's a draw.
+          8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | It isn't stalemate, because the white pawn can still move from b4 to b5.
+          8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | Then a mate would still be possible, even if the other side had to help.
+          8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook isn't safe on d5, because it can be taken from c6.
+          4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | The white rook doesn't give check from b1.
+          4k3/8/8/8/5p2/8/4P3/4K3 w - - | safe | e2e4 | The white pawn isn't safe on e4, because it can be taken from f4.
+          4k3/8/8/3pP3/8/8/8/4K3 w - d6 | capture d5 | e5e6 | That leaves the pawn on d5 where it is. You can take it en passant on this move only.
           4k3/8/8/3p4/2P5/8/8/4K3 w - - | capture d5 | c4c5 | That leaves the piece on d5 where it is.
-          8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | No check and no legal move: that is stalemate, a draw.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That is not castling: you moved the black rook. Castling is a move of the king.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | On d8 the king has gone one square. In castling he goes two squares towards a rook.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That is a rook move and nothing more. Castling begins with the king: he goes two squares, and the rook follows.
+          8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | There's no check and no legal move. That's stalemate, so it's a draw.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That isn't castling, because you moved the black rook. Castling starts with the king.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | The king went only one square, to d8. When it castles, it goes two squares towards a rook.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook jumps over.
           """)
   void aMoveThatMissesTheGoalIsRefuted(String position, String goal, String move, String expected) {
     assertEquals(expected, said(play(goal(position, goal), move)));
@@ -170,7 +170,7 @@ class MoveExercisesTest {
     assertEquals(Color.WHITE, first.next().scene().turn());
     assertTrue(solves(first.next(), "a8h8"));
     assertEquals(
-        "After that it takes too long: only one move would be left.", said(play(run, "a1a4")));
+        "That takes too long. You'd have only one move left.", said(play(run, "a1a4")));
   }
 
   @Test
@@ -178,7 +178,7 @@ class MoveExercisesTest {
     ExerciseRun run =
         run("kind: goal\nposition: 8/8/8/8/8/2k5/K1p5/8 b - -\ngoal: mate\nreply: [a2a3]\n");
     AnswerResult queen = play(run, "c2c1q");
-    assertEquals("No check and no legal move: that is stalemate, a draw.", said(queen));
+    assertEquals("There's no check and no legal move. That's stalemate, so it's a draw.", said(queen));
     assertTrue(solves(run, "c2c1r", "c1a1"));
   }
 
@@ -210,7 +210,7 @@ class MoveExercisesTest {
     assertEquals("refused: blocked", said(tried));
     assertEquals(0, tried.next().wrongTries());
     assertInstanceOf(AnswerOutcome.Refused.class, play(run, "a1b2").outcome());
-    assertEquals("That move is allowed. This time try one that is not.", said(play(run, "a1b1")));
+    assertEquals("That move is allowed. This time, try one that isn't.", said(play(run, "a1b1")));
     assertFalse(solves(run(fields + "refuse: a1a7\n"), "a1a8"));
   }
 
@@ -234,7 +234,7 @@ class MoveExercisesTest {
         run("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
     AnswerResult step = play(run, "c6c3", "c3c2", "c2h2");
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    assertEquals("Done, in 3 moves. It can be done in 2.", said(step));
+    assertEquals("Done in 3 moves. It can be done in 2.", said(step));
     assertEquals(1, step.next().hintsForStars());
     assertEquals(0, step.next().hintsUsed());
   }
@@ -242,7 +242,7 @@ class MoveExercisesTest {
   @Test
   void aPawnThatWouldPassItsStarIsTakenBack() {
     ExerciseRun run = run("kind: collect\nposition: 8/p7/8/8/8/8/P7/8 w - -\nstars: [a3, a5]\n");
-    assertEquals("From there a3 and a5 could no longer all be reached.", said(play(run, "a2a4")));
+    assertEquals("If you go there, you can't reach all of a3 and a5 any more.", said(play(run, "a2a4")));
     assertTrue(solves(run, "a2a3", "a3a4", "a4a5"));
   }
 
@@ -251,7 +251,7 @@ class MoveExercisesTest {
     String fields = "kind: collect\nposition: 8/8/2p5/8/8/8/8/3R4 w - -\nstars: [d8]\n";
     ExerciseRun run = run(fields + "safe: true\n");
     AnswerResult step = play(run, "d1d5");
-    assertEquals("d5 is not safe: you could be taken there from c6.", said(step));
+    assertEquals("d5 isn't safe. You could be taken there from c6.", said(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(List.of(new Arrow(Square.C6, Square.D5)), wrong.sketch().arrows());
     assertInstanceOf(AnswerOutcome.Progressed.class, play(run(fields), "d1d5").outcome());
@@ -309,7 +309,7 @@ class MoveExercisesTest {
         run("kind: goal\nposition: 8/8/8/8/5qk1/8/8/7K b - -\ngoal: mate\nreply: [h1g1]\n");
     AnswerResult step = play(run, "f4a4");
 
-    assertEquals("Then the white king goes from h1 to g1, and no move mates.", said(step));
+    assertEquals("Then the white king goes from h1 to g1, and you can't mate.", said(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(List.of(new Arrow(Square.H1, Square.G1)), wrong.sketch().arrows());
   }

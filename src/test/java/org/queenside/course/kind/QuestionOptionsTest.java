@@ -54,13 +54,13 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | Checkmate: Black's king on h7 is in check from the white queen on g7, and no legal move helps.
-          8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | Stalemate: White's king on a1 is not in check, and White has no legal move. A draw at once.
-          4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | Stalemate: White's king on h1 is not in check, and White has no legal move. A draw at once.
-          k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | Check, but not mate: the king escapes to b7.
-          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | Checkmate: Black's king on h8 is in check from the white knight on f7, and no legal move helps.
-          6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | Check, but not mate: the black king on g8 takes the checking piece on f7.
-          8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Only check | Check, but not mate: the king escapes to b4.
+          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | It's checkmate. Black's king on h7 is in check from the white queen on g7, and no legal move helps.
+          8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | It's stalemate. White's king on a1 isn't in check, but White has no legal move. That's a draw at once.
+          4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | It's stalemate. White's king on h1 isn't in check, but White has no legal move. That's a draw at once.
+          k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | It's check but not mate, because the king escapes to b7.
+          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | It's checkmate. Black's king on h8 is in check from the white knight on f7, and no legal move helps.
+          6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | It's check but not mate, because the black king on g8 takes the checking piece on f7.
+          8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Only check | It's check but not mate, because the king escapes to b4.
           7k/8/6QK/8/8/8/7p/8 b - -       | None of them | Nothing attacks Black's king on h8, and the black pawn can go from h2 to h1.
           """)
   void aPositionIsMateStalemateCheckOrNone(String position, String right, String because) {
@@ -76,10 +76,10 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          8/6Qk/5K2/8/8/8/8/8 b - -      | 1–0 | Black is mated, so White has won. White's points stand first, Black's second.
-          8/8/8/8/8/5k2/6qK/8 w - -      | 0–1 | White is mated, so Black has won. White's points stand first, Black's second.
-          8/8/8/1k6/1P6/8/2q5/K7 w - -   | ½–½ | White has no legal move and is not in check: stalemate. A draw gives half a point to each.
-          8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so the game is drawn at once. Each gets half a point.
+          8/6Qk/5K2/8/8/8/8/8 b - -      | 1–0 | Black is mated, so White wins. White's points come first, then Black's.
+          8/8/8/8/8/5k2/6qK/8 w - -      | 0–1 | White is mated, so Black wins. White's points come first, then Black's.
+          8/8/8/1k6/1P6/8/2q5/K7 w - -   | ½–½ | White has no legal move and isn't in check. That's stalemate, a draw, and each side gets half a point.
+          8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so it's a draw at once. Each side gets half a point.
           7k/8/6QK/8/8/8/7p/8 b - -      | Not over yet | Black has a legal move, and a mate is still possible. So the game goes on.
           """)
   void theResultFollowsFromThePosition(String position, String right, String because) {
@@ -169,8 +169,7 @@ class QuestionOptionsTest {
     assertEquals("refused: castling-through-check", said(choose(run, "Kingside only")));
     assertEquals("refused: castling-through-check", said(choose(run, "Both sides")));
     assertEquals(
-        "Queenside is possible: nothing stands between, and no square on the king's way is"
-            + " attacked.",
+        "Queenside works: nothing is in the way, and no square the king uses is attacked.",
         said(choose(run, "Neither side")));
   }
 
@@ -185,16 +184,16 @@ class QuestionOptionsTest {
           4k3/8/8/8/6b1/8/8/R3K3 w Q -     | e1c1 | The king would cross an attacked square
           4k3/8/8/8/5b2/8/8/R3K3 w Q -     | e1c1 | The king would land on an attacked square
           4k3/8/8/8/1b6/8/8/4K2R w K -     | e1g1 | The king is in check
-          4k3/8/8/8/8/8/8/RN2K3 w Q -      | e1c1 | A piece stands between king and rook
+          4k3/8/8/8/8/8/8/RN2K3 w Q -      | e1c1 | A piece is between the king and the rook
           4k3/8/8/8/8/8/8/R3K3 w - -       | e1c1 | The king or that rook has moved before
           4k3/8/8/3pP3/8/8/8/4K3 w - d6    | e5d6 | No reason: the move is legal
-          8/8/8/K2pP2r/8/8/8/4k3 w - d6    | e5d6 | The king would be open to attack
-          4k3/8/8/8/3Pp3/8/8/4K3 b - -     | e4d3 | The pawn has not just made a double step
+          8/8/8/K2pP2r/8/8/8/4k3 w - d6    | e5d6 | The king would be attacked
+          4k3/8/8/8/3Pp3/8/8/4K3 b - -     | e4d3 | The pawn hasn't just made a double step
           8/8/8/8/4b3/5R2/6K1/k7 w - -     | f3f8 | The piece is pinned
-          4k3/4n3/8/8/5K2/8/8/4R3 w - -    | f4f5 | An enemy piece guards that square
-          8/8/8/8/8/8/K1k5/8 w - -         | a2b2 | Kings may not stand side by side
+          4k3/4n3/8/8/5K2/8/8/4R3 w - -    | f4f5 | An enemy piece attacks that square
+          8/8/8/8/8/8/K1k5/8 w - -         | a2b2 | Kings can't stand next to each other
           k1R5/b7/1n6/8/8/8/8/6K1 b - -    | b6d5 | The king would stay in check
-          4k3/2n5/8/8/8/2R2N2/8/4K3 w - -  | c3c8 | A piece stands in the way
+          4k3/2n5/8/8/8/2R2N2/8/4K3 w - -  | c3c8 | A piece is in the way
           """)
   void theReasonOfARefusalIsOneOfFourOptions(String position, String move, String right) {
     ExerciseRun run = ask(position, "reason " + move);
@@ -209,7 +208,7 @@ class QuestionOptionsTest {
   void takingAnAttackedRookForAnObstacleShowsAMisconception() {
     ExerciseRun run = ask("4k3/8/8/5b2/8/8/8/R3K3 w Q -", "reason e1c1");
     AnswerOutcome outcome =
-        choose(run, "The rook stands on or crosses an attacked square").outcome();
+        choose(run, "The rook is on or crosses an attacked square").outcome();
     assertEquals(
         Misconception.ATTACKED_ROOK_FORBIDS_CASTLING,
         assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());
@@ -260,7 +259,7 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1q | Yes | The black pawn may go from c2 to c1 and become a queen.
+          6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1q | Yes | The black pawn can go from c2 to c1 and become a queen.
           6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1k | No  | refused: promotion-to-king
           6k1/8/8/8/8/8/2p5/6K1 b - - | c2c1p | No  | refused: promotion-to-pawn
           """)
@@ -285,9 +284,9 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          4k3/8/8/8/8/8/8/4K2R w K -      | legal e1g1 | No | The king may castle: nothing stands between, and none of his squares is attacked.
-          4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king may castle: an attack on the rook, or on a square only the rook crosses, does not matter.
-          4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 may take en passant on c3: the other pawn has just passed that square.
+          4k3/8/8/8/8/8/8/4K2R w K -      | legal e1g1 | No | The king can castle. Nothing is in the way, and no square it uses is attacked.
+          4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king can castle. An attack on the rook, or on a square only the rook crosses, doesn't matter.
+          4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 can take en passant on c3, because the other pawn has just passed that square.
           """)
   void aDoubtedSpecialMoveIsExplained(String position, String ask, String chosen, String because) {
     assertEquals(because, said(choose(ask(position, ask), chosen)));

@@ -59,8 +59,8 @@ class ScoreSheetExercisesTest {
   void anUnusualNotationIsRightAndTheUsualOneIsShown() {
     ExerciseRun run = writing(CAPTURE, "exd5");
     assertEquals(
-        "It can be read. It is usually written exd5.", said(run.answer(new Answer.Typed("ed5"))));
-    assertEquals("That is right.", said(run.answer(new Answer.Typed("exd5!"))));
+        "We can read that. Most people write exd5.", said(run.answer(new Answer.Typed("ed5"))));
+    assertEquals("That solves it.", said(run.answer(new Answer.Typed("exd5!"))));
   }
 
   @ParameterizedTest
@@ -73,7 +73,7 @@ class ScoreSheetExercisesTest {
   void capitalsOfAPhoneAreRightAndTheUsualWayIsShown(String position, String move, String typed) {
     AnswerResult step = writing(position, move).answer(new Answer.Typed(typed));
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    assertEquals("It can be read. It is usually written " + move + ".", said(step));
+    assertEquals("We can read that. Most people write " + move + ".", said(step));
   }
 
   @Test
@@ -85,26 +85,26 @@ class ScoreSheetExercisesTest {
   static List<String> mistakes() {
     return List.of(
         TWO_KNIGHTS
-            + "|Nbd2|Nd2|Two pieces of that kind can go to d2. Say which knight it was, by its file or its rank.",
-        TWO_KNIGHTS + "|Nbd2|Nfd2|That would be the knight from f3. The one from b1 moved.",
-        TWO_KNIGHTS + "|Nbd2|Bd2|That would be a bishop. It was a knight that moved.",
-        TWO_KNIGHTS + "|Nbd2|b1d2|The letter is missing. A knight is written N.",
-        KNIGHT + "|Nc3|Kd2|K is the king. A knight is written N.",
-        KNIGHT + "|Nc3|Na3|The knight did not go to a3. Look at the square on which it stands now.",
-        KNIGHT + "|Nc3|Nh8|The knight did not go to h8. Look at the square on which it stands now.",
+            + "|Nbd2|Nd2|Two pieces of that kind can go to d2. Add the file or rank to show which knight it was.",
+        TWO_KNIGHTS + "|Nbd2|Nfd2|That would be the knight from f3, but the one from b1 moved.",
+        TWO_KNIGHTS + "|Nbd2|Bd2|That would be a bishop, but a knight moved.",
+        TWO_KNIGHTS + "|Nbd2|b1d2|The letter is missing. For a knight, write N.",
+        KNIGHT + "|Nc3|Kd2|K is the king. For a knight, write N.",
+        KNIGHT + "|Nc3|Na3|The knight didn't go to a3. Look at the square it's on now.",
+        KNIGHT + "|Nc3|Nh8|The knight didn't go to h8. Look at the square it's on now.",
         CAPTURE
-            + "|exd5|Pxd5|A pawn has no letter: its square is enough, and the file it came from if it took something.",
-        CAPTURE + "|exd5|e5|The pawn did not go to e5. Look at the square on which it stands now.",
-        TO_QUEEN + "|a8=Q+|a8|The sheet must say what the pawn became: add =Q, =R, =B or =N.",
+            + "|exd5|Pxd5|A pawn has no letter. Write its square, and if it took something, the file it came from.",
+        CAPTURE + "|exd5|e5|The pawn didn't go to e5. Look at the square it's on now.",
+        TO_QUEEN + "|a8=Q+|a8|Write what the pawn became: add =Q, =R, =B or =N.",
         TO_QUEEN + "|a8=Q+|a8=R|It became a queen.",
         HOME
-            + "|O-O|Kg8|Castling has a sign of its own: 0-0 on the kingside, 0-0-0 on the queenside.",
+            + "|O-O|Kg8|Castling is written 0-0 on the kingside and 0-0-0 on the queenside.",
         HOME
-            + "|O-O|0-0-0|That is castling on the other side. Two zeros are for the kingside, three for the queenside.",
+            + "|O-O|0-0-0|That's castling on the other side. Write two zeros for the kingside and three for the queenside.",
         TO_QUEEN + "|a8=Q+|a8=K|It became a queen.",
-        KNIGHT + "|Nc3|nc3|The letter of a piece is a capital: N.",
-        KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted: it is still a knight.",
-        ROOKS + "|R1a3|R5a3|That would be the rook from a5. The one from a1 moved.",
+        KNIGHT + "|Nc3|nc3|Write the letter of a piece as a capital: N.",
+        KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted. It's still a knight.",
+        ROOKS + "|R1a3|R5a3|That would be the rook from a5, but the one from a1 moved.",
         ROOKS + "|R1a3|0-0|Nobody castled. A rook moved.");
   }
 
@@ -132,7 +132,7 @@ class ScoreSheetExercisesTest {
         run("kind: write\nposition: %s\nscore: Nc3\nnotation: long\n".formatted(KNIGHT));
     assertInstanceOf(AnswerOutcome.Solved.class, write(run, "Nb1-c3"));
     assertEquals(
-        "Long notation names both squares, where the piece came from and where it went.",
+        "Long notation gives both squares: where the piece came from and where it went.",
         said(run.answer(new Answer.Typed("Nc3"))));
   }
 
@@ -167,13 +167,13 @@ class ScoreSheetExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          1. Nf3        | short       | b1c3 | Nf3 is not the knight from b1 to c3.
+          1. Nf3        | short       | b1c3 | Nf3 isn't the knight from b1 to c3.
           1. Nf3        | short       | g2g3 | Nf3 moves a knight. You moved a pawn.
-          1. Nf3        | short       | g1h3 | Nf3 does not end on h3.
+          1. Nf3        | short       | g1h3 | Nf3 doesn't end on h3.
           1. Nf3        | short       | g1f3 |
           1. e4         | descriptive | e2e4 |
-          1. e4         | descriptive | e2e3 | P-K4 does not end on e3.
-          1. e4         | descriptive | d2d4 | P-K4 is not the pawn from d2 to d4.
+          1. e4         | descriptive | e2e3 | P-K4 doesn't end on e3.
+          1. e4         | descriptive | d2d4 | P-K4 isn't the pawn from d2 to d4.
           """)
   void aMoveOnTheSheetIsMadeOnTheBoard(
       String score, String notation, String made, String expected) {
@@ -187,9 +187,9 @@ class ScoreSheetExercisesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0-0, e1c1, '0-0 is castling on the other side, with the other rook.'",
-    "0-0-0, e1h1, '0-0-0 is castling on the other side, with the other rook.'",
-    "0-0, e1f1, '0-0 is castling: the king goes two squares towards a rook.'",
+    "0-0, e1c1, '0-0 means castling on the other side, with the other rook.'",
+    "0-0-0, e1h1, '0-0-0 means castling on the other side, with the other rook.'",
+    "0-0, e1f1, '0-0 means castling: the king goes two squares towards a rook.'",
     "0-0, a1c1, 0-0 moves a king. You moved a rook."
   })
   void castlingOnTheSheetNamesASide(String written, String made, String expected) {
@@ -219,7 +219,7 @@ class ScoreSheetExercisesTest {
             notation: descriptive
             """);
     assertEquals(
-        "R-R3 is counted from Black's side of the board.",
+        "R-R3 is what you'd get by counting from Black's side of the board.",
         said(run.answer(new Answer.Play(Move.of(Square.A4, Square.A3)))));
   }
 
@@ -254,7 +254,7 @@ class ScoreSheetExercisesTest {
     assertEquals(2, run.scene().of());
     AnswerResult found = run.answer(new Answer.Choose(3));
     assertEquals(
-        "The knight did not go to c3. Look at the square on which it stands now.", said(found));
+        "The knight didn't go to c3. Look at the square it's on now.", said(found));
     assertEquals(Scene.Mode.WRITE, found.next().scene().mode());
     assertEquals(Move.parseUci("b8c6"), found.next().scene().last());
     AnswerResult wrong = found.next().answer(new Answer.Typed("Nc3"));
@@ -269,7 +269,7 @@ class ScoreSheetExercisesTest {
   @Test
   void aRightEntryCannotBeCorrected() {
     AnswerResult step = run(SHEET).answer(new Answer.Choose(4));
-    assertEquals("Bb5 is right: the bishop went from f1 to b5.", said(step));
+    assertEquals("Bb5 is right, because the bishop went from f1 to b5.", said(step));
     assertEquals(1, step.next().wrongTries());
   }
 

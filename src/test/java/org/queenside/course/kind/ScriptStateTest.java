@@ -106,9 +106,9 @@ class ScriptStateTest {
       delimiter = '|',
       textBlock =
           """
-          f3h4 | The white knight is the right piece, but h4 is not the square.
-          a2a3 | The white pawn may go to a3, but another piece is to move now.
-          d1e2 | The white queen may go to e2, but another piece is to move now.
+          f3h4 | The white knight is the right piece, but h4 isn't the right square.
+          a2a3 | The white pawn can go to a3, but this time move a different piece.
+          d1e2 | The white queen can go to e2, but this time move a different piece.
           e1e3 | refused: not-a-king-move
           """)
   void anyOtherMoveIsExplained(String move, String answer) {
@@ -118,7 +118,7 @@ class ScriptStateTest {
   @Test
   void beforeTheLastMoveAFailedMateIsRefuted() {
     assertEquals(
-        "The white knight on b5 gives no check, so it is not mate.",
+        "The white knight on b5 doesn't give check, so it isn't mate.",
         said(play(run(LEGALL), "f3e5", "c4f7", "c3b5")));
   }
 

@@ -31,7 +31,7 @@ class TurnBoardStateTest {
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.DARK_CORNER_RIGHT, wrong.misconception());
     assertEquals(
-        "The corner at each player's right hand is dark here. It must be light.", said(step));
+        "The corner at each player's right hand is dark. It must be light.", said(step));
     assertFalse(step.next().finished());
   }
 

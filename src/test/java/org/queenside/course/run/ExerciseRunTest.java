@@ -49,7 +49,7 @@ class ExerciseRunTest {
   void aLegalMoveThatMissesIsTakenBackAndCounted() {
     ExerciseRun run = run(FIRST_MOVE);
     AnswerResult step = run.answer(play("a2b2"));
-    assertEquals("The white rook would stand on b2. The star is on a7.", said(step));
+    assertEquals("The white rook would be on b2, but the star is on a7.", said(step));
     assertEquals(1, step.next().wrongTries());
     assertEquals(run.scene(), step.next().scene());
     assertEquals(0, run.wrongTries(), "the run before is untouched");
