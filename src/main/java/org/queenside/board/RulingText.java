@@ -19,9 +19,10 @@ import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 
 /**
- * Explains in one or two short sentences why a move is refused. The text names the piece, the squares
- * and the rule, ends with a full stop and has at most 140 characters. Square names are marked with double
- * asterisks: {@code The king can’t cross **f1** because the bishop on **a6** attacks it.}
+ * Explains in one or two short sentences why a move is refused. The text names the piece, the
+ * squares and the rule, ends with a full stop and has at most 140 characters. Square names are
+ * marked with double asterisks: {@code The king can’t cross **f1** because the bishop on **a6**
+ * attacks it.}
  */
 public final class RulingText {
   private final Position position;

@@ -79,7 +79,8 @@ class ComputerGameExercisesTest {
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.STALEMATE_WINS, wrong.misconception());
     assertEquals(
-        "There's no check and no legal move. That's stalemate, so it's a draw.", ExerciseSamples.said(step));
+        "There's no check and no legal move. That's stalemate, so it's a draw.",
+        ExerciseSamples.said(step));
     assertEquals(run.scene(), step.next().scene());
   }
 

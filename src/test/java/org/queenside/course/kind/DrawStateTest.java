@@ -62,7 +62,8 @@ class DrawStateTest {
   @Test
   void theSideToMoveCanClaimTheThirdOccurrence() {
     assertEquals(
-        "It's a draw: the same position has come up for the third time.", said(claim(claiming(KNIGHTS, 8))));
+        "It's a draw: the same position has come up for the third time.",
+        said(claim(claiming(KNIGHTS, 8))));
     AnswerResult early = claim(claiming(KNIGHTS, 4));
     assertEquals("This is only the second time. You can claim at the third.", said(early));
     assertInstanceOf(AnswerOutcome.Wrong.class, early.outcome());
@@ -126,7 +127,9 @@ class DrawStateTest {
             score: 1. Rh2 Kd8 2. Rh1 Ke8 3. Rh2 Kd8 4. Rh1 Ke8 5. Rh2 Kd8 6. Rh1 Ke8
             played: 8
             """);
-    assertTrue(said(claim(run)).startsWith(
+    assertTrue(
+        said(claim(run))
+            .startsWith(
                 "The pieces were on the same squares before, but then a side could still castle."));
   }
 
@@ -235,8 +238,7 @@ class DrawStateTest {
         run("kind: draw\ndraw: claim\nscore: %s\nside: white\n".formatted(KNIGHTS + " 5. Nf3"));
     assertEquals(Scene.Mode.MOVE, run.scene().mode());
     AnswerResult other = run.answer(new Answer.Play(Move.parseUci("e2e4")));
-    assertEquals(
-        "That's a legal move, but this game goes on with a different one.", said(other));
+    assertEquals("That's a legal move, but this game goes on with a different one.", said(other));
     for (String move : List.of("g1f3", "f3g1", "g1f3", "f3g1")) {
       run = run.answer(new Answer.Play(Move.parseUci(move))).next();
     }

@@ -73,7 +73,8 @@ class FindAllStateTest {
   @Test
   void theNoteSaysHowManyAnswersAreLeftAndInWhichWays() {
     ExerciseRun run = all(THREE_WAYS, "answers");
-    assertEquals("You've found 1 of 3. Still to find: a capture and a king move.", said(play(run, "a7b8")));
+    assertEquals(
+        "You've found 1 of 3. Still to find: a capture and a king move.", said(play(run, "a7b8")));
     assertEquals(
         "You've found 1 of 4. Still to find: 3 king moves.",
         said(play(all("r3k1nr/ppp1qppp/8/8/8/7B/PPPP2PP/R1B1K2R w KQkq -", "answers"), "h3e6")));

@@ -169,8 +169,7 @@ class MoveExercisesTest {
     assertInstanceOf(AnswerOutcome.Progressed.class, first.outcome());
     assertEquals(Color.WHITE, first.next().scene().turn());
     assertTrue(solves(first.next(), "a8h8"));
-    assertEquals(
-        "That takes too long. You'd have only one move left.", said(play(run, "a1a4")));
+    assertEquals("That takes too long. You'd have only one move left.", said(play(run, "a1a4")));
   }
 
   @Test
@@ -178,7 +177,8 @@ class MoveExercisesTest {
     ExerciseRun run =
         run("kind: goal\nposition: 8/8/8/8/8/2k5/K1p5/8 b - -\ngoal: mate\nreply: [a2a3]\n");
     AnswerResult queen = play(run, "c2c1q");
-    assertEquals("There's no check and no legal move. That's stalemate, so it's a draw.", said(queen));
+    assertEquals(
+        "There's no check and no legal move. That's stalemate, so it's a draw.", said(queen));
     assertTrue(solves(run, "c2c1r", "c1a1"));
   }
 
@@ -242,7 +242,8 @@ class MoveExercisesTest {
   @Test
   void aPawnThatWouldPassItsStarIsTakenBack() {
     ExerciseRun run = run("kind: collect\nposition: 8/p7/8/8/8/8/P7/8 w - -\nstars: [a3, a5]\n");
-    assertEquals("If you go there, you can't reach all of a3 and a5 any more.", said(play(run, "a2a4")));
+    assertEquals(
+        "If you go there, you can't reach all of a3 and a5 any more.", said(play(run, "a2a4")));
     assertTrue(solves(run, "a2a3", "a3a4", "a4a5"));
   }
 

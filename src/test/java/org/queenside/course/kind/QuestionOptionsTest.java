@@ -207,8 +207,7 @@ class QuestionOptionsTest {
   @Test
   void takingAnAttackedRookForAnObstacleShowsAMisconception() {
     ExerciseRun run = ask("4k3/8/8/5b2/8/8/8/R3K3 w Q -", "reason e1c1");
-    AnswerOutcome outcome =
-        choose(run, "The rook is on or crosses an attacked square").outcome();
+    AnswerOutcome outcome = choose(run, "The rook is on or crosses an attacked square").outcome();
     assertEquals(
         Misconception.ATTACKED_ROOK_FORBIDS_CASTLING,
         assertInstanceOf(AnswerOutcome.Wrong.class, outcome).misconception());

@@ -97,8 +97,7 @@ class ScoreSheetExercisesTest {
         CAPTURE + "|exd5|e5|The pawn didn't go to e5. Look at the square it's on now.",
         TO_QUEEN + "|a8=Q+|a8|Write what the pawn became: add =Q, =R, =B or =N.",
         TO_QUEEN + "|a8=Q+|a8=R|It became a queen.",
-        HOME
-            + "|O-O|Kg8|Castling is written 0-0 on the kingside and 0-0-0 on the queenside.",
+        HOME + "|O-O|Kg8|Castling is written 0-0 on the kingside and 0-0-0 on the queenside.",
         HOME
             + "|O-O|0-0-0|That's castling on the other side. Write two zeros for the kingside and three for the queenside.",
         TO_QUEEN + "|a8=Q+|a8=K|It became a queen.",
@@ -253,8 +252,7 @@ class ScoreSheetExercisesTest {
     ExerciseRun run = run(SHEET);
     assertEquals(2, run.scene().of());
     AnswerResult found = run.answer(new Answer.Choose(3));
-    assertEquals(
-        "The knight didn't go to c3. Look at the square it's on now.", said(found));
+    assertEquals("The knight didn't go to c3. Look at the square it's on now.", said(found));
     assertEquals(Scene.Mode.WRITE, found.next().scene().mode());
     assertEquals(Move.parseUci("b8c6"), found.next().scene().last());
     AnswerResult wrong = found.next().answer(new Answer.Typed("Nc3"));

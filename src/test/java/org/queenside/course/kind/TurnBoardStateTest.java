@@ -30,8 +30,7 @@ class TurnBoardStateTest {
     AnswerResult step = board(true).answer(DONE);
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.DARK_CORNER_RIGHT, wrong.misconception());
-    assertEquals(
-        "The corner at each player's right hand is dark. It must be light.", said(step));
+    assertEquals("The corner at each player's right hand is dark. It must be light.", said(step));
     assertFalse(step.next().finished());
   }
 
