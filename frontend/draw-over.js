@@ -55,12 +55,12 @@ function badge(layout, square, sign, width) {
   const left = x + UNIT - BADGE + 0.5;
   const top = y - 0.5;
   return [
-    svg('rect', { x: left, y: top, width: BADGE, height: BADGE, rx: 3.6, class: 'badge' }),
+    svg('rect', { x: left, y: top, width: BADGE, height: BADGE, rx: 3.6, class: 'corner-sign' }),
     svg('path', {
       d: sign,
       transform: `translate(${left} ${top})`,
       'stroke-width': width,
-      class: 'badge-sign',
+      class: 'corner-sign-line',
     }),
   ];
 }

@@ -193,7 +193,7 @@ final class ExerciseActions extends Div {
       whileTrying.add(button("lesson.restart", "text", handler::restart));
       rest.add(whileTrying.getLast());
     }
-    var type = button("lesson.type", "text", handler::type);
+    var type = button("lesson.type", "text", () -> type(handler));
     type.addClassName("only-touch");
     whileTrying.add(type);
     rest.add(type);
@@ -209,6 +209,11 @@ final class ExerciseActions extends Div {
       whenDone.add(new WaitToggle(getTranslation("lesson.wait")));
       rest.add(whenDone.getLast());
     }
+  }
+
+  private void type(Listener handler) {
+    menu.setOpen(false);
+    handler.type();
   }
 
   private NativeButton button(String key, String style, Runnable action) {
