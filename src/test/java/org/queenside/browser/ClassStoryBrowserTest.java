@@ -190,7 +190,7 @@ class ClassStoryBrowserTest {
     tablet.open("/me");
     tablet.click("a[href^='work/']");
     tablet.find("queenside-board");
-    tablet.open(tablet.path().replaceAll("/[0-9]+$", "/2"));
+    tablet.open(tablet.path().replaceAll("/[0-9]+$", "/1"));
     new MouseInput(tablet).move(move, Color.WHITE);
     assertThat(tablet.find(".say").getText()).isNotBlank();
   }

@@ -70,11 +70,11 @@ class ExerciseKindsBrowserTest {
     browser.open("/learn/turns/try-shared-square");
     browser.square(Square.A8).click();
     browser.square(Square.B8).click();
-    browser.awaitText(".say", "One square holds one piece");
+    browser.awaitText(".say", "Only one piece fits on a square");
 
     browser.open("/learn/knight/try-own-piece");
     new KeyboardInput(browser).move(Move.parseUci("e5d7"), Color.BLACK);
-    browser.awaitText(".say", "One square holds one piece");
+    browser.awaitText(".say", "it can't land on one");
   }
 
   /** The keyboard input asserts that the focus isn't lost. */

@@ -26,16 +26,28 @@ public record TestPaper(List<LessonTask> tasks) {
     tasks = List.copyOf(tasks);
   }
 
-  /** Draws the test of a lesson: five tasks, or fewer if the lesson has fewer. */
+  /**
+   * Draws the test of a lesson: five tasks of its path, with some that go deeper if the path has
+   * too few, or fewer if the lesson has fewer.
+   */
   public static TestPaper ofLesson(Lesson lesson, long seed) {
     List<LessonTask> all =
         lesson.tasks().stream().map(exercise -> new LessonTask(lesson, exercise)).toList();
-    return new TestPaper(draw(all, OF_LESSON, new Random(seed)));
+    return of(all, OF_LESSON, seed);
   }
 
-  /** Draws an examination over all concepts of the course. */
+  /** Draws an examination over all concepts of the path. */
   public static TestPaper ofCourse(Course course, long seed) {
-    return new TestPaper(draw(course.tasks(), OF_COURSE, new Random(seed)));
+    List<Lesson> lessons = course.path();
+    List<LessonTask> path =
+        course.tasks().stream().filter(task -> lessons.contains(task.lesson())).toList();
+    return of(path.size() < OF_COURSE ? course.tasks() : path, OF_COURSE, seed);
+  }
+
+  private static TestPaper of(List<LessonTask> all, int number, long seed) {
+    List<LessonTask> path =
+        all.stream().filter(task -> task.lesson().path().contains(task.exercise())).toList();
+    return new TestPaper(draw(path.size() < number ? all : path, number, new Random(seed)));
   }
 
   /** Returns how many tasks must be right: four of five. */

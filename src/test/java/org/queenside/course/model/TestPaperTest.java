@@ -58,7 +58,18 @@ class TestPaperTest {
   }
 
   @Test
-  void examinationsCoverEveryConceptEventually() {
+  void whatGoesDeeperIsNotAsked() {
+    List<Lesson> path = COURSE.path();
+
+    assertThat(TestPaper.ofCourse(COURSE, 5).tasks())
+        .allMatch(task -> path.contains(task.lesson()))
+        .allMatch(task -> task.lesson().path().contains(task.exercise()));
+    assertThat(TestPaper.ofLesson(ROOK, 5).tasks())
+        .allMatch(task -> ROOK.path().contains(task.exercise()));
+  }
+
+  @Test
+  void examinationsCoverEveryConceptOfThePathEventually() {
     Set<String> asked = new HashSet<>();
     LongStream.range(0, 200)
         .mapToObj(seed -> TestPaper.ofCourse(COURSE, seed))
@@ -66,7 +77,10 @@ class TestPaperTest {
         .forEach(task -> asked.addAll(task.concepts()));
 
     Set<String> all = new HashSet<>();
-    COURSE.tasks().forEach(task -> all.addAll(task.concepts()));
+    COURSE.path().stream()
+        .flatMap(lesson -> lesson.path().stream())
+        .filter(Exercise::fitsTest)
+        .forEach(exercise -> all.addAll(exercise.info().concepts()));
     assertThat(asked).isEqualTo(all);
   }
 }

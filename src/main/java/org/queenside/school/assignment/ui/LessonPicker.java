@@ -12,7 +12,7 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 
-/** Selects a whole lesson or single exercises from it. */
+/** Selects the path of a lesson or single exercises from it. */
 final class LessonPicker extends ListItem {
 
   private final Lesson lesson;
@@ -49,12 +49,12 @@ final class LessonPicker extends ListItem {
 
   private void selectWhole(boolean taken) {
     if (!taken) {
-      selection.remove(names());
-    } else if (!selection.add(lesson.exercises().stream().map(this::item).toList())) {
+      selection.remove(names(lesson.exercises()));
+    } else if (!selection.add(lesson.path().stream().map(this::item).toList())) {
       full.run();
       show();
     } else {
-      selection.sort(section(), names());
+      selection.sort(section(), names(lesson.exercises()));
     }
   }
 
@@ -65,7 +65,7 @@ final class LessonPicker extends ListItem {
       full.run();
       show();
     } else {
-      selection.sort(section(), names());
+      selection.sort(section(), names(lesson.exercises()));
     }
   }
 
@@ -84,21 +84,22 @@ final class LessonPicker extends ListItem {
   }
 
   private void show() {
-    List<String> names = names();
-    long chosen = names.stream().filter(selection::has).count();
-    if (chosen > 0 && chosen < names.size()) {
+    List<String> names = names(lesson.exercises());
+    boolean some = names.stream().anyMatch(selection::has);
+    boolean all = names(lesson.path()).stream().allMatch(selection::has);
+    if (some && !all) {
       whole.setPartly();
     } else {
-      whole.set(chosen > 0);
+      whole.set(all);
     }
-    setClassName("chosen", chosen > 0);
+    setClassName("chosen", some);
     for (int place = 0; place < ticks.size(); place++) {
       ticks.get(place).set(selection.has(names.get(place)));
     }
   }
 
-  private List<String> names() {
-    return lesson.exercises().stream().map(lesson::item).toList();
+  private List<String> names(List<Exercise> exercises) {
+    return exercises.stream().map(lesson::item).toList();
   }
 
   private String section() {
