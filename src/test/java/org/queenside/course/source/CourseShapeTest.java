@@ -1,0 +1,94 @@
+package org.queenside.course.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Color;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+
+/** How long the path of the built-in course is, and what it asks learners to do. */
+class CourseShapeTest {
+  private static final Course COURSE = CourseLoader.load(null).course();
+
+  @Test
+  void thePathIsShort() {
+    assertThat(COURSE.path()).hasSizeLessThanOrEqualTo(24);
+    assertThat(COURSE.path())
+        .allSatisfy(lesson -> assertThat(lesson.path()).as(lesson.id()).hasSizeBetween(1, 9));
+  }
+
+  @Test
+  void learnersDoRatherThanChoose() {
+    List<String> choices =
+        items(lesson -> lesson.path().stream().filter(Exercise.Choose.class::isInstance));
+    assertThat(choices.size()).as("%s", choices).isLessThanOrEqualTo(pathLength() * 12 / 100);
+  }
+
+  @Test
+  void aboutAThirdOfThePathIsSeenFromBlacksSide() {
+    List<String> black = items(lesson -> lesson.path().stream().filter(CourseShapeTest::isBlack));
+    assertThat(100.0 * black.size() / pathLength()).as("%s", black).isBetween(25.0, 40.0);
+  }
+
+  @Test
+  void noLessonOfThePathBeginsFromBlacksSide() {
+    assertThat(items(lesson -> lesson.path().stream().limit(3).filter(CourseShapeTest::isBlack)))
+        .isEmpty();
+  }
+
+  @Test
+  void everyLessonOfThePathBeginsWithSomethingToDo() {
+    assertThat(
+            items(
+                lesson -> lesson.path().stream().limit(1).filter(Exercise.Read.class::isInstance)))
+        .isEmpty();
+  }
+
+  @Test
+  void everyLessonOfThePathSaysWhatTheLearnerCanDoNow() {
+    assertThat(COURSE.path())
+        .allSatisfy(lesson -> assertThat(lesson.can()).as(lesson.id()).hasSizeBetween(1, 3));
+  }
+
+  /** Progress is kept by lesson and exercise: one that is renamed would have to be done again. */
+  @Test
+  void nothingThatLearnersHaveFinishedIsLost() throws IOException {
+    List<String> ids =
+        COURSE.lessons().stream()
+            .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
+            .toList();
+    assertThat(earlierIds()).hasSize(480).isSubsetOf(ids);
+  }
+
+  private static List<String> earlierIds() throws IOException {
+    try (InputStream stream =
+        CourseShapeTest.class.getResourceAsStream("/org/queenside/course/exercise-ids.txt")) {
+      String ids =
+          new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+      return ids.lines().filter(line -> !line.startsWith("#")).toList();
+    }
+  }
+
+  private static boolean isBlack(Exercise exercise) {
+    return exercise.info().orientation() == Color.BLACK;
+  }
+
+  private static int pathLength() {
+    return COURSE.path().stream().mapToInt(lesson -> lesson.path().size()).sum();
+  }
+
+  private static List<String> items(Function<Lesson, Stream<Exercise>> exercises) {
+    return COURSE.path().stream()
+        .flatMap(lesson -> exercises.apply(lesson).map(lesson::item))
+        .toList();
+  }
+}
