@@ -107,10 +107,10 @@ class RouteMatrixTest {
           entry("class/:class/codes", INSTRUCTORS_OF_A),
           entry("class/:class/settings", INSTRUCTORS_OF_A));
 
-  private static final String NOTHING_HERE = "There is nothing at this address.";
-  private static final String FOR_OTHERS = "This page is for others.";
+  private static final String NOTHING_HERE = "There’s nothing at this address.";
+  private static final String FOR_OTHERS = "You can’t open this page.";
   private static final String PASSWORD_AGAIN = "Type your password again";
-  private static final String FAILED = "This page cannot be shown just now.";
+  private static final String FAILED = "We can’t show this page just now.";
 
   private final TwoClassesFixture school;
   private final ServletContext servletContext;

@@ -61,7 +61,7 @@ class UnknownPathTest {
     HttpResponse<String> other = get(path, "*/*");
 
     assertThat(page.statusCode()).isEqualTo(404);
-    assertThat(page.body()).contains("There is nothing at this address.");
+    assertThat(page.body()).contains("There’s nothing at this address.");
     assertThat(page.headers().allValues("Set-Cookie")).isEmpty();
     assertThat(other.statusCode()).isEqualTo(404);
     assertThat(other.body()).isEqualToIgnoringWhitespace("Not found");

@@ -92,7 +92,7 @@ class InterruptionBrowserTest {
       browser.square(square).click();
     }
     browser.awaitText(
-        "vaadin-connection-indicator", "No connection. Trying again; nothing is lost.");
+        "vaadin-connection-indicator", "No connection. We’re trying again, and nothing is lost.");
     connect(true);
 
     browser.awaitText("main", "2 of 3");

@@ -58,8 +58,8 @@ class PracticeBrowserTest {
 
     assertThat(browser.find(".say.yes").getText()).contains("It took you");
     pupil.goOn();
-    assertThat(headline()).isEqualTo("All pieces stand right.");
-    assertThat(browser.find(".finish p").getText()).contains("A time counts when no piece");
+    assertThat(headline()).isEqualTo("Every piece is in the right place.");
+    assertThat(browser.find(".finish p").getText()).contains("Your time counts if you put no piece");
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
 
@@ -130,9 +130,9 @@ class PracticeBrowserTest {
       browser.awaitPageAfter(desk);
     }
 
-    assertThat(headline()).isEqualTo("That was today.");
+    assertThat(headline()).isEqualTo("That’s it for today.");
     browser.open("/today");
-    assertThat(headline()).isEqualTo("That was today.");
+    assertThat(headline()).isEqualTo("That’s it for today.");
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
 

@@ -137,7 +137,7 @@ class SignInBrowserTest {
 
     browser.find("#note").sendKeys("for me", Keys.ENTER);
 
-    browser.awaitText("h1", "You are not signed in.");
+    browser.awaitText("h1", "You’re not signed in.");
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
 
@@ -153,7 +153,7 @@ class SignInBrowserTest {
     signIns.endAll(account);
     browser.click("a[download]");
 
-    browser.awaitText("h1", "You are not signed in.");
+    browser.awaitText("h1", "You’re not signed in.");
     assertThat(browser.find("main a").getDomAttribute("href")).isEqualTo("sign-in?next=account");
   }
 
@@ -161,7 +161,7 @@ class SignInBrowserTest {
   void theSignInPageShowsTheSignedInUserAndOffersToSignOut(Browser browser) {
     Account account = signIns.signIn(browser, AccountRole.LEARNER);
     browser.open("/sign-in?next=practice");
-    assertThat(browser.find("main").getText()).contains("You are signed in as Somebody.");
+    assertThat(browser.find("main").getText()).contains("You’re signed in as Somebody.");
     assertThat(browser.findAll("main input")).as("no form while someone is signed in").isEmpty();
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("main .btn.fill").click();
@@ -169,7 +169,7 @@ class SignInBrowserTest {
 
     browser.open("/sign-in");
     browser.find("main .btn.line").click();
-    browser.awaitText("main", "Signed out. Whoever is next can sign in here.");
+    browser.awaitText("main", "You’re signed out. The next person can sign in here.");
     assertThat(cookie(browser, SIGN_IN)).isNull();
     assertThat(signIns.isSignedIn(account)).isFalse();
   }

@@ -22,7 +22,7 @@ class UnknownPathBrowserTest {
     browser.open("/course");
     browser.driver().navigate().to(browser.driver().getCurrentUrl().replace("/course", path));
 
-    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
+    assertThat(browser.find("h1").getText()).isEqualTo("There’s nothing at this address.");
     browser.click(".plain .btn");
     browser.awaitRest();
     assertThat(browser.path()).isEqualTo("/course");
@@ -34,7 +34,7 @@ class UnknownPathBrowserTest {
     browser.open("/practice/no-such-drill");
 
     WebElement headline = browser.find("h1");
-    assertThat(headline.getText()).isEqualTo("There is nothing at this address.");
+    assertThat(headline.getText()).isEqualTo("There’s nothing at this address.");
     browser.click(".plain .btn");
     browser.awaitPageAfter(headline);
     assertThat(browser.path()).isEqualTo("/course");
@@ -48,7 +48,7 @@ class UnknownPathBrowserTest {
 
     assertThat(browser.driver().executeAsyncScript(ANSWER, path))
         .asString()
-        .contains("There is nothing at this address.")
+        .contains("There’s nothing at this address.")
         .doesNotContain("Exception", "Whitelabel");
   }
 }

@@ -93,7 +93,7 @@ class SetUpTaskTest {
         (AnswerOutcome.Solved) ExerciseRun.start(task).answer(new Answer.Pick(Square.E1)).outcome();
     assertThat(WORDS.text(solved.praise()))
         .isEqualTo(
-            "White's king and queen have changed places. The queen begins on her own colour.");
+            "White's king and queen have swapped places. The queen starts on its own colour.");
   }
 
   @ParameterizedTest

@@ -50,7 +50,7 @@ class LessonViewTest extends PageTester {
   void anUnknownAddressSaysSoAndLeadsToTheCourse(String address) {
     UI.getCurrent().navigate(address);
 
-    assertThat(text()).contains("There is nothing at this address.").contains("To the course");
+    assertThat(text()).contains("There’s nothing at this address.").contains("Go to your path");
   }
 
   @Test
@@ -215,7 +215,7 @@ class LessonViewTest extends PageTester {
     play(RIGHT);
 
     withoutTable("progress", () -> UI.getCurrent().navigate("learn/rook/all-squares"));
-    assertThat(text()).contains("This page cannot be shown just now.").contains("Try again");
+    assertThat(text()).contains("We can’t show this page just now.").contains("Try again");
 
     navigate(ROOK, LessonView.class);
     assertThat($(NativeButton.class).withText("Hint").exists()).isTrue();

@@ -38,6 +38,6 @@ class AdministratorLinkBrowserTest {
     assertThat(browser.findAll("#upload-file")).hasSize(1);
 
     browser.open(path);
-    assertThat(browser.find("h1").getText()).isEqualTo("There is nothing at this address.");
+    assertThat(browser.find("h1").getText()).isEqualTo("There’s nothing at this address.");
   }
 }

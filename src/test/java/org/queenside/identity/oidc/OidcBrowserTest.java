@@ -31,7 +31,7 @@ class OidcBrowserTest extends OidcProviderTest {
     browser.open("/account");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("#identity-password").sendKeys("a loud bishop", Keys.ENTER);
-    browser.awaitText("#identity-password-problem", "This is not your password now.");
+    browser.awaitText("#identity-password-problem", "That isn’t your password. Try again.");
     browser.find("#identity-password").clear();
     browser.find("#identity-password").sendKeys(PASSWORD, Keys.ENTER);
     signInAtTheProvider(browser, "bob");
@@ -46,7 +46,7 @@ class OidcBrowserTest extends OidcProviderTest {
 
     browser.open("/account");
     browser.find("#identity-password").sendKeys(PASSWORD, Keys.ENTER);
-    browser.awaitText(".say", "You can no longer sign in with Hill School.");
+    browser.awaitText(".say", "You can’t sign in with Hill School any more.");
     assertThat(jdbc.sql("select * from external_identity").query().listOfRows()).isEmpty();
   }
 
@@ -91,7 +91,7 @@ class OidcBrowserTest extends OidcProviderTest {
         .containsEntry("name", "emil")
         .containsEntry("password_hash", null);
     browser.open(URI.create(link).getPath());
-    browser.awaitText("h1", "This invitation opens nothing any more.");
+    browser.awaitText("h1", "This invitation doesn’t work any more.");
     assertThat(browser.findAll(".provider")).isEmpty();
   }
 

@@ -29,12 +29,12 @@ class LoginCardViewTest extends PageTester {
     TestAccounts.signIn(currentAccount, ada);
 
     UI.getCurrent().navigate("card/" + codes.newCard(ada.id()));
-    assertThat(text()).contains("Hello Ada").doesNotContain("signed out");
+    assertThat(text()).contains("Hello, Ada").doesNotContain("signed out");
 
     UI.getCurrent().navigate("card/" + codes.newCard(ben.id()));
     assertThat(text())
         .contains("Hello Ben")
-        .contains("Ada is signed in here now, and is signed out when you sign in.");
+        .contains("Ada is signed in here now and will be signed out when you sign in.");
   }
 
   private Account add(String name) {

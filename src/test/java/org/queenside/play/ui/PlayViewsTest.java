@@ -68,7 +68,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   void aWrongClaimIsExplainedAndTheDeclaredMoveIsPlayed() {
     open("play/chess?game=e2e4.e7e5");
     press("Claim a draw");
-    assertThat(text()).contains("Not yet").contains("stands for the first time");
+    assertThat(text()).contains("Not yet").contains("has come up for the first time");
     move("g1f3");
     assertThat(text()).contains("The claim was wrong").contains("Black to move");
     assertThat(board().getState().pieces()).containsEntry(Square.F3, Piece.WHITE_KNIGHT);
@@ -78,7 +78,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   void aCorrectClaimDrawsTheGame() {
     open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8");
     press("Claim a draw");
-    assertThat(text()).contains("White has claimed a draw: the same position for the third time.");
+    assertThat(text()).contains("White claimed a draw because the same position came up three times.");
     assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
   }
 
@@ -87,7 +87,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
     open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1");
     press("Claim a draw");
     move("f6g8");
-    assertThat(text()).contains("Black has claimed a draw: the same position for the third time.");
+    assertThat(text()).contains("Black claimed a draw because the same position came up three times.");
     assertThat(board().getState().pieces()).containsEntry(Square.F6, Piece.BLACK_KNIGHT);
   }
 
@@ -100,7 +100,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
     assertThat(text()).doesNotContain("offers").contains("Black to move");
     press("Offer a draw");
     press("Accept");
-    assertThat(text()).contains("Both agreed on a draw.").contains("½-½");
+    assertThat(text()).contains("You both agreed to a draw.").contains("½-½");
   }
 
   @Test
@@ -125,14 +125,14 @@ class PlayViewsTest extends SpringBrowserlessTest {
     open("play/chess?fen=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     press("Resign");
     press("Resign");
-    assertThat(text()).contains("could not have mated by any series of moves");
+    assertThat(text()).contains("could never have given mate");
   }
 
   @ParameterizedTest
   @CsvSource({
     "f2f3.e7e5.g2g4.d8h4, Checkmate. Black wins.",
     "e2e4.e7e5.resigns-w, White resigned. Black wins.",
-    "e2e4.e7e5.draw, Both agreed on a draw."
+    "e2e4.e7e5.draw, You both agreed to a draw."
   })
   void aGameIsRestoredFromItsAddress(String transcript, String said) {
     open("play/chess?game=" + transcript);
@@ -144,7 +144,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   void aForgedGameIsNotPlayed(String transcript) {
     open("play/chess?game=" + transcript);
     assertThat(text())
-        .contains("does not hold a game that can be played")
+        .contains("couldn’t read the game in this address")
         .contains("White to move");
   }
 
@@ -152,27 +152,27 @@ class PlayViewsTest extends SpringBrowserlessTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "8/8/8/8/8/8/8/K6k w - - 0 x|This is no FEN, from character",
+        "8/8/8/8/8/8/8/K6k w - - 0 x|This isn’t a FEN, from character",
         "8/8/8/8/8/8/8/K7 w - - 0 1|Black has no king.",
-        "8/8/8/8/8/8/8/Kk6 w - - 0 1|stand beside each other",
-        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1|The king on e8 is in check, but it is not his turn.",
-        "4k3/8/8/8/8/8/8/P3K3 w - - 0 1|A pawn cannot stand on a1.",
-        "4k3/8/8/8/8/8/8/4K3 w K - 0 1|no rook is on h1"
+        "8/8/8/8/8/8/8/Kk6 w - - 0 1|are next to each other",
+        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1|The king on e8 is in check, but it isn’t that side’s turn.",
+        "4k3/8/8/8/8/8/8/P3K3 w - - 0 1|A pawn can’t be on a1.",
+        "4k3/8/8/8/8/8/8/4K3 w K - 0 1|there’s no rook on h1"
       })
   void anUnplayablePositionIsExplained(String fen, String said) {
     open("play");
     only(Input.class).setValue(fen);
-    press("Begin");
-    assertThat(text()).contains("No game can begin here").contains(said);
+    press("Start");
+    assertThat(text()).contains("No game can start here").contains(said);
     UI.getCurrent().navigate("play/chess", QueryParameters.of("fen", fen));
-    assertThat(text()).contains("No game can begin here").contains(said);
+    assertThat(text()).contains("No game can start here").contains(said);
   }
 
   @Test
   void aGameBeginsFromAPosition() {
     open("play");
     only(Input.class).setValue(" 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 ");
-    press("Begin");
+    press("Start");
     assertThat(text()).contains("Black to move");
     assertThat(board().getState().pieces()).containsEntry(Square.E2, Piece.WHITE_PAWN).hasSize(3);
   }
@@ -218,7 +218,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   @Test
   void anUnknownGameIsNotFound() {
     UI.getCurrent().navigate("play/checkers");
-    assertThat(text()).contains("There is nothing at this address.");
+    assertThat(text()).contains("There’s nothing at this address.");
   }
 
   private static void open(String address) {

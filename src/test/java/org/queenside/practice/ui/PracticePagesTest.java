@@ -66,7 +66,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   @Test
   void anUnknownDrillIsReported() {
     open("practice/juggling");
-    assertThat(text()).contains("There is nothing at this address.");
+    assertThat(text()).contains("There’s nothing at this address.");
   }
 
   @Test
@@ -181,9 +181,9 @@ class PracticePagesTest extends SpringBrowserlessTest {
     }
     assertThat(text()).contains("6 of 6");
     press("Skip");
-    assertThat(text()).contains("That was today.");
+    assertThat(text()).contains("That’s it for today.");
     open("today");
-    assertThat(text()).contains("That was today.");
+    assertThat(text()).contains("That’s it for today.");
   }
 
   @Test

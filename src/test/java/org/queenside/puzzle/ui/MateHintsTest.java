@@ -17,7 +17,7 @@ class MateHintsTest {
     assertThat(hints("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"))
         .containsExactly(
             "Only one move gives check.",
-            "The king on **g8** can still go to f8 and h8. He cannot leave the back rank.");
+            "The king on **g8** can still go to f8 and h8. The king can’t leave the back rank.");
   }
 
   @Test
@@ -25,8 +25,8 @@ class MateHintsTest {
     assertThat(hints("6rk/6pp/8/4N3/8/8/8/4K3 w - - 0 1"))
         .containsExactly(
             "2 moves give check. Which one leaves the king no answer?",
-            "The king on **h8** has no square to go to now. He is shut in by his own people, and a"
-                + " knight leaps over them.");
+            "The king on **h8** can’t go anywhere right now. The king is shut in by its own"
+                + " pieces, and a knight can jump over them.");
   }
 
   @Test
@@ -55,7 +55,7 @@ class MateHintsTest {
             TestPuzzles.puzzle(Position.fromFen("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1")),
             TestTranslator.WORDS);
 
-    assertThat(exercise.info().text()).isEqualTo("The pawn has just gone from b7 to b5.");
+    assertThat(exercise.info().text()).isEqualTo("The pawn just went from b7 to b5.");
   }
 
   private static List<String> hints(String fen) {

@@ -40,15 +40,15 @@ class PatternDiagramTest {
   @Test
   void praiseSaysWhyItIsMate() {
     assertThat(praise("6k1/5ppp/8/8/8/8/8/3RK3 w - - 0 1", "d1d8"))
-        .isEqualTo("Mate on the back rank: the king’s own pawns shut him in.");
+        .isEqualTo("Mate on the back rank: the king’s own pawns shut it in.");
     assertThat(praise("6k1/Q7/5K2/8/8/8/8/8 w - - 0 1", "a7g7"))
         .isEqualTo(
-            "The queen mates beside the king: the king on **f6** protects her, so he cannot take"
-                + " her.");
+            "The queen mates beside the king: the king on **f6** protects it, so the king"
+                + " can’t take it.");
     assertThat(praise("3qkb2/3p1p2/4N3/4R3/8/8/8/4K3 w - - 0 1", "e6c7"))
-        .isEqualTo("Double check from e5 and c7: only the king could move, and he has no square.");
+        .isEqualTo("Double check from e5 and c7: only the king could move, and it has no square.");
     assertThat(praise("6br/5Ppk/7p/8/8/8/8/4K3 w - - 0 1", "f7f8n"))
-        .isEqualTo("The pawn becomes a knight, and only so is it mate: a queen would not mate.");
+        .isEqualTo("The pawn becomes a knight, and that’s mate. A queen wouldn’t mate.");
   }
 
   private String praise(String fen, String move) {

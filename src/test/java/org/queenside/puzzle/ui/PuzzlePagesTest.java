@@ -77,7 +77,7 @@ class PuzzlePagesTest extends PageTester {
   void anUnknownAddressIsReported(String address) {
     go(address);
 
-    assertThat(text()).contains("There is nothing at this address.");
+    assertThat(text()).contains("There’s nothing at this address.");
   }
 
   @ParameterizedTest
@@ -91,7 +91,7 @@ class PuzzlePagesTest extends PageTester {
   void anUnknownPuzzleIsReportedWithALinkToAnother(String address) {
     go(address);
 
-    assertThat(text()).contains("This puzzle is not here.").contains("Another puzzle");
+    assertThat(text()).contains("This puzzle isn’t here.").contains("Another puzzle");
   }
 
   @Test
@@ -246,7 +246,7 @@ class PuzzlePagesTest extends PageTester {
         .contains(move.from() + " to " + move.to())
         .contains("mate");
     assertThat(links()).contains("puzzles/streak/" + missed);
-    press("Begin anew");
+    press("Start again");
     assertThat(trainer.streak().over()).isFalse();
   }
 
@@ -276,7 +276,7 @@ class PuzzlePagesTest extends PageTester {
     play(puzzle.position().matesInOne().getFirst());
     press("Next");
 
-    assertThat(text()).contains("Nothing missed is waiting.");
+    assertThat(text()).contains("No missed puzzles are waiting.");
   }
 
   @Test
@@ -297,7 +297,7 @@ class PuzzlePagesTest extends PageTester {
   void learnersWithoutResultsAreInvited() {
     go("puzzles/me");
 
-    assertThat(text()).contains("Nothing solved yet.");
+    assertThat(text()).contains("You haven’t solved any yet.");
     assertThat(links()).contains("puzzles/level");
   }
 

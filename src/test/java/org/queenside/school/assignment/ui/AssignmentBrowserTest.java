@@ -98,7 +98,7 @@ class AssignmentBrowserTest {
     browser.click(".acts .soft");
     type(browser, "a2a7");
     assertThat(browser.find(".say.yes").getText())
-        .contains("This was 2 stars; here it takes 3. Try again.");
+        .contains("You got 2 stars, and here you need 3. Try again.");
     assertThat(browser.find(".lesson .btn.fill").getText()).isEqualTo("Try again");
     browser.click(".lesson .btn.fill");
     type(browser, "a2a7");

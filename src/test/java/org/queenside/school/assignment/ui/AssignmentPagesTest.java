@@ -113,7 +113,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
 
     press("Save");
 
-    assertThat(text()).contains("Somebody else has changed this assignment");
+    assertThat(text()).contains("Someone else has changed this assignment");
     assertThat(only().plan().title()).isEqualTo("Their rooks");
     assertThat(input("title").getValue()).isEqualTo("My rooks");
     press("Save mine");
@@ -128,7 +128,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
 
     press("Save");
 
-    assertThat(text()).contains("Somebody else has deleted this assignment.");
+    assertThat(text()).contains("Someone else has deleted this assignment.");
     press("Assign it again");
     assertThat(only().plan().title()).isEqualTo("Rooks");
   }

@@ -107,7 +107,7 @@ class TaskPagesTest extends PageTester {
     assertThat(address()).isEqualTo("work/" + id + "/2");
     go("work/" + id + "/1");
 
-    assertThat(text()).contains("This task is no longer here.");
+    assertThat(text()).contains("This task isn’t here any more.");
     progress.record(Attempt.solved(FIRST, "a2a7", Effort.NONE, 3));
     go("me");
     assertThat(text()).as("nothing is left").contains("All done. Learn what you like.");
@@ -151,11 +151,11 @@ class TaskPagesTest extends PageTester {
 
     go("me");
     assertThat(text())
-        .contains("Nothing is due now.", "Time is over", "was due")
+        .contains("Nothing is due now.", "Time’s up", "was due")
         .doesNotContain("All done");
     go("work/" + id + "/1");
 
-    assertThat(text()).contains("What you do now is for yourself.");
+    assertThat(text()).contains("What you do now is just for you.");
   }
 
   @Test
@@ -166,7 +166,7 @@ class TaskPagesTest extends PageTester {
         .update();
 
     go("me");
-    assertThat(text()).contains("The class is over; you can still look.");
+    assertThat(text()).contains("The class is over, but you can still look.");
     go("work/" + id + "/1");
 
     assertThat(text()).contains("This class is over.");
@@ -178,11 +178,11 @@ class TaskPagesTest extends PageTester {
     jdbc.sql("update assignment set whole_class = false where id = ?").param(id).update();
 
     go("work/" + id + "/1");
-    assertThat(text()).contains("There is nothing at this address.").doesNotContain("Rooks");
+    assertThat(text()).contains("There’s nothing at this address.").doesNotContain("Rooks");
     go("work/999999999");
-    assertThat(text()).contains("There is nothing at this address.");
+    assertThat(text()).contains("There’s nothing at this address.");
     go("work/1x");
-    assertThat(text()).contains("There is nothing at this address.");
+    assertThat(text()).contains("There’s nothing at this address.");
   }
 
   @Test
@@ -243,9 +243,9 @@ class TaskPagesTest extends PageTester {
         .isEqualTo("work/" + id + "/2");
     go("work/" + id + "/end");
     assertThat(text())
-        .contains("Rooks: the time is over.")
-        .contains("0 of 2 done in time")
-        .doesNotContain("the next one opens");
+        .contains("Rooks: time’s up.")
+        .contains("You did 0 of 2 in time")
+        .doesNotContain("to open the next one");
   }
 
   @Test
@@ -263,8 +263,8 @@ class TaskPagesTest extends PageTester {
     staysOpen.updateTimeNote();
 
     assertThat(note(closes))
-        .contains("The time for this is over. What you do now is for yourself.");
-    assertThat(note(staysOpen)).contains("The time for this is over. Late is still fine.");
+        .contains("The time for this is up. What you do now is just for you.");
+    assertThat(note(staysOpen)).contains("The time for this is up. Late is still fine.");
   }
 
   private PupilTask task(long id) {

@@ -269,7 +269,7 @@ class ReportPagesTest extends PageTester {
 
     for (String pupil : List.of(stranger.toString(), "nonsense")) {
       go("/pupil/" + pupil);
-      assertThat(text()).doesNotContain("Stranger").contains("There is nothing at this address.");
+      assertThat(text()).doesNotContain("Stranger").contains("There’s nothing at this address.");
     }
   }
 

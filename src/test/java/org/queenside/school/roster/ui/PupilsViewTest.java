@@ -82,7 +82,7 @@ class PupilsViewTest extends PageTester {
 
     press("Save");
 
-    assertThat(text()).contains("meanwhile: the pupil is called Benjamin.");
+    assertThat(text()).contains("in the meantime: the pupil is called Benjamin.");
     assertThat($(Input.class).id("new-text").getValue()).isEqualTo("Benny");
     assertThat(roster.pupil(id, ben.id()).name()).isEqualTo("Benjamin");
 
@@ -108,7 +108,7 @@ class PupilsViewTest extends PageTester {
     $(Input.class).id("new-text").setValue("Towers");
     press("Save");
 
-    assertThat(text()).contains("Somebody else has renamed this group").contains("called Queens.");
+    assertThat(text()).contains("Someone else has renamed this group").contains("called Queens.");
     assertThat($(Input.class).id("new-text").getValue()).isEqualTo("Towers");
 
     press("Save");
@@ -125,7 +125,7 @@ class PupilsViewTest extends PageTester {
 
     press("Remove from the class");
 
-    assertThat(text()).contains("Somebody else has just taken this out").doesNotContain("Ben");
+    assertThat(text()).contains("Someone else has just taken this out").doesNotContain("Ben");
   }
 
   @Test
