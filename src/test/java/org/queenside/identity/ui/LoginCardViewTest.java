@@ -33,7 +33,7 @@ class LoginCardViewTest extends PageTester {
 
     UI.getCurrent().navigate("card/" + codes.newCard(ben.id()));
     assertThat(text())
-        .contains("Hello Ben")
+        .contains("Hello, Ben")
         .contains("Ada is signed in here now and will be signed out when you sign in.");
   }
 
