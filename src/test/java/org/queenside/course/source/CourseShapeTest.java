@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Color;
@@ -18,6 +21,9 @@ import org.queenside.course.model.Lesson;
 /** How long the path of the built-in course is, and what it asks learners to do. */
 class CourseShapeTest {
   private static final Course COURSE = CourseLoader.load(null).course();
+
+  private static final Pattern EXERCISE_NAME =
+      Pattern.compile("`((?!lesson/)[a-z-]+/[a-z0-9-]+)`");
 
   @Test
   void thePathIsShort() {
@@ -62,11 +68,22 @@ class CourseShapeTest {
   /** Progress is kept by lesson and exercise: one that is renamed would have to be done again. */
   @Test
   void nothingThatLearnersHaveFinishedIsLost() throws IOException {
-    List<String> ids =
-        COURSE.lessons().stream()
-            .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
-            .toList();
-    assertThat(earlierIds()).hasSize(480).isSubsetOf(ids);
+    assertThat(earlierIds()).hasSize(480).isSubsetOf(allIds());
+  }
+
+  /** The table in the docs says which exercise covers what. */
+  @Test
+  void theCoverageTableNamesExercisesThatExist() throws IOException {
+    String table = Files.readString(Path.of("docs/coverage.md"));
+    List<String> named =
+        EXERCISE_NAME.matcher(table).results().map(name -> name.group(1)).distinct().toList();
+    assertThat(named).hasSizeGreaterThan(100).isSubsetOf(allIds());
+  }
+
+  private static List<String> allIds() {
+    return COURSE.lessons().stream()
+        .flatMap(lesson -> lesson.exercises().stream().map(lesson::item))
+        .toList();
   }
 
   private static List<String> earlierIds() throws IOException {

@@ -31,6 +31,11 @@ class CourseWordingTest {
   private static final Set<String> REPEATED_FIELDS =
       Set.of("task", "text", "right", "hint", "wrong");
 
+  /** Fields with phrases rather than sentences. */
+  private static final Set<String> UNENDED_FIELDS = Set.of("title", "can", "option", "comment");
+
+  private static final Pattern SENTENCE_END = Pattern.compile("[.!?…:][”’\")]?$");
+
   /** Words of chess, each with the lesson that introduces it. */
   private static final Map<String, String> GLOSSARY =
       Map.ofEntries(
@@ -76,6 +81,19 @@ class CourseWordingTest {
                 text ->
                     text.field().equals("task")
                         && ReadingGrade.words(text.text()).size() > MOST_TASK_WORDS))
+        .isEmpty();
+  }
+
+  /** In YAML a sign such as # ends a text that has no quotation marks. */
+  @Test
+  void noTextBreaksOff() {
+    assertThat(
+            quoted(
+                COURSE.lessons(),
+                CourseTexts::of,
+                text ->
+                    !UNENDED_FIELDS.contains(text.field())
+                        && !SENTENCE_END.matcher(text.text()).find()))
         .isEmpty();
   }
 
