@@ -59,7 +59,8 @@ class PracticeBrowserTest {
     assertThat(browser.find(".say.yes").getText()).contains("It took you");
     pupil.goOn();
     assertThat(headline()).isEqualTo("Every piece is in the right place.");
-    assertThat(browser.find(".finish p").getText()).contains("Your time counts if you put no piece");
+    assertThat(browser.find(".finish p").getText())
+        .contains("Your time counts if you put no piece");
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
 

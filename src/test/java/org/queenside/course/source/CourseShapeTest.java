@@ -22,8 +22,7 @@ import org.queenside.course.model.Lesson;
 class CourseShapeTest {
   private static final Course COURSE = CourseLoader.load(null).course();
 
-  private static final Pattern EXERCISE_NAME =
-      Pattern.compile("`((?!lesson/)[a-z-]+/[a-z0-9-]+)`");
+  private static final Pattern EXERCISE_NAME = Pattern.compile("`((?!lesson/)[a-z-]+/[a-z0-9-]+)`");
 
   @Test
   void thePathIsShort() {

@@ -37,6 +37,7 @@ class PlainBundlesTest {
     assertThat(texts.stringPropertyNames())
         .isNotEmpty()
         .allSatisfy(
-            name -> assertThat(PlainWords.hasStiffWord(texts.getProperty(name))).as(name).isFalse());
+            name ->
+                assertThat(PlainWords.hasStiffWord(texts.getProperty(name))).as(name).isFalse());
   }
 }

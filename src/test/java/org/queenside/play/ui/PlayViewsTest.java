@@ -78,7 +78,8 @@ class PlayViewsTest extends SpringBrowserlessTest {
   void aCorrectClaimDrawsTheGame() {
     open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8");
     press("Claim a draw");
-    assertThat(text()).contains("White claimed a draw because the same position came up three times.");
+    assertThat(text())
+        .contains("White claimed a draw because the same position came up three times.");
     assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
   }
 
@@ -87,7 +88,8 @@ class PlayViewsTest extends SpringBrowserlessTest {
     open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1");
     press("Claim a draw");
     move("f6g8");
-    assertThat(text()).contains("Black claimed a draw because the same position came up three times.");
+    assertThat(text())
+        .contains("Black claimed a draw because the same position came up three times.");
     assertThat(board().getState().pieces()).containsEntry(Square.F6, Piece.BLACK_KNIGHT);
   }
 
@@ -143,9 +145,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   @ValueSource(strings = {"e2e5", "rubbish", "draw", "resigns-w.e2e4", "e7e8k"})
   void aForgedGameIsNotPlayed(String transcript) {
     open("play/chess?game=" + transcript);
-    assertThat(text())
-        .contains("couldn’t read the game in this address")
-        .contains("White to move");
+    assertThat(text()).contains("couldn’t read the game in this address").contains("White to move");
   }
 
   @ParameterizedTest

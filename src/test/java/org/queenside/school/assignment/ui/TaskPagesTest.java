@@ -262,8 +262,7 @@ class TaskPagesTest extends PageTester {
     closes.updateTimeNote();
     staysOpen.updateTimeNote();
 
-    assertThat(note(closes))
-        .contains("The time for this is up. What you do now is just for you.");
+    assertThat(note(closes)).contains("The time for this is up. What you do now is just for you.");
     assertThat(note(staysOpen)).contains("The time for this is up. Late is still fine.");
   }
 
