@@ -178,7 +178,7 @@ class SignInBrowserTest {
   void aCardSignsInByItsButtonOnly(Browser browser) {
     Account pupil = signIns.withPassword(AccountRole.LEARNER, "a quiet rook");
     browser.open("/card/" + signIns.newCard(pupil));
-    browser.awaitText("h1", "Hello Somebody");
+    browser.awaitText("h1", "Hello, Somebody");
     assertThat(cookie(browser, SIGN_IN)).isNull();
     assertThat(browser.accessibilityViolations()).isEmpty();
 
