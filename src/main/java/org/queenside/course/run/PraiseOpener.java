@@ -21,6 +21,7 @@ public final class PraiseOpener {
   /** What was hard about an exercise. */
   private enum Occasion {
     WON("won", 1),
+    REFUSED("refused", 3),
     FOLLOWED("followed", 1),
     WITH_HINT("hint", 2),
     AFTER_MANY_MISTAKES("many-mistakes", 2),
@@ -55,6 +56,9 @@ public final class PraiseOpener {
     }
     if (run.exercise() instanceof Exercise.WinMiniGame) {
       return Occasion.WON;
+    }
+    if (run.exercise() instanceof Exercise.TryForbidden) {
+      return Occasion.REFUSED;
     }
     if (run.wrongTries() >= MANY_TRIES) {
       return Occasion.AFTER_MANY_MISTAKES;

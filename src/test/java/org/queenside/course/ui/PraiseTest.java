@@ -69,6 +69,25 @@ class PraiseTest {
     return Praise.of(solve(run), "The file is free.", words).opener();
   }
 
+  @Test
+  void aRefusedTryIsNoGoodMove() {
+    Exercise forbidden =
+        ExerciseFixture.sound(
+            """
+            kind: goal
+            position: 8/8/8/8/8/8/R7/8 w - -
+            goal: refused not-a-rook-move
+            refuse: a2b3
+            hints: [Try it.]
+            """);
+    ExerciseRun run =
+        ExerciseRun.start(forbidden).answer(new Answer.Play(Move.parseUci("a2b3"))).next();
+
+    assertThat(run.finished()).isTrue();
+    assertThat(Praise.of(run, "It goes straight.", words).opener())
+        .isIn("That's the rule", "Good to know", "Now you know");
+  }
+
   private ExerciseRun solved() {
     return solve(ExerciseRun.start(exercise));
   }
