@@ -30,7 +30,7 @@ record LimitProperties(
     @DefaultValue("10") int navigations,
     @DefaultValue("1MB") DataSize body,
     @DefaultValue("10s") Duration bodyTime,
-    @DefaultValue("64") int requests,
+    @DefaultValue("200") int requests,
     @DefaultValue("10s") Duration requestWait,
     @DefaultValue("30") int pagesPerSession,
     @Nullable Integer pages,

@@ -87,7 +87,7 @@ class PuzzleBrowserTest {
 
   private void assertEnd(String refutation) {
     assertThat(browser.path()).isEqualTo("/puzzles/streak");
-    assertThat(browser.find(".task").getText()).isEqualTo("3 in a row.");
+    assertThat(browser.find(".task").getText()).isEqualTo("You solved 3 in a row.");
     // Between its sign and the button that led on.
     String sentence =
         refutation.substring(refutation.indexOf('\n') + 1, refutation.lastIndexOf('\n'));
