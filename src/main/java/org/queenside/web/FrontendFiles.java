@@ -73,7 +73,8 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "play",
           "collections",
           "puzzle",
-          "practice");
+          "practice",
+          "rules");
   private static final List<String> SCHOOL_SHEETS =
       List.of(
           "paper",

@@ -49,6 +49,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   private final Anchor course = new Anchor("course", getTranslation("bar.course"));
   private final Anchor play = new Anchor("play", getTranslation("bar.play"));
   private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
+  private final Anchor rules = new Anchor("rules", getTranslation("bar.rules"));
   private @Nullable HasPageHeader page;
   private boolean arrived;
 
@@ -65,8 +66,11 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
             course,
             play,
             puzzles,
+            rules,
             new AccountMenu(currentAccount),
             new SoundToggle(getTranslation("bar.sound")));
+    // A phone's bar is full; there the course page leads to the rules.
+    rules.addClassName("only-wide");
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
@@ -85,6 +89,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     markCurrent(course, here);
     markCurrent(play, here);
     markCurrent(puzzles, here);
+    markCurrent(rules, here);
     setClassName("in-page", page != null);
     if (page != null) {
       heading.setText(page.heading());

@@ -61,6 +61,8 @@ class RouteMatrixTest {
           entry("examination", EVERYBODY),
           entry("placement", EVERYBODY),
           entry("diploma", EVERYBODY),
+          entry("rules", EVERYBODY),
+          entry("rules/:rule", EVERYBODY),
           entry("play", EVERYBODY),
           entry("play/chess", EVERYBODY),
           entry("play/:game", EVERYBODY),

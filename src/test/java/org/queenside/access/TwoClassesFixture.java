@@ -112,6 +112,7 @@ final class TwoClassesFixture {
         case ":game" -> "pawn-game";
         case ":mode" -> "daily";
         case ":puzzle?" -> "1";
+        case ":rule" -> "castling";
         case ":drill" -> "set-up";
         case ":token" -> "A".repeat(43);
         default -> throw new IllegalArgumentException("no value for " + parameter);

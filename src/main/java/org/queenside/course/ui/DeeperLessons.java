@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.PathStatus;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.StarRating;
 
 /** The lessons of a part beside the path: never locked, and never counted. */
@@ -19,6 +20,7 @@ final class DeeperLessons extends Section {
   DeeperLessons(CoursePart part, PathStatus status) {
     addClassName("deeper");
     var head = new Div(new H2(part.title()), new Paragraph(getTranslation("course.deeper")));
+    head.add(LinkButton.text("rules", "course.rules"));
     var list = new UnorderedList();
     list.getElement().setAttribute("role", "list");
     status.lessons(part).forEach(lesson -> list.add(new ListItem(link(lesson))));

@@ -1,0 +1,18 @@
+package org.queenside.course.rule;
+
+import java.util.Locale;
+
+/** The parts of the list of rules, in the order of the list. */
+public enum RuleGroup {
+  START,
+  PIECES,
+  KING,
+  SPECIAL_MOVES,
+  DRAWS,
+  AT_THE_BOARD;
+
+  /** Returns the stable name used in message keys: {@code special-moves}. */
+  public String code() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,52 @@
+package org.queenside.course.rule;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.DrawClaim;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+
+/**
+ * What was tried on the board of a rule card. It is immutable.
+ *
+ * @param game the game so far; on a one-sided card it begins again after every move
+ * @param side the only side that moves, or null if both move in turn
+ * @param lastMove the last move, or null if none was made
+ */
+public record RuleTrial(Game game, @Nullable Color side, @Nullable Move lastMove) {
+
+  /** Begins with the position of a card. */
+  public static RuleTrial of(RuleCard card) {
+    Position start = card.position();
+    return new RuleTrial(Game.from(start), card.oneSided() ? start.turn() : null, null);
+  }
+
+  /** Returns the position on the board. */
+  public Position position() {
+    return game.position();
+  }
+
+  /** Returns whether the game has ended. A board with one side goes on for ever. */
+  public boolean isOver() {
+    return side == null && game.isOver();
+  }
+
+  /** Returns what the player to move can claim a draw for. */
+  public Optional<DrawClaim> claim() {
+    return side == null ? game.claims().stream().findFirst() : Optional.empty();
+  }
+
+  /** Judges an attempted move. */
+  public Ruling rule(Move move) {
+    return side == null ? game.rule(move) : Ruling.of(position(), move);
+  }
+
+  /** Returns what is on the board after a legal move. */
+  public RuleTrial after(Ruling.Legal legal) {
+    Game next = side == null ? game.play(legal.move()) : Game.from(legal.after().withTurn(side));
+    return new RuleTrial(next, side, legal.move());
+  }
+}

@@ -1,0 +1,56 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.course.model.Course;
+import org.queenside.course.rule.RuleCard;
+import org.queenside.course.rule.RuleText;
+import org.queenside.ui.HasPageHeader;
+
+/** The page of one rule. */
+@Route("rules/:rule")
+@AnonymousAllowed
+final class RuleCardView extends Main
+    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  private final Course course;
+  private String name = "";
+
+  RuleCardView(Course course) {
+    this.course = course;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    RuleCard card = RuleCard.find(event.getRouteParameters().get("rule").orElse(""));
+    if (card == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    RuleText text = RuleText.of(card, getLocale());
+    name = text.title();
+    removeAll();
+    add(new RuleBoardPanel(card, text, course.lesson(card.lesson())));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("rules.title", name);
+  }
+
+  @Override
+  public String heading() {
+    return name;
+  }
+
+  @Override
+  public String back() {
+    return "rules";
+  }
+}
