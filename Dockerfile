@@ -26,7 +26,7 @@ COPY --from=build --chown=queenside /program/queenside.jar .
 
 # A training run plays exercises and writes a cache of loaded classes and of what Java learned about the code. It
 # halves every later start, and the first learners don't wait. Its data is deleted.
-RUN java -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot -jar queenside.jar \
+RUN java -XX:+ExitOnOutOfMemoryError -XX:+UseCompactObjectHeaders -XX:AOTCacheOutput=queenside.aot -jar queenside.jar \
       --queenside.data=/tmp/training --server.port=0 --queenside.warm-up.time=40s --queenside.warm-up.exit=true \
  && rm -r /tmp/training
 

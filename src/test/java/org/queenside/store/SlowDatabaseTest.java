@@ -78,7 +78,7 @@ class SlowDatabaseTest {
       while (connections.getThreadsAwaitingConnection() < WaitLimitDataSource.MOST_WAITING) {
         Thread.onSpinWait();
       }
-      passed = Duration.ofSeconds(1);
+      passed = Duration.ofSeconds(3);
       List<Future<Long>> others = new ArrayList<>();
       for (int i = first.length; i < REQUESTS; i++) {
         others.add(requests.submit(this::touchAndFail));

@@ -100,7 +100,7 @@ class RulesViewsTest extends SpringBrowserlessTest {
   @Test
   void anUnknownRuleIsNotFound() {
     UI.getCurrent().navigate("rules/offside");
-    assertThat(text()).contains("There is nothing at this address.");
+    assertThat(text()).contains("There’s nothing at this address.");
   }
 
   private static void open(RuleCard card) {
