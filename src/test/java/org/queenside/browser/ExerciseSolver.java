@@ -108,6 +108,7 @@ final class ExerciseSolver {
       case AnswerOutcome.Wrong _, AnswerOutcome.Refused _ -> true;
       case AnswerOutcome.Solved _,
           AnswerOutcome.Progressed _,
+          AnswerOutcome.Detour _,
           AnswerOutcome.HintGiven _,
           AnswerOutcome.Shown _,
           AnswerOutcome.TakenBack _,

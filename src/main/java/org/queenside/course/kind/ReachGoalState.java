@@ -61,11 +61,9 @@ record ReachGoalState(
     if (next != null && next.way() != null) {
       return Verdict.right(next);
     }
-    ReachGoalState nearer = detour(legal.move());
-    if (nearer != null && exercise.goal() instanceof Goal.Reach(Square star)) {
-      Square to = legal.move().to();
-      return new Verdict.Detour(
-          nearer, Message.coded("goal.detour", requireNonNull(nearer.position.at(to)), to, star));
+    Verdict.Detour detour = detour(legal.move());
+    if (detour != null) {
+      return detour;
     }
     int left = exercise.moves() - moves - 1;
     boolean otherSideMoves = !exercise.replies().isEmpty();
@@ -89,11 +87,11 @@ record ReachGoalState(
   }
 
   /**
-   * Returns the state after a legal move from whose square the same piece can still go to the star
-   * of a single move, or null. Kings and pawns are left out: how far they go in one move is what
-   * their exercises are about. The author's reply to the move comes first.
+   * Returns the verdict on a legal move from whose square the same piece can still go to the star
+   * of a single move, or null if it can't. Kings and pawns are left out: how far they go in one
+   * move is what their exercises are about. The author's reply to the move comes first.
    */
-  private @Nullable ReachGoalState detour(Move move) {
+  private Verdict.@Nullable Detour detour(Move move) {
     Piece piece = requireNonNull(position.at(move.from()));
     boolean answered =
         exercise.info().wrong().containsKey(move.toString())
@@ -110,7 +108,9 @@ record ReachGoalState(
     }
     Position again = after.withTurn(position.turn());
     return again.isLegal(Move.of(move.to(), star))
-        ? new ReachGoalState(exercise, again, past.then(move), moves, List.of(move), false)
+        ? new Verdict.Detour(
+            new ReachGoalState(exercise, again, past.then(move), moves, List.of(move), false),
+            Message.coded("goal.detour", piece, move.to(), star))
         : null;
   }
 

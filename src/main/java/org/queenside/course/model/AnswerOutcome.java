@@ -39,6 +39,13 @@ public sealed interface AnswerOutcome {
   record Progressed(@Nullable Message note) implements AnswerOutcome {}
 
   /**
+   * Allowed and on the way to the goal, though not the shortest way. Nothing is counted.
+   *
+   * @param note what to say
+   */
+  record Detour(Message note) implements AnswerOutcome {}
+
+  /**
    * A legal answer, but not the right one. The board stays as it is.
    *
    * @param misconception the misconception that this answer shows, or null

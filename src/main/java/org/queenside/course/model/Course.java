@@ -30,9 +30,14 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     return lessons(pathParts());
   }
 
+  /** Returns the parts beside the path, in order: for learners who want more. */
+  public List<CoursePart> deeperParts() {
+    return parts.stream().filter(CoursePart::deeper).toList();
+  }
+
   /** Returns the lessons beside the path, in order. */
   public List<Lesson> deeper() {
-    return lessons(parts.stream().filter(CoursePart::deeper).toList());
+    return lessons(deeperParts());
   }
 
   private static List<Lesson> lessons(List<CoursePart> parts) {

@@ -135,6 +135,7 @@ public final class AttemptRecorder {
       case AnswerOutcome.HintGiven hint -> Optional.of(Attempt.hint(item, effort));
       case AnswerOutcome.Shown shown -> Optional.of(Attempt.shown(item, effort));
       case AnswerOutcome.Progressed progressed -> Optional.empty();
+      case AnswerOutcome.Detour detour -> Optional.empty();
       case AnswerOutcome.TakenBack back -> Optional.empty();
       case AnswerOutcome.Ignored ignored -> Optional.empty();
     };

@@ -107,7 +107,7 @@ public final class ExerciseRun {
     return switch (state.judge(answer)) {
       case Verdict.Right right -> goOn(right);
       case Verdict.Detour(ExerciseState next, Message note) ->
-          new AnswerResult(after(next), new AnswerOutcome.Progressed(note));
+          new AnswerResult(after(next), new AnswerOutcome.Detour(note));
       case Verdict.Rejected(AnswerOutcome outcome) -> reject(answer, outcome);
     };
   }

@@ -54,6 +54,7 @@ public final class MisconceptionProbe {
       case AnswerOutcome.Refused refused -> refused.misconception();
       case AnswerOutcome.Solved _,
           AnswerOutcome.Progressed _,
+          AnswerOutcome.Detour _,
           AnswerOutcome.HintGiven _,
           AnswerOutcome.Shown _,
           AnswerOutcome.TakenBack _,

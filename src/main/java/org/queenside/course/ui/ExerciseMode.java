@@ -130,6 +130,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
       case AnswerOutcome.Solved _, AnswerOutcome.Wrong _ -> tested();
       case AnswerOutcome.Refused _ -> kind == Kind.TEST;
       case AnswerOutcome.Progressed _,
+          AnswerOutcome.Detour _,
           AnswerOutcome.HintGiven _,
           AnswerOutcome.Shown _,
           AnswerOutcome.TakenBack _,

@@ -299,6 +299,10 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
           stars.fly(squareOf(answer));
         }
       }
+      case AnswerOutcome.Detour(Message note) -> {
+        draw(scene, state);
+        say(Tone.RIGHT, getTranslation("say.note"), words.text(note));
+      }
       case AnswerOutcome.Progressed progressed -> {
         draw(scene, state);
         sayIfAny(Tone.RIGHT, getTranslation("say.note"), progressed.note());

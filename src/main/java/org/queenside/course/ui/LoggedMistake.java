@@ -101,6 +101,7 @@ public record LoggedMistake(
               words.text(wrong.why()));
       case AnswerOutcome.Solved _,
           AnswerOutcome.Progressed _,
+          AnswerOutcome.Detour _,
           AnswerOutcome.HintGiven _,
           AnswerOutcome.Shown _,
           AnswerOutcome.TakenBack _,

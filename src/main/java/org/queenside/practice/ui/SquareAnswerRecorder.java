@@ -62,7 +62,10 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
       }
       case AnswerOutcome.HintGiven _ -> hints++;
       case AnswerOutcome.TakenBack _ -> begin(step.next().scene().found());
-      case AnswerOutcome.Refused _, AnswerOutcome.Shown _, AnswerOutcome.Ignored _ -> {
+      case AnswerOutcome.Detour _,
+          AnswerOutcome.Refused _,
+          AnswerOutcome.Shown _,
+          AnswerOutcome.Ignored _ -> {
         // These say nothing about a square.
       }
     }

@@ -7,7 +7,6 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.course.model.Answer;
-import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 
@@ -30,15 +29,8 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
   static List<Move> accepted(Exercise exercise, Position position) {
     ExerciseRun run = ExerciseRun.start(exercise);
     return position.legalMoves().stream()
-        .filter(move -> isAccepted(run.answer(new Answer.Play(move)).outcome(), exercise))
+        .filter(move -> run.answer(new Answer.Play(move)).outcome().isRight())
         .toList();
-  }
-
-  /** A learner may take a longer way to a goal of one move, but only the move itself solves it. */
-  private static boolean isAccepted(AnswerOutcome outcome, Exercise exercise) {
-    return exercise instanceof Exercise.ReachGoal goal && goal.moves() == 1
-        ? outcome instanceof AnswerOutcome.Solved
-        : outcome.isRight();
   }
 
   List<String> inWords() {

@@ -109,6 +109,7 @@ public final class PaperAnswerGrader {
           fault(answer, why == null ? Message.coded("move.unclear") : why, null, null);
       case AnswerOutcome.Solved _,
           AnswerOutcome.Progressed _,
+          AnswerOutcome.Detour _,
           AnswerOutcome.HintGiven _,
           AnswerOutcome.Shown _,
           AnswerOutcome.TakenBack _ -> {

@@ -35,6 +35,7 @@ public final class ExerciseSamples {
       case AnswerOutcome.Refused(var ruling, _) -> TEXT.text(new Message.Refusal(ruling));
       case AnswerOutcome.HintGiven(_, _, Message text, _) -> TEXT.text(text);
       case AnswerOutcome.Progressed(Message note) -> note == null ? "" : TEXT.text(note);
+      case AnswerOutcome.Detour(Message note) -> TEXT.text(note);
       case AnswerOutcome.Ignored(Message why) -> why == null ? "" : TEXT.text(why);
       case AnswerOutcome.Shown _, AnswerOutcome.TakenBack _ -> "";
     };

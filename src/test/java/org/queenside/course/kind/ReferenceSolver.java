@@ -252,6 +252,7 @@ final class ReferenceSolver {
       case AnswerOutcome.Solved(Message praise, Message because, _) ->
           because == null ? List.of(praise) : List.of(praise, because);
       case AnswerOutcome.Progressed(Message note) -> note == null ? List.of() : List.of(note);
+      case AnswerOutcome.Detour(Message note) -> List.of(note);
       case AnswerOutcome.Wrong(Message why, _, _) -> List.of(why);
       case AnswerOutcome.Refused(var ruling, _) -> List.of(new Message.Refusal(ruling));
       case AnswerOutcome.HintGiven(_, _, Message text, _) -> List.of(text);
