@@ -64,8 +64,7 @@ class WarmUpRunner implements ApplicationRunner {
     this.environment = environment;
   }
 
-  /** An exercise and the moves that solve it. */
-  private record Task(String path, List<Move> moves) {}
+  private record Task(String path, Exercise exercise) {}
 
   @Override
   public void run(ApplicationArguments arguments) {
@@ -89,14 +88,12 @@ class WarmUpRunner implements ApplicationRunner {
   private List<Task> tasks() {
     return course.path().stream()
         .flatMap(lesson -> lesson.path().stream().map(exercise -> task(lesson, exercise)))
-        .filter(task -> !task.moves().isEmpty())
+        .filter(task -> task.exercise() instanceof Exercise.ReachGoal)
         .toList();
   }
 
   private static Task task(Lesson lesson, Exercise exercise) {
-    List<Move> moves =
-        exercise instanceof Exercise.ReachGoal ? DryRun.of(exercise).solutionMoves() : List.of();
-    return new Task("learn/" + lesson.id() + "/" + exercise.id(), moves);
+    return new Task("learn/" + lesson.id() + "/" + exercise.id(), exercise);
   }
 
   /** Returns how many exercises were played. */
@@ -116,7 +113,7 @@ class WarmUpRunner implements ApplicationRunner {
         } else {
           page.navigate(task.path());
         }
-        for (Move move : task.moves()) {
+        for (Move move : DryRun.of(task.exercise()).solutionMoves()) {
           // The way back is nearly always against the rules, so the refusal is played, too.
           page.play(Move.of(move.to(), move.from()));
           page.play(move);
