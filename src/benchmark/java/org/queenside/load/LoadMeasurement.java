@@ -153,6 +153,7 @@ final class LoadMeasurement {
       learners.add(
           new SimulatedLearner(address, client, tasks, random.nextLong()).telling(this::count));
     }
+    RestartableApplication.Memory idle = program.memory();
     long end = begun + plan.arrive().plus(plan.measured()).toNanos();
     ProcessorTime before;
     long size;
@@ -178,7 +179,7 @@ final class LoadMeasurement {
         people.shutdownNow();
       }
     }
-    return report(program, ProcessorTime.of(program, database), before, size, file);
+    return report(program, idle, ProcessorTime.of(program, database), before, size, file);
   }
 
   private Void learn(SimulatedLearner learner, Random random, long arrives, long end)
@@ -204,6 +205,7 @@ final class LoadMeasurement {
 
   private boolean report(
       RestartableApplication program,
+      RestartableApplication.Memory idle,
       ProcessorTime after,
       ProcessorTime before,
       long size,
@@ -229,9 +231,13 @@ final class LoadMeasurement {
     RestartableApplication.Memory memory = program.memory();
     System.out.printf(
         Locale.ROOT,
-        "heap after a collection %d MB, memory of the process %d MB%n",
+        "heap after a collection %d MB, memory of the process %d MB; before the learners came %d MB"
+            + " and %d MB; heap of a learner %.0f KB%n",
         memory.heap(),
-        memory.resident());
+        memory.resident(),
+        idle.heap(),
+        idle.resident(),
+        (memory.heap() - idle.heap()) * 1e3 / plan.learners());
     if (Files.exists(file)) {
       long attempts = learners.stream().mapToLong(each -> each.acknowledged().size()).sum();
       System.out.printf(
