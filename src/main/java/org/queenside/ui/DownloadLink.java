@@ -23,8 +23,8 @@ public class DownloadLink extends Anchor {
    * Creates a link.
    *
    * @param file writes the file; it is asked for only after the check
-   * @param check throws what a click on a button would throw if whoever is in front of the screen
-   *     may not have the file
+   * @param check throws what a click on a button would throw if the current user may not have the
+   *     file
    */
   public DownloadLink(DownloadHandler file, String text, Runnable check) {
     super(file, text);

@@ -2,7 +2,7 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.HasElement;
 
-/** Where whoever uses keys or a screen reader reads on: after a page has come, or a button gone. */
+/** Moves the focus to where reading goes on after a page opened or a button disappeared. */
 public final class Focus {
 
   private Focus() {}

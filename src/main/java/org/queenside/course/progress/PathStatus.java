@@ -48,7 +48,12 @@ public record PathStatus(Course course, Progress progress) {
     List<CoursePart> parts = course.pathParts();
     List<CoursePart> needed =
         part.ready() ? parts.subList(0, parts.indexOf(part) + 1) : List.of(part);
-    return needed.stream().flatMap(each -> lessons(each).stream()).allMatch(LessonStatus::finished);
+    return needed.stream().allMatch(each -> open(each) == 0);
+  }
+
+  /** Returns how many lessons of a part are still to finish. */
+  public int open(CoursePart part) {
+    return (int) lessons(part).stream().filter(lesson -> !lesson.finished()).count();
   }
 
   /**
@@ -58,7 +63,7 @@ public record PathStatus(Course course, Progress progress) {
   public OptionalInt untilReady() {
     int open = 0;
     for (CoursePart part : course.pathParts()) {
-      open += (int) lessons(part).stream().filter(lesson -> !lesson.finished()).count();
+      open += open(part);
       if (part.ready()) {
         return OptionalInt.of(open);
       }

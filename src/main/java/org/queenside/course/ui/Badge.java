@@ -1,6 +1,7 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Span;
+import org.queenside.course.model.CoursePart;
 import org.queenside.ui.PieceIcon;
 
 /**
@@ -44,11 +45,12 @@ final class Badge extends Span {
   }
 
   /**
-   * Returns the piece on the badge of a part of the path.
+   * Returns the badge of a part of the path.
    *
    * @param index the part's place on the path, from 0
    */
-  static String piece(int index) {
-    return String.valueOf(PIECES.charAt(index % PIECES.length()));
+  static Badge of(CoursePart part, int index, boolean earned) {
+    String piece = String.valueOf(PIECES.charAt(index % PIECES.length()));
+    return new Badge(part.ready() ? READY : piece, earned);
   }
 }

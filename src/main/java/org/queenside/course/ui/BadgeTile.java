@@ -12,7 +12,7 @@ final class BadgeTile extends PathSquare {
    * @param index the part's place on the path, from 0
    */
   BadgeTile(CoursePart part, int index, boolean earned) {
-    var tile = new Span(new Badge(part.ready() ? Badge.READY : Badge.piece(index), earned));
+    var tile = new Span(Badge.of(part, index, earned));
     tile.addClassNames("tile", "medal");
     tile.setClassName("later", !earned);
     String name = part.title();

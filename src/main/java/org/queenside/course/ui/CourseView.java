@@ -67,7 +67,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     removeAll();
     var status = new PathStatus(course, progress);
     Diploma diploma = examination.diploma();
-    Anchor onward = onward(status, diploma != null);
+    NextStep onward = onward(status, diploma != null);
     var head = new Div(new H1(getTranslation("course.headline")), sum(status));
     head.addClassName("coursehead");
     int due = reviews.due(progress).size();
@@ -76,9 +76,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       head.add(ResultPage.way("review", getTranslation("review.due", due), style));
     }
     add(head, new PathStrip(status, diploma != null));
-    course.parts().stream()
-        .filter(CoursePart::deeper)
-        .forEach(part -> add(new DeeperLessons(part, status)));
+    course.deeperParts().forEach(part -> add(new DeeperLessons(part, status)));
     add(games());
     if (!progress.items().isEmpty() && learner.isGuest()) {
       add(new DeleteProgressPanel(diploma != null && diploma.name() != null, this::forget));
@@ -87,33 +85,36 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       head.add(ResultPage.way("placement", getTranslation("start.know"), "text"));
     }
     if (onward != null) {
-      head.add(onward);
-      add(dock(status, diploma != null));
+      head.add(onward.link());
+      add(dock(onward));
     }
   }
 
-  /** Returns the link to what comes next; null if there is nothing left. */
-  private @Nullable Anchor onward(PathStatus status, boolean passed) {
+  /** What comes next, for the links that lead to it. */
+  private record NextStep(String address, String text) {
+    Anchor link() {
+      return ResultPage.way(address, text, "fill");
+    }
+  }
+
+  /** Returns what comes next; null if there is nothing left. */
+  private @Nullable NextStep onward(PathStatus status, boolean passed) {
     LessonStatus next = LessonStatus.recommended(course, status.progress());
     boolean examined = course.pathParts().stream().anyMatch(CoursePart::examination);
     if (status.place() == null && examined && !passed && (next == null || !next.begun())) {
-      return ResultPage.way("examination", getTranslation("course.to-exam"), "fill");
+      return new NextStep("examination", getTranslation("course.to-exam"));
     }
     if (next == null) {
       return null;
     }
     String key = status.progress().items().isEmpty() ? "course.start" : "course.continue";
-    return ResultPage.way(next.address(), getTranslation(key, next.lesson().title()), "fill");
+    return new NextStep(next.address(), getTranslation(key, next.lesson().title()));
   }
 
   /** A phone has the link to what comes next at its lower edge. */
-  private Div dock(PathStatus status, boolean passed) {
-    var dock = new Div();
+  private static Div dock(NextStep onward) {
+    var dock = new Div(onward.link());
     dock.addClassName("dock");
-    Anchor onward = onward(status, passed);
-    if (onward != null) {
-      dock.add(onward);
-    }
     return dock;
   }
 

@@ -97,9 +97,7 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private static int won(LessonStatus standing) {
     Lesson lesson = standing.lesson();
-    return lesson.path().stream()
-        .mapToInt(exercise -> standing.progress().stars(lesson.item(exercise)))
-        .sum();
+    return standing.progress().stars(lesson.path().stream().map(lesson::item).toList());
   }
 
   private static int most(Lesson lesson) {
@@ -121,18 +119,15 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
   }
 
   private Component badge(CoursePart part, Progress progress) {
-    if (!new PathStatus(course, progress).earned(part)) {
-      long left =
-          part.lessons().stream()
-              .filter(lesson -> !new LessonStatus(lesson, progress).finished())
-              .count();
+    var status = new PathStatus(course, progress);
+    if (!status.earned(part)) {
+      int left = status.open(part);
       var note = new Paragraph(getTranslation("done.badge.left", left, part.title()));
       note.addClassName("note");
       note.setVisible(left > 0);
       return note;
     }
-    int place = course.pathParts().indexOf(part);
-    var badge = new Badge(part.ready() ? Badge.READY : Badge.piece(place), true);
+    Badge badge = Badge.of(part, course.pathParts().indexOf(part), true);
     var line = new Div(badge, new Span(getTranslation("done.badge", part.title())));
     line.addClassName("badge-line");
     return line;

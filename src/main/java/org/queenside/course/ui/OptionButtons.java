@@ -68,7 +68,7 @@ final class OptionButtons extends Div {
     buttons.values().forEach(each -> each.setEnabled(false));
   }
 
-  /** What tells two boards apart for whoever doesn't see the squares. */
+  /** Names the colour of the corner, so that screen readers tell two boards apart. */
   private static String cornerKey(Option.Picture picture) {
     return picture.turned() ? "option.board.dark" : "option.board.light";
   }

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LessonStatus;
@@ -37,6 +38,7 @@ final class PathStrip extends Div {
 
   private final PathStatus status;
   private final boolean passed;
+  private final @Nullable Lesson place;
   private int number;
 
   /**
@@ -47,6 +49,7 @@ final class PathStrip extends Div {
   PathStrip(PathStatus status, boolean passed) {
     this.status = status;
     this.passed = passed;
+    this.place = status.place();
     addClassName("walk");
     List<CoursePart> parts = status.course().pathParts();
     List<List<PathSquare>> squares = new ArrayList<>();
@@ -68,7 +71,6 @@ final class PathStrip extends Div {
   }
 
   private List<PathSquare> squares(CoursePart part, int index) {
-    Lesson place = status.place();
     List<PathSquare> squares = new ArrayList<>();
     for (LessonStatus lesson : status.lessons(part)) {
       number++;

@@ -2,6 +2,8 @@ package org.queenside.course.ui;
 
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +19,9 @@ import org.queenside.course.run.PraiseOpener;
  * @param reason why the answer is right, in one sentence or two; may be empty
  */
 record Praise(String opener, String reason) {
+
+  /** The patterns by their openers, one for each language. */
+  private static final Map<String, Pattern> OPENERS = new ConcurrentHashMap<>();
 
   private static final Pattern SQUARE = Pattern.compile("(\\*\\*)?[a-h][1-8]\\b.*", Pattern.DOTALL);
 
@@ -44,8 +49,12 @@ record Praise(String opener, String reason) {
   }
 
   private static Pattern openers(CourseText words) {
+    return OPENERS.computeIfAbsent(words.text(Message.coded("praise.openers")), Praise::pattern);
+  }
+
+  private static Pattern pattern(String openers) {
     String all =
-        Stream.of(words.text(Message.coded("praise.openers")).split("\\|", -1))
+        Stream.of(openers.split("\\|", -1))
             .sorted(Comparator.comparingInt(String::length).reversed())
             .map(Pattern::quote)
             .collect(Collectors.joining("|"));
