@@ -266,6 +266,15 @@ public final class Position {
   }
 
   /**
+   * Returns the position after a move that is known to be legal, such as one of {@link
+   * #legalMoves()}. Searches make millions of moves, so it isn't checked again: after any other
+   * move the position is nonsense.
+   */
+  public Position playLegal(Move move) {
+    return after(code(move));
+  }
+
+  /**
    * Returns this position with the given side to move and no en passant right, for lessons in which
    * one side moves several times in a row. The counters don't change.
    */

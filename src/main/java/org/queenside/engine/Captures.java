@@ -1,0 +1,35 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+
+/** Captures, and what they win. */
+final class Captures {
+  private Captures() {}
+
+  /** Returns true if a legal move takes a piece. */
+  static boolean isCapture(Position position, Move move) {
+    return position.at(move.to()) != null || isEnPassant(position, move);
+  }
+
+  private static boolean isEnPassant(Position position, Move move) {
+    return move.to() == position.enPassant()
+        && position.pieces(Role.PAWN).contains(move.from())
+        && move.from().file() != move.to().file();
+  }
+
+  /** Returns the value of what a legal move takes and promotes to; 0 if it does neither. */
+  static int gain(Position position, Move move) {
+    Piece taken = position.at(move.to());
+    int gain = 0;
+    if (taken != null) {
+      gain = PieceWorth.of(taken.role());
+    } else if (isEnPassant(position, move)) {
+      gain = PieceWorth.PAWN;
+    }
+    Role promotion = move.promotion();
+    return promotion == null ? gain : gain + PieceWorth.of(promotion) - PieceWorth.PAWN;
+  }
+}

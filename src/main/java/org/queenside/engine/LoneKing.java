@@ -1,0 +1,37 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+
+/** Helps to mate a lone king: it must go to the edge, and the other king must come near. */
+final class LoneKing {
+  private static final int WON = 500;
+  private static final int EDGE = 20;
+  private static final int NEAR = 10;
+
+  private LoneKing() {}
+
+  /** Returns how close the winner is to mating the other side's lone king. */
+  static int driven(Position position, Color winner) {
+    Square hunter = position.king(winner);
+    Square hunted = position.king(winner.opposite());
+    return hunter == null || hunted == null
+        ? 0
+        : WON + EDGE * fromCentre(hunted) - NEAR * distance(hunter, hunted);
+  }
+
+  /** Returns how far a square is from the four in the centre, by rank and file: 0 to 6. */
+  static int fromCentre(Square square) {
+    return beyondCentre(square.file()) + beyondCentre(square.rank());
+  }
+
+  private static int beyondCentre(int line) {
+    return line < 4 ? 3 - line : line - 4;
+  }
+
+  /** Returns the number of moves that a king needs from one square to the other. */
+  static int distance(Square a, Square b) {
+    return Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank()));
+  }
+}

@@ -1,0 +1,21 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Role;
+
+/** What pieces are worth in exchanges, in hundredths of a pawn. */
+final class PieceWorth {
+  static final int PAWN = 100;
+
+  private PieceWorth() {}
+
+  static int of(Role role) {
+    return switch (role) {
+      case PAWN -> PAWN;
+      case KNIGHT -> 320;
+      case BISHOP -> 330;
+      case ROOK -> 500;
+      case QUEEN -> 950;
+      case KING -> 10_000;
+    };
+  }
+}

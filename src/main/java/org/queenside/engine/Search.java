@@ -1,0 +1,142 @@
+package org.queenside.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/**
+ * Finds the best moves at full strength. The effort is a number of positions rather than a time, so
+ * the same game always gets the same result. The game's history counts: a position that occurs for
+ * the third time is a draw.
+ */
+public final class Search {
+  private static final int DEEPEST = 40;
+
+  private Search() {}
+
+  /**
+   * Returns the best move.
+   *
+   * @param nodes the number of positions to visit at most; at least one move ahead is searched
+   * @param cancelled asked now and then, on the calling thread
+   * @throws IllegalArgumentException if the game is over
+   * @throws SearchCancelledException if the caller cancelled it
+   */
+  public static SearchResult of(Game game, long nodes, BooleanSupplier cancelled) {
+    Position position = game.position();
+    List<Move> moves = ordered(game);
+    TreeSearch search = new TreeSearch(game, nodes, Attention.FULL, cancelled);
+    SearchResult result = null;
+    for (int depth = 1; depth <= DEEPEST && !search.stopped(); depth++) {
+      int best = -ScoreRange.INFINITY;
+      Move bestMove = moves.getFirst();
+      for (Move move : List.copyOf(moves)) {
+        int score = rootScore(search, position, move, depth, best);
+        if (search.stopped()) {
+          break;
+        }
+        if (score > best) {
+          best = score;
+          bestMove = move;
+        }
+      }
+      if (best == -ScoreRange.INFINITY) {
+        break;
+      }
+      moves.remove(bestMove);
+      moves.addFirst(bestMove);
+      result =
+          new SearchResult(
+              bestMove,
+              ScoreRange.toScore(best),
+              line(search, position, bestMove, depth),
+              depth,
+              search.nodes());
+      if (isDecided(best, depth) || moves.size() == 1 && depth >= 2) {
+        break;
+      }
+    }
+    if (result == null) {
+      Score score = new Score.Centipawns(Evaluation.of(position));
+      return new SearchResult(
+          moves.getFirst(), score, List.of(moves.getFirst()), 0, search.nodes());
+    }
+    return result;
+  }
+
+  /** Asks only whether a move beats the best one so far, and how good it is if it does. */
+  private static int rootScore(
+      TreeSearch search, Position position, Move move, int depth, int best) {
+    if (best == -ScoreRange.INFINITY) {
+      return search.score(position, move, depth, -ScoreRange.INFINITY, ScoreRange.INFINITY);
+    }
+    int score = search.score(position, move, depth, best, best + 1);
+    return score > best && !search.stopped()
+        ? search.score(position, move, depth, best, ScoreRange.INFINITY)
+        : score;
+  }
+
+  /** A mate that the search has seen completely can't get shorter. */
+  private static boolean isDecided(int score, int depth) {
+    return ScoreRange.isMate(score) && ScoreRange.MATE - Math.abs(score) <= depth;
+  }
+
+  /**
+   * Returns the scores of several moves of the same position, the best first, all searched equally
+   * deep.
+   *
+   * @param moves legal moves of the game's position
+   * @param nodes the number of positions to visit at most, for all moves together
+   * @param cancelled asked now and then, on the calling thread
+   * @throws IllegalArgumentException if the game is over or a move is not legal
+   * @throws SearchCancelledException if the caller cancelled it
+   */
+  public static List<ScoredMove> moves(
+      Game game, List<Move> moves, long nodes, BooleanSupplier cancelled) {
+    Position position = game.position();
+    List<Move> ordered = ordered(game);
+    if (!ordered.containsAll(moves)) {
+      throw new IllegalArgumentException("illegal move among " + moves + " in " + position);
+    }
+    ordered.retainAll(moves);
+    TreeSearch search = new TreeSearch(game, nodes, Attention.FULL, cancelled);
+    List<ScoredMove> scored = List.of();
+    for (int depth = 1; depth <= DEEPEST && !search.stopped(); depth++) {
+      List<ScoredMove> deeper = new ArrayList<>();
+      for (Move move : ordered) {
+        int score = search.score(position, move, depth, -ScoreRange.INFINITY, ScoreRange.INFINITY);
+        if (!search.stopped() || depth == 1) {
+          deeper.add(
+              new ScoredMove(move, ScoreRange.toScore(score), line(search, position, move, depth)));
+        }
+      }
+      if (deeper.size() == ordered.size()) {
+        deeper.sort(Comparator.comparing(ScoredMove::score).reversed());
+        scored = List.copyOf(deeper);
+      }
+    }
+    return scored;
+  }
+
+  private static List<Move> line(TreeSearch search, Position position, Move move, int depth) {
+    List<Move> line = new ArrayList<>();
+    line.add(move);
+    line.addAll(search.line(position.playLegal(move), depth - 1));
+    return line;
+  }
+
+  /** The legal moves, captures of much by little first. */
+  private static List<Move> ordered(Game game) {
+    if (game.isOver()) {
+      throw new IllegalArgumentException("the game is over");
+    }
+    Position position = game.position();
+    List<Move> moves = new ArrayList<>(position.legalMoves());
+    moves.sort(Comparator.comparingInt(move -> -StaticExchange.of(position, move)));
+    return moves;
+  }
+}
