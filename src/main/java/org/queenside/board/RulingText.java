@@ -8,7 +8,6 @@ import org.queenside.chess.EnPassantReason;
 import org.queenside.chess.KingReason;
 import org.queenside.chess.MovementReason;
 import org.queenside.chess.PawnReason;
-import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PromotionReason;
 import org.queenside.chess.RefusalReason;
@@ -190,30 +189,17 @@ public final class RulingText {
   }
 
   private String misshapen(CastlingReason.NotCastling reason) {
+    // Mentioning castling where nobody meant it would only confuse.
+    if (!reason.isMeant(position)) {
+      return words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
+    }
     String code = reason.code();
+    Square from = reason.from();
     return switch (reason.shape()) {
-      case TOO_FAR -> {
-        boolean kingside = reason.to().file() > reason.from().file();
-        CastlingSide side = kingside ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
-        // Mentioning castling where the right is lost would only confuse.
-        yield position.castling().has(reason.color(), side)
-            ? words.sentence(code, reason.to(), side.kingTo(reason.color()))
-            : words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
-      }
-      case NOT_FROM_HOME ->
-          hasRookTowards(reason)
-              ? words.sentence(code, reason.from(), CastlingSide.kingFrom(reason.color()))
-              : words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
-      case ROOK_FIRST -> words.sentence(code, reason.from());
+      case TOO_FAR -> words.sentence(code, reason.to(), reason.side().kingTo(reason.color()));
+      case NOT_FROM_HOME -> words.sentence(code, from, CastlingSide.kingFrom(reason.color()));
+      case ROOK_FIRST -> words.sentence(code, from);
     };
-  }
-
-  /** Without a rook at that end of the rank the move wasn't meant as castling. */
-  private boolean hasRookTowards(CastlingReason.NotCastling reason) {
-    int direction = Integer.signum(reason.to().file() - reason.from().file());
-    return position.pieces(Piece.of(reason.color(), Role.ROOK)).stream()
-        .filter(rook -> rook.rank() == reason.from().rank())
-        .anyMatch(rook -> (rook.file() - reason.from().file()) * direction > 0);
   }
 
   private String lost(String code, Color color, CastlingSide side) {

@@ -17,7 +17,34 @@ public sealed interface CastlingReason extends RefusalReason {
   }
 
   /** The move looks like castling but doesn't have the right squares. */
-  record NotCastling(Square from, Square to, Color color, Shape shape) implements CastlingReason {}
+  record NotCastling(Square from, Square to, Color color, Shape shape) implements CastlingReason {
+
+    /**
+     * Returns whether castling was probably meant. If the right is lost, or no rook stands on that
+     * side of the rank, the king was just moved too far.
+     *
+     * @param position the position of the attempt
+     */
+    public boolean isMeant(Position position) {
+      return switch (shape) {
+        case TOO_FAR -> position.castling().has(color, side());
+        case NOT_FROM_HOME -> hasRookTowards(position);
+        case ROOK_FIRST -> true;
+      };
+    }
+
+    /** Returns the side to which the king went. */
+    public CastlingSide side() {
+      return to.file() > from.file() ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
+    }
+
+    private boolean hasRookTowards(Position position) {
+      int direction = Integer.signum(to.file() - from.file());
+      return position.pieces(Piece.of(color, Role.ROOK)).stream()
+          .filter(rook -> rook.rank() == from.rank())
+          .anyMatch(rook -> (rook.file() - from.file()) * direction > 0);
+    }
+  }
 
   /** The right is lost for good: the king has moved before, even if it came back (3.8.2.1). */
   record KingHasMoved(Color color, CastlingSide side) implements CastlingReason {}

@@ -44,4 +44,12 @@ public final class FeedbackRegion extends Div {
     String end = sign.endsWith("!") ? " " : ". ";
     speaker.accept((sign + end + Notice.plain(sentence) + " " + more).strip());
   }
+
+  /** Puts a component behind the sentence of the answer that is shown. */
+  public void append(Component more) {
+    getChildren()
+        .filter(Notice.class::isInstance)
+        .map(Notice.class::cast)
+        .forEach(notice -> notice.add(more));
+  }
 }

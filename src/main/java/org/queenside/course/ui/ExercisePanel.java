@@ -17,6 +17,7 @@ import org.queenside.board.ChessBoard;
 import org.queenside.board.RejectedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
@@ -29,6 +30,7 @@ import org.queenside.course.progress.RunTranscript;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.progress.Stars;
+import org.queenside.rule.ui.WhyButton;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
@@ -295,6 +297,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         draw(scene, SceneRenderer.solved(scene, solved, tried));
         options.mark(answer, true);
         praise(solved);
+        explain(solved.because());
         if (mode.starred() && !exercise.isFollowed() && !resumed) {
           stars.fly(squareOf(answer));
         }
@@ -315,15 +318,15 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         draw(scene, SceneRenderer.missed(scene, wrong, tried));
         String sign = getTranslation(mode.tested() ? "say.missed" : "say.wrong");
         say(Tone.REFUSED, sign, words.text(wrong.why()));
+        explain(wrong.why());
         options.mark(answer, false);
         options.setEnabled(!decided);
       }
       case AnswerOutcome.Refused refused -> {
         draw(scene, SceneRenderer.refused(scene, refused, tried));
-        say(
-            Tone.REFUSED,
-            getTranslation("say.refused"),
-            words.text(new Message.Refusal(refused.ruling())));
+        var why = new Message.Refusal(refused.ruling());
+        say(Tone.REFUSED, getTranslation("say.refused"), words.text(why));
+        explain(why);
       }
       case AnswerOutcome.HintGiven hint -> {
         draw(scene, SceneRenderer.hinted(state, scene, hint.sketch()));
@@ -464,6 +467,13 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       answerSlot.say(tone, sign, sentence);
     }
     setClassName("answered", true);
+  }
+
+  /** Offers the rule behind the answer that is shown, if it is a refusal. */
+  private void explain(@Nullable Message shown) {
+    if (shown instanceof Message.Refusal(Ruling.Illegal ruling)) {
+      WhyButton.addTo(answerSlot, ruling);
+    }
   }
 
   /** Says why the answer is right, and lets the next task come if there is little to read. */

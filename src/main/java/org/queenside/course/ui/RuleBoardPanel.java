@@ -20,9 +20,10 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
 import org.queenside.course.model.Lesson;
-import org.queenside.course.rule.RuleCard;
-import org.queenside.course.rule.RuleText;
-import org.queenside.course.rule.RuleTrial;
+import org.queenside.rule.RuleCard;
+import org.queenside.rule.RuleText;
+import org.queenside.rule.RuleTrial;
+import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.Button;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
@@ -119,6 +120,7 @@ final class RuleBoardPanel extends Div {
             .withEvidence(Evidence.of(ruling))
             .withRejected(new RejectedMove(tried.from(), tried.to())));
     say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
+    WhyButton.addTo(message, ruling);
   }
 
   /** Says what the last move has led to, if it ended the game or allows a claim. */

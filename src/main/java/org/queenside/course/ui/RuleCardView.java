@@ -8,8 +8,8 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.model.Course;
-import org.queenside.course.rule.RuleCard;
-import org.queenside.course.rule.RuleText;
+import org.queenside.rule.RuleCard;
+import org.queenside.rule.RuleText;
 import org.queenside.ui.HasPageHeader;
 
 /** The page of one rule. */

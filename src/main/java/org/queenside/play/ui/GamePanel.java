@@ -22,6 +22,7 @@ import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
+import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
@@ -108,6 +109,7 @@ final class GamePanel extends Div {
             .withEvidence(Evidence.of(ruling))
             .withRejected(new RejectedMove(tried.from(), tried.to())));
     say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
+    WhyButton.addTo(message, ruling);
   }
 
   /** Explains why typed text isn't a move; it may be refused by a rule, like {@code e8=K}. */

@@ -86,6 +86,23 @@ class LessonViewTest extends PageTester {
   }
 
   @Test
+  void aRefusalLeadsToItsRuleWithoutLosingTheExercise() {
+    navigate(ROOK, LessonView.class);
+    play(MISSED);
+    assertThat(text()).doesNotContain("Why?");
+
+    play(ILLEGAL);
+    press("Why?");
+    assertThat(text()).contains("The rook moves straight").contains("Open the rule card");
+    press("Got it");
+    assertThat(text()).contains("Not allowed").doesNotContain("The rook moves straight");
+
+    press("Why?");
+    play(RIGHT);
+    assertThat(text()).contains("Next").doesNotContain("Why?").doesNotContain("Got it");
+  }
+
+  @Test
   void twoWrongTriesMakeTheHintStandOut() {
     navigate(ROOK, LessonView.class);
 

@@ -17,7 +17,7 @@ import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
-import org.queenside.course.rule.RuleCard;
+import org.queenside.rule.RuleCard;
 import org.springframework.boot.test.context.SpringBootTest;
 
 /** Tests the list of rules and the rule cards. */

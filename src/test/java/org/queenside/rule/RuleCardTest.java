@@ -1,4 +1,4 @@
-package org.queenside.course.rule;
+package org.queenside.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

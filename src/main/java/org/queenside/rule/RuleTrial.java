@@ -1,4 +1,4 @@
-package org.queenside.course.rule;
+package org.queenside.rule;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

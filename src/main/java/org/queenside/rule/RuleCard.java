@@ -1,4 +1,4 @@
-package org.queenside.course.rule;
+package org.queenside.rule;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package org.queenside.course.rule;
+package org.queenside.rule;
 
 import java.util.Comparator;
 import java.util.List;
@@ -57,8 +57,7 @@ public final class RuleSearch {
   /** Prepares the search in one language. */
   public RuleSearch(Locale locale) {
     entries = Stream.of(RuleCard.values()).map(card -> Entry.of(card, locale)).toList();
-    fillers =
-        Set.copyOf(words(Messages.of("org.queenside.course.rule.rule", locale).raw("fillers")));
+    fillers = Set.copyOf(words(Messages.of("org.queenside.rule.rule", locale).raw("fillers")));
   }
 
   /**

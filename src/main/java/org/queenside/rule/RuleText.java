@@ -1,4 +1,4 @@
-package org.queenside.course.rule;
+package org.queenside.rule;
 
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +23,7 @@ public record RuleText(
 
   /** Returns the words of a card. */
   public static RuleText of(RuleCard card, Locale locale) {
-    Messages words = Messages.of("org.queenside.course.rule.rule", locale);
+    Messages words = Messages.of("org.queenside.rule.rule", locale);
     String key = card.code() + ".";
     return new RuleText(
         words.raw(key + "title"),

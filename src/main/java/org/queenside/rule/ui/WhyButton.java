@@ -1,0 +1,53 @@
+package org.queenside.rule.ui;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Ruling;
+import org.queenside.rule.RuleSentence;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.FeedbackRegion;
+
+/** The "Why?" at the end of a refusal. It opens the rule in the answer's place, and closes it. */
+public final class WhyButton extends Button {
+
+  private final FeedbackRegion answer;
+  private final RuleSentence rule;
+  private @Nullable RulePanel panel;
+
+  private WhyButton(FeedbackRegion answer, RuleSentence rule, String text) {
+    super(ButtonStyle.TEXT, text, button -> ((WhyButton) button).toggle());
+    this.answer = answer;
+    this.rule = rule;
+    addClassName("why");
+    getElement().setAttribute("aria-expanded", "false");
+  }
+
+  /**
+   * Puts the button behind the sentence of an answer.
+   *
+   * @param answer shows why a move is refused
+   */
+  public static void addTo(FeedbackRegion answer, Ruling.Illegal ruling) {
+    answer.append(
+        new WhyButton(answer, RuleSentence.of(ruling), answer.getTranslation("rules.why")));
+  }
+
+  private void toggle() {
+    if (panel == null) {
+      panel = new RulePanel(rule, this::close);
+      answer.add(panel);
+      getElement().setAttribute("aria-expanded", "true");
+    } else {
+      close();
+    }
+  }
+
+  private void close() {
+    if (panel != null) {
+      answer.remove(panel);
+      panel = null;
+      getElement().setAttribute("aria-expanded", "false");
+      focus();
+    }
+  }
+}
