@@ -95,6 +95,12 @@ class LearnerRecordsTest {
               insert into drill_best (learner_id, contest, best)
               values (:id, 'set-up/white', 40000)"""),
           Map.entry(
+              "game",
+              """
+              insert into game (id, learner_id, white_learner_id, opponent, transcript, halfmoves,
+                version, show_moves, warn, take_back, started_at, changed_at)
+              values (:id, :id, :id, 'hungry-pawn', 'e2e4', 1, 1, true, true, true, now(), now())"""),
+          Map.entry(
               "today",
               """
               insert into today (learner_id, planned_for, planned_at, seed, parts)

@@ -215,6 +215,18 @@ public final class Game {
     return endedBy(new GameOutcome.Resignation(by, mateImpossible));
   }
 
+  /**
+   * Returns the game after a player's time ran out, which loses unless the opponent cannot mate by
+   * any series of legal moves (FIDE 6.9).
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public Game flag(Color by) {
+    checkGoesOn();
+    boolean mateImpossible = !DeadPosition.canMate(position, by.opposite());
+    return endedBy(new GameOutcome.FlagFall(by, mateImpossible));
+  }
+
   /** Returns true if the players may agree on a draw: each has made a move (FIDE 5.2.3). */
   public boolean canAgree() {
     return !isOver() && halfmoves >= 2;

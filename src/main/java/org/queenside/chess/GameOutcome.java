@@ -9,7 +9,10 @@ public sealed interface GameOutcome {
       case Checkmate(Color winner) -> GameResult.winFor(winner);
       case Resignation(Color by, boolean mateImpossible) when !mateImpossible ->
           GameResult.winFor(by.opposite());
+      case FlagFall(Color by, boolean mateImpossible) when !mateImpossible ->
+          GameResult.winFor(by.opposite());
       case Resignation _,
+          FlagFall _,
           Stalemate _,
           DeadPosition _,
           ThreefoldRepetition _,
@@ -33,6 +36,7 @@ public sealed interface GameOutcome {
       case SeventyFiveMoves _ -> Termination.SEVENTY_FIVE_MOVES;
       case Agreement _ -> Termination.AGREEMENT;
       case Resignation _ -> Termination.RESIGNATION;
+      case FlagFall _ -> Termination.FLAG_FALL;
     };
   }
 
@@ -67,4 +71,12 @@ public sealed interface GameOutcome {
    *     that the game is drawn
    */
   record Resignation(Color by, boolean mateImpossible) implements GameOutcome {}
+
+  /**
+   * A player's time ran out (6.9).
+   *
+   * @param mateImpossible whether the opponent couldn't have mated by any series of legal moves, so
+   *     that the game is drawn
+   */
+  record FlagFall(Color by, boolean mateImpossible) implements GameOutcome {}
 }

@@ -10,5 +10,7 @@ public enum Termination {
   FIFTY_MOVES,
   SEVENTY_FIVE_MOVES,
   AGREEMENT,
-  RESIGNATION
+  RESIGNATION,
+  /** A player's time ran out (FIDE 6.9). */
+  FLAG_FALL
 }

@@ -14,7 +14,9 @@ public enum Area {
   /** A drill, named {@code drill/…}. */
   DRILL,
   /** An exercise that an instructor wrote, named {@code own/…}. */
-  OWN;
+  OWN,
+  /** A whole game, named {@code game/…}. */
+  GAME;
 
   static Area of(String item) {
     if (item.startsWith("puzzle/")) {
@@ -22,6 +24,9 @@ public enum Area {
     }
     if (item.startsWith("drill/")) {
       return DRILL;
+    }
+    if (item.startsWith("game/")) {
+      return GAME;
     }
     return item.startsWith("own/") ? OWN : COURSE;
   }

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.queenside.browser.BrowserTest;
+import org.queenside.chess.Move;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ConfirmationNeededException;
@@ -52,7 +53,8 @@ class ServiceMatrixTest {
           "school.assignment",
           "school.authoring",
           "school.report",
-          "school.paper");
+          "school.paper",
+          "game");
 
   /** These don't check the actor, because their callers have, as their Javadoc says. */
   private static final Set<String> DO_NOT_ASK =
@@ -64,6 +66,8 @@ class ServiceMatrixTest {
           "CorrectiveExercises",
           "LoginCardRepository",
           "PasswordGenerator",
+          "GameService.search",
+          "GameService.left",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");
 
@@ -228,6 +232,10 @@ class ServiceMatrixTest {
                     year.pupil(),
                     year.assignment(),
                     year.own(),
+                    year.game(),
+                    year.game().id(),
+                    Move.parseUci("g1f3"),
+                    year.game().game().rule(Move.parseUci("g1g3")),
                     new GroupId(year.group()),
                     classes.open(year.schoolClass()),
                     roster.pupils(year.schoolClass()).stream()

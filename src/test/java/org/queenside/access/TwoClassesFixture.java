@@ -12,6 +12,13 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.engine.Opponent;
+import org.queenside.game.GameId;
+import org.queenside.game.GameService;
+import org.queenside.game.GameSettings;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.SideChoice;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -51,6 +58,7 @@ final class TwoClassesFixture {
   private final AssignmentService assignments;
   private final OwnExerciseService ownExercises;
   private final AttemptLogService log;
+  private final GameService games;
   private final JdbcClient jdbc;
 
   TwoClassesFixture(
@@ -61,6 +69,7 @@ final class TwoClassesFixture {
       AssignmentService assignments,
       OwnExerciseService ownExercises,
       AttemptLogService log,
+      GameService games,
       JdbcClient jdbc) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
@@ -69,6 +78,7 @@ final class TwoClassesFixture {
     this.assignments = assignments;
     this.ownExercises = ownExercises;
     this.log = log;
+    this.games = games;
     this.jdbc = jdbc;
   }
 
@@ -78,6 +88,7 @@ final class TwoClassesFixture {
    * @param pupil the actor of that name
    * @param group a group of A with the pupil in it
    * @param own an exercise that A's instructor has written and not shared
+   * @param game a game in which it is the pupil's turn
    */
   record Year(
       ClassId schoolClass,
@@ -85,6 +96,7 @@ final class TwoClassesFixture {
       long group,
       AssignmentId assignment,
       OwnExercise own,
+      PlayedGame game,
       Map<Actor, Account> people) {
 
     /** Names that only class A may see. */
@@ -110,6 +122,7 @@ final class TwoClassesFixture {
         case ":lesson" -> "rook";
         case ":exercise?" -> "first-move";
         case ":game" -> "pawn-game";
+        case ":id" -> game.id().toString();
         case ":mode" -> "daily";
         case ":puzzle?" -> "1";
         case ":rule" -> "castling";
@@ -152,7 +165,16 @@ final class TwoClassesFixture {
             () -> ownExercises.create("Secret exercise A", InstructorExercises.MATE_IN_ONE));
     AssignmentId assignment = as(instructor, () -> assignments.create(a, plan(own, group)));
     log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
-    return new Year(a, pupil, group, assignment, own, people);
+    PlayedGame game = as(people.get(Actor.PUPIL), this::play);
+    return new Year(a, pupil, group, assignment, own, game, people);
+  }
+
+  private PlayedGame play() {
+    PlayedGame begun =
+        PlayedGame.begin(
+            GameId.random(), GameSettings.against(Opponent.HUNGRY_PAWN, SideChoice.WHITE));
+    PlayedGame moved = games.play(begun, Move.parseUci("e2e4"));
+    return games.answer(moved, Move.parseUci("e7e5"));
   }
 
   /** Assigns to the group of the pupil, not to the classmate. */
@@ -218,7 +240,8 @@ final class TwoClassesFixture {
         rows("account where learner_id in (?, ?)", pupil, instructor),
         rows("sign_in_code where learner_id in (?, ?)", pupil, instructor),
         rows("attempt where learner_id = ?", pupil),
-        rows("progress where learner_id = ?", pupil));
+        rows("progress where learner_id = ?", pupil),
+        rows("game where learner_id = ?", pupil));
   }
 
   private String rows(String from, Object... parameters) {

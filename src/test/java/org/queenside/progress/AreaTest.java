@@ -18,7 +18,7 @@ class AreaTest {
     this.store = new AttemptLogTestStore(database);
     this.learner = store.newLearner();
     for (String item :
-        new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4", "own/3"}) {
+        new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4", "own/3", "game/1"}) {
       store.log.record(learner, Attempt.solved(item, "a1a7", Effort.NONE, 3));
     }
   }
@@ -29,6 +29,7 @@ class AreaTest {
     assertThat(items(Area.PUZZLE)).containsExactly("puzzle/17");
     assertThat(items(Area.DRILL)).containsExactly("drill/find-square/e4");
     assertThat(items(Area.OWN)).containsExactly("own/3");
+    assertThat(items(Area.GAME)).containsExactly("game/1");
   }
 
   @Test

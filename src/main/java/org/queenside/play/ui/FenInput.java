@@ -8,7 +8,7 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.SetupProblem;
 
 /** A FEN that a player has entered to start a game from. */
-sealed interface FenInput {
+public sealed interface FenInput {
 
   /** The maximum length of the text, in characters. */
   int MAX_LENGTH = 120;

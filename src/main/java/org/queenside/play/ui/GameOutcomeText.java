@@ -6,15 +6,17 @@ import org.queenside.chess.GameOutcome;
 import org.queenside.ui.Translator;
 
 /** Describes how a game of chess ended. */
-final class GameOutcomeText {
+public final class GameOutcomeText {
 
   private final Translator words;
 
-  GameOutcomeText(Translator words) {
+  /** Creates the texts. */
+  public GameOutcomeText(Translator words) {
     this.words = words;
   }
 
-  String of(GameOutcome outcome) {
+  /** Returns how the game ended, in one or two sentences. */
+  public String of(GameOutcome outcome) {
     return switch (outcome) {
       case GameOutcome.Checkmate(Color winner) -> text("checkmate", winner);
       case GameOutcome.Stalemate(Color onMove) -> text("stalemate", onMove);
@@ -26,6 +28,8 @@ final class GameOutcomeText {
       case GameOutcome.Agreement _ -> text("agreement");
       case GameOutcome.Resignation(Color by, boolean mateImpossible) ->
           text(mateImpossible ? "resigned-draw" : "resigned", by, by.opposite());
+      case GameOutcome.FlagFall(Color by, boolean mateImpossible) ->
+          text(mateImpossible ? "flag-draw" : "flag", by, by.opposite());
     };
   }
 

@@ -34,7 +34,7 @@ import org.queenside.ui.Notice.Tone;
  * A game on the screen: the board, whose turn it is, the last message, a component beside the
  * board, and buttons. It doesn't know the rules but passes every attempted move on.
  */
-final class GamePanel extends Div {
+public final class GamePanel extends Div {
 
   private final ChessBoard board = new ChessBoard();
   private final Div turn = Markup.div("turn");
@@ -51,12 +51,13 @@ final class GamePanel extends Div {
    * @param beside the component between the text and the buttons
    * @param tried is called with every attempted move, legal or not
    */
-  GamePanel(String title, String text, Component beside, Consumer<Move> tried) {
+  public GamePanel(String title, String text, Component beside, Consumer<Move> tried) {
     addClassNames("lesson", "game");
     var task = new H1(title);
     task.addClassName("task");
     this.text.addClassName("text");
     this.text.add(text);
+    this.text.setVisible(!text.isEmpty());
     add(
         task,
         turn,
@@ -71,12 +72,12 @@ final class GamePanel extends Div {
   }
 
   /** Registers a listener for typed moves. */
-  void onTyped(Consumer<String> typed) {
+  public void onTyped(Consumer<String> typed) {
     board.addTypedListener(typed);
   }
 
   /** Returns the board of a game that goes on or is over. */
-  static BoardState board(
+  public static BoardState board(
       Position position, @Nullable Move last, Color orientation, boolean goesOn) {
     BoardState state = BoardState.of(position).withOrientation(orientation).withLast(last);
     return goesOn
@@ -89,12 +90,23 @@ final class GamePanel extends Div {
   }
 
   /** Shows the board and, while the game goes on, whose turn it is. */
-  void show(BoardState state, @Nullable Color onMove, String note) {
+  public void show(BoardState state, @Nullable Color onMove, String note) {
+    String whose = onMove == null ? "" : getTranslation("play.turn." + onMove.letter());
+    show(state, onMove, whose, note);
+  }
+
+  /**
+   * Shows the board and whose turn it is.
+   *
+   * @param onMove the side to move, or null after the end
+   * @param whose says whose turn it is
+   */
+  public void show(BoardState state, @Nullable Color onMove, String whose, String note) {
     board.setState(state);
     turn.removeAll();
     turn.setClassName("black", onMove == Color.BLACK);
     if (onMove != null) {
-      turn.add(Markup.span("disc"), new Span(getTranslation("play.turn." + onMove.letter())));
+      turn.add(Markup.span("disc"), new Span(whose));
     }
     if (!note.isEmpty()) {
       turn.add(Markup.span("found", note));
@@ -102,7 +114,7 @@ final class GamePanel extends Div {
   }
 
   /** Explains why a move is refused, in words and on the board. */
-  void refuse(BoardState state, Ruling.Illegal ruling) {
+  public void refuse(BoardState state, Ruling.Illegal ruling) {
     AttemptedMove tried = ruling.tried();
     board.setState(
         state
@@ -113,7 +125,7 @@ final class GamePanel extends Div {
   }
 
   /** Explains why typed text isn't a move; it may be refused by a rule, like {@code e8=K}. */
-  void explainUnreadable(BoardState state, Position position, String text) {
+  public void explainUnreadable(BoardState state, Position position, String text) {
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     if (refused == null) {
       say(Tone.HINT, getTranslation("say.ignored"), why(LenientMoveParser.problem(position, text)));
@@ -131,24 +143,24 @@ final class GamePanel extends Div {
   }
 
   /** Shows a message and lets screen readers read it out. */
-  void say(Tone tone, String sign, String sentence) {
+  public void say(Tone tone, String sign, String sentence) {
     message.say(tone, sign, sentence);
     setClassName("answered", true);
   }
 
   /** Lets screen readers read out a sentence that isn't shown. */
-  void announce(String sentence) {
+  public void announce(String sentence) {
     board.announce(sentence);
   }
 
   /** Removes the last message. */
-  void clearMessage() {
+  public void clearMessage() {
     message.removeAll();
     setClassName("answered", false);
   }
 
   /** Shows the main buttons, and the others small. */
-  void buttons(List<? extends Component> first, List<? extends Component> small) {
+  public void buttons(List<? extends Component> first, List<? extends Component> small) {
     var acts = Markup.div("acts even");
     acts.setClassName("one", first.size() == 1);
     acts.add(List.copyOf(first));
@@ -159,12 +171,12 @@ final class GamePanel extends Div {
   }
 
   /** Moves the keyboard focus from the pressed button to the buttons that replaced it. */
-  void focusButtons() {
+  public void focusButtons() {
     foot.getElement().executeJs("this.querySelector('button:enabled')?.focus()");
   }
 
   /** Creates a button for this panel. */
-  Button button(String key, ButtonStyle style, Runnable action) {
+  public Button button(String key, ButtonStyle style, Runnable action) {
     return new Button(style, getTranslation(key), action);
   }
 }

@@ -33,7 +33,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
-import org.queenside.play.LocalGame;
+import org.queenside.play.GameTranscript;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.HasPageHeader;
@@ -67,7 +67,7 @@ final class LocalGameView extends Main
   private final GamePanel panel =
       new GamePanel(
           getTranslation("play.chess"), getTranslation("play.chess.text"), sheet, this::tried);
-  private LocalGame localGame = LocalGame.from(Position.START);
+  private GameTranscript localGame = GameTranscript.from(Position.START);
   private Color orientation = Color.WHITE;
   private InputState inputState = InputState.PLAYING;
 
@@ -93,10 +93,10 @@ final class LocalGameView extends Main
     }
     orientation = start.turn();
     try {
-      localGame = LocalGame.read(start, query.getSingleParameter("game").orElse(""));
+      localGame = GameTranscript.read(start, query.getSingleParameter("game").orElse(""));
       show(null);
     } catch (IllegalArgumentException broken) {
-      localGame = LocalGame.from(start);
+      localGame = GameTranscript.from(start);
       show(null);
       panel.say(Tone.HINT, getTranslation("play.again"), getTranslation("play.unreadable"));
     }
@@ -141,7 +141,7 @@ final class LocalGameView extends Main
     }
   }
 
-  private void proceed(LocalGame next) {
+  private void proceed(GameTranscript next) {
     localGame = next;
     inputState = InputState.PLAYING;
     show(game().isOver() ? SoundCue.DONE : null);
@@ -234,7 +234,7 @@ final class LocalGameView extends Main
   }
 
   /** Shows the game after the press of a button. */
-  private void decide(LocalGame next) {
+  private void decide(GameTranscript next) {
     proceed(next);
     panel.focusButtons();
   }
@@ -277,7 +277,7 @@ final class LocalGameView extends Main
   }
 
   private void restart() {
-    decide(LocalGame.from(game().start()));
+    decide(GameTranscript.from(game().start()));
   }
 
   private String side(Color color) {

@@ -11,16 +11,17 @@ import org.queenside.chess.San;
 import org.queenside.ui.Markup;
 
 /** The score sheet: one row for White's and Black's move. */
-final class MoveListPanel extends OrderedList {
+public final class MoveListPanel extends OrderedList {
 
-  MoveListPanel() {
+  /** Creates an empty score sheet. */
+  public MoveListPanel() {
     addClassName("moves");
     getElement().setAttribute("tabindex", "0");
     getElement().setAttribute("aria-label", getTranslation("play.sheet"));
   }
 
   /** Shows all moves of a game. */
-  void show(Position start, List<Move> moves) {
+  public void show(Position start, List<Move> moves) {
     removeAll();
     setVisible(!moves.isEmpty());
     Position position = start;

@@ -9,24 +9,25 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * A game between two people at one screen, together with a transcript from which it can be
- * replayed.
+ * A game together with its transcript, from which it can be replayed. Games are stored like this,
+ * and games at one screen are kept like this in the address of the page.
  *
  * @param game the current state of the game
- * @param transcript the moves, claims, draws and resignations, joined by dots: {@code
+ * @param transcript the moves, claims, draws, resignations and fallen flags, joined by dots: {@code
  *     e2e4.e7e5.draw}; a move that was only declared with a claim follows the claim: {@code
  *     fifty-moves-e2e4}
  */
-public record LocalGame(Game game, String transcript) {
+public record GameTranscript(Game game, String transcript) {
   /** Longer than the transcript of any real game. */
-  private static final int MAX_LENGTH = 12_000;
+  public static final int MAX_LENGTH = 12_000;
 
   private static final String RESIGNS = "resigns-";
+  private static final String FLAG = "flag-";
   private static final String DRAW = "draw";
 
   /** Starts a game. */
-  public static LocalGame from(Position start) {
-    return new LocalGame(Game.from(start), "");
+  public static GameTranscript from(Position start) {
+    return new GameTranscript(Game.from(start), "");
   }
 
   /**
@@ -34,8 +35,8 @@ public record LocalGame(Game game, String transcript) {
    *
    * @throws IllegalArgumentException if the transcript breaks the rules or can't be read
    */
-  public static LocalGame read(Position start, String transcript) {
-    LocalGame current = from(start);
+  public static GameTranscript read(Position start, String transcript) {
+    GameTranscript current = from(start);
     if (transcript.isEmpty()) {
       return current;
     }
@@ -52,13 +53,16 @@ public record LocalGame(Game game, String transcript) {
     return current;
   }
 
-  private LocalGame apply(String action) {
+  private GameTranscript apply(String action) {
     if (action.equals(DRAW)) {
       return agree();
     }
     for (Color color : Color.values()) {
       if (action.equals(RESIGNS + color.letter())) {
         return resign(color);
+      }
+      if (action.equals(FLAG + color.letter())) {
+        return flag(color);
       }
     }
     for (DrawClaim claim : DrawClaim.values()) {
@@ -82,7 +86,7 @@ public record LocalGame(Game game, String transcript) {
    * @throws IllegalArgumentException if the move is not legal
    * @throws IllegalStateException if the game is over
    */
-  public LocalGame play(Move move) {
+  public GameTranscript play(Move move) {
     return after(game.play(move), move.toString());
   }
 
@@ -92,7 +96,7 @@ public record LocalGame(Game game, String transcript) {
    * @throws IllegalArgumentException if the claim is wrong
    * @throws IllegalStateException if the game is over
    */
-  public LocalGame claim(DrawClaim claim) {
+  public GameTranscript claim(DrawClaim claim) {
     return after(game.claim(claim), name(claim));
   }
 
@@ -102,7 +106,7 @@ public record LocalGame(Game game, String transcript) {
    * @throws IllegalArgumentException if the claim is wrong or the move is not legal
    * @throws IllegalStateException if the game is over
    */
-  public LocalGame claim(DrawClaim claim, Move intended) {
+  public GameTranscript claim(DrawClaim claim, Move intended) {
     return after(game.claim(claim, intended), name(claim) + "-" + intended);
   }
 
@@ -111,8 +115,17 @@ public record LocalGame(Game game, String transcript) {
    *
    * @throws IllegalStateException if the game is over
    */
-  public LocalGame resign(Color by) {
+  public GameTranscript resign(Color by) {
     return after(game.resign(by), RESIGNS + by.letter());
+  }
+
+  /**
+   * Returns the game after a player's time ran out.
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public GameTranscript flag(Color by) {
+    return after(game.flag(by), FLAG + by.letter());
   }
 
   /**
@@ -120,7 +133,7 @@ public record LocalGame(Game game, String transcript) {
    *
    * @throws IllegalStateException if the game is over or a player hasn't made a move yet
    */
-  public LocalGame agree() {
+  public GameTranscript agree() {
     return after(game.agree(), DRAW);
   }
 
@@ -130,7 +143,7 @@ public record LocalGame(Game game, String transcript) {
     return moves.isEmpty() ? null : moves.getLast();
   }
 
-  private LocalGame after(Game next, String action) {
-    return new LocalGame(next, transcript.isEmpty() ? action : transcript + "." + action);
+  private GameTranscript after(Game next, String action) {
+    return new GameTranscript(next, transcript.isEmpty() ? action : transcript + "." + action);
   }
 }

@@ -14,30 +14,32 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /** A game is kept as a transcript and replayed from it. */
-class LocalGameTest {
+class GameTranscriptTest {
   private static final String KNIGHTS_OUT_AND_BACK = "g1f3.g8f6.f3g1.f6g8";
 
-  private static LocalGame read(String transcript) {
-    return LocalGame.read(Position.START, transcript);
+  private static GameTranscript read(String transcript) {
+    return GameTranscript.read(Position.START, transcript);
   }
 
   @Test
   void movesAreReplayedFromTheTranscript() {
-    LocalGame game = LocalGame.from(Position.START).play(Move.parseUci("e2e4"));
+    GameTranscript game = GameTranscript.from(Position.START).play(Move.parseUci("e2e4"));
     assertEquals("e2e4", game.transcript());
     assertEquals(game.game().position(), read("e2e4").game().position());
     assertEquals(Move.parseUci("e2e4"), game.lastMove());
-    assertNull(LocalGame.from(Position.START).lastMove());
+    assertNull(GameTranscript.from(Position.START).lastMove());
   }
 
   @Test
   void everyEndOfAGameIsReplayedFromTheTranscript() {
     assertEquals(
         new GameOutcome.Resignation(Color.BLACK, false),
-        read(LocalGame.from(Position.START).resign(Color.BLACK).transcript()).game().outcome());
+        read(GameTranscript.from(Position.START).resign(Color.BLACK).transcript())
+            .game()
+            .outcome());
     assertEquals(
         new GameOutcome.Agreement(), read(read("e2e4.e7e5").agree().transcript()).game().outcome());
-    LocalGame third = read(KNIGHTS_OUT_AND_BACK + "." + KNIGHTS_OUT_AND_BACK);
+    GameTranscript third = read(KNIGHTS_OUT_AND_BACK + "." + KNIGHTS_OUT_AND_BACK);
     assertEquals(
         new GameOutcome.ThreefoldRepetition(Color.WHITE),
         read(third.claim(DrawClaim.THREEFOLD_REPETITION).transcript()).game().outcome());
@@ -45,8 +47,8 @@ class LocalGameTest {
 
   @Test
   void aClaimWithADeclaredMoveEndsTheGameWithoutThatMove() {
-    LocalGame before = read(KNIGHTS_OUT_AND_BACK + ".g1f3.g8f6.f3g1");
-    LocalGame after = before.claim(DrawClaim.THREEFOLD_REPETITION, Move.parseUci("f6g8"));
+    GameTranscript before = read(KNIGHTS_OUT_AND_BACK + ".g1f3.g8f6.f3g1");
+    GameTranscript after = before.claim(DrawClaim.THREEFOLD_REPETITION, Move.parseUci("f6g8"));
     assertEquals(new GameOutcome.ThreefoldRepetition(Color.BLACK), after.game().outcome());
     assertEquals(7, after.game().moves().size());
     assertEquals(after.game().outcome(), read(after.transcript()).game().outcome());

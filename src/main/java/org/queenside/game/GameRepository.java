@@ -1,0 +1,205 @@
+package org.queenside.game;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Fen;
+import org.queenside.chess.GameOutcome;
+import org.queenside.chess.GameResult;
+import org.queenside.chess.Position;
+import org.queenside.chess.Termination;
+import org.queenside.engine.Opponent;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.play.GameTranscript;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The stored games. Only games in which a learner plays are found for that learner. */
+@Repository
+class GameRepository {
+
+  private static final String PLAYED_BY =
+      " (white_learner_id = :learner or black_learner_id = :learner)";
+
+  private static final String INSERT =
+      """
+      insert into game (id, learner_id, white_learner_id, black_learner_id, opponent, start_fen,
+        transcript, halfmoves, version, ending, result, show_moves, warn, take_back, time_control,
+        white_millis, black_millis, turn_began_at, started_at, changed_at, ended_at)
+      values (:id, :learner, :white, :black, :opponent, :start,
+        :transcript, :halfmoves, 1, :ending, :result, :showMoves, :warn, :takeBack, :control,
+        :whiteMillis, :blackMillis, :turnBeganAt, :now, :now, :endedAt)
+      on conflict do nothing""";
+
+  private static final String UPDATE =
+      """
+      update game set transcript = :transcript, halfmoves = :halfmoves, version = version + 1,
+        ending = :ending, result = :result, show_moves = :showMoves, warn = :warn,
+        take_back = :takeBack, white_millis = :whiteMillis, black_millis = :blackMillis,
+        turn_began_at = :turnBeganAt, changed_at = :now, ended_at = :endedAt
+      where id = :id and version = :version and"""
+          + PLAYED_BY;
+
+  private final JdbcClient jdbc;
+
+  GameRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** Finds a game of a learner, or null. */
+  @Nullable PlayedGame find(LearnerId learner, GameId id) {
+    return jdbc.sql("select * from game where id = :id and" + PLAYED_BY)
+        .param("id", id.value())
+        .param("learner", learner.value())
+        .query((row, _) -> game(row, learner))
+        .optional()
+        .orElse(null);
+  }
+
+  /** Lists a learner's games, the last changed first. */
+  List<GameSummary> list(LearnerId learner, int most) {
+    return jdbc.sql(
+            "select * from game where" + PLAYED_BY + " order by changed_at desc, id limit :most")
+        .param("learner", learner.value())
+        .param("most", most)
+        .query((row, _) -> summary(row, learner))
+        .list();
+  }
+
+  /**
+   * Stores a game against the computer for the first time.
+   *
+   * @return false if there is a game of this name already
+   */
+  boolean insert(LearnerId learner, PlayedGame game, Instant now) {
+    Position start = game.game().start();
+    Opponent opponent = game.opponent();
+    return write(INSERT, learner, game, now)
+            .param("white", game.own() == Color.WHITE ? learner.value() : null)
+            .param("black", game.own() == Color.BLACK ? learner.value() : null)
+            .param("opponent", opponent == null ? null : opponent.code())
+            .param("start", start.equals(Position.START) ? null : Fen.write(start))
+            .param("control", game.clock() == null ? null : game.clock().control().code())
+            .update()
+        == 1;
+  }
+
+  /**
+   * Stores a change of a game.
+   *
+   * @param game the changed game, still with the version it had before
+   * @return false if the game was changed by somebody else or isn't the learner's
+   */
+  boolean update(LearnerId learner, PlayedGame game, Instant now) {
+    return write(UPDATE, learner, game, now).param("version", game.version()).update() == 1;
+  }
+
+  private JdbcClient.StatementSpec write(
+      String sql, LearnerId learner, PlayedGame game, Instant now) {
+    GameOutcome outcome = game.game().outcome();
+    GameClock clock = game.clock();
+    return jdbc.sql(sql)
+        .param("id", game.id().value())
+        .param("learner", learner.value())
+        .param("transcript", game.transcript().transcript())
+        .param("halfmoves", game.game().moves().size())
+        .param("ending", outcome == null ? null : code(outcome.ending()))
+        .param("result", outcome == null ? null : outcome.result().toString())
+        .param("showMoves", game.help().showMoves())
+        .param("warn", game.help().warn())
+        .param("takeBack", game.help().takeBack())
+        .param("whiteMillis", clock == null ? null : clock.white())
+        .param("blackMillis", clock == null ? null : clock.black())
+        .param("turnBeganAt", clock == null ? null : JdbcValues.timestampOrNull(clock.since()))
+        .param("now", JdbcValues.timestamp(now))
+        .param("endedAt", outcome == null ? null : JdbcValues.timestamp(now));
+  }
+
+  /** Deletes a learner's game against the computer, and returns whether there was one. */
+  boolean delete(LearnerId learner, GameId id) {
+    return jdbc.sql("delete from game where id = ? and learner_id = ?")
+            .params(id.value(), learner.value())
+            .update()
+        == 1;
+  }
+
+  /** Gives a guest's games to a learner. The caller has locked both. */
+  void give(LearnerId guest, LearnerId into) {
+    for (String column : List.of("learner_id", "white_learner_id", "black_learner_id")) {
+      jdbc.sql("update game set " + column + " = ? where " + column + " = ?")
+          .params(into.value(), guest.value())
+          .update();
+    }
+  }
+
+  private static PlayedGame game(ResultSet row, LearnerId learner) throws SQLException {
+    String fen = row.getString("start_fen");
+    Position start = fen == null ? Position.START : Position.fromFen(fen);
+    Color own = own(row, learner);
+    var help =
+        new GameHelp(
+            row.getBoolean("show_moves"), row.getBoolean("warn"), row.getBoolean("take_back"));
+    return new PlayedGame(
+        new GameId(JdbcValues.uuid(row, "id")),
+        own,
+        other(row, own),
+        help,
+        clock(row),
+        GameTranscript.read(start, row.getString("transcript")),
+        row.getInt("version"));
+  }
+
+  private static Color own(ResultSet row, LearnerId learner) throws SQLException {
+    return learner.value().equals(JdbcValues.uuidOrNull(row, "white_learner_id"))
+        ? Color.WHITE
+        : Color.BLACK;
+  }
+
+  private static Player other(ResultSet row, Color own) throws SQLException {
+    String opponent = row.getString("opponent");
+    if (opponent != null) {
+      return new Player.Computer(Opponent.of(opponent).orElse(Opponent.FULL_ARMY));
+    }
+    String column = own == Color.WHITE ? "black_learner_id" : "white_learner_id";
+    var id = JdbcValues.uuidOrNull(row, column);
+    return new Player.Person(id == null ? null : new LearnerId(id));
+  }
+
+  private static @Nullable GameClock clock(ResultSet row) throws SQLException {
+    TimeControl control = TimeControl.of(row.getString("time_control")).orElse(null);
+    return control == null
+        ? null
+        : new GameClock(
+            control,
+            row.getLong("white_millis"),
+            row.getLong("black_millis"),
+            JdbcValues.instantOrNull(row, "turn_began_at"));
+  }
+
+  private static GameSummary summary(ResultSet row, LearnerId learner) throws SQLException {
+    Color own = own(row, learner);
+    String ending = row.getString("ending");
+    String result = Objects.requireNonNullElse(row.getString("result"), "*");
+    return new GameSummary(
+        new GameId(JdbcValues.uuid(row, "id")),
+        own,
+        other(row, own),
+        ending == null
+            ? null
+            : Termination.valueOf(ending.toUpperCase(Locale.ROOT).replace('-', '_')),
+        Objects.requireNonNullElse(GameResult.find(result), GameResult.UNDECIDED),
+        row.getInt("halfmoves"),
+        JdbcValues.instant(row, "started_at"),
+        JdbcValues.instant(row, "changed_at"));
+  }
+
+  private static String code(Termination ending) {
+    return ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,235 @@
+package org.queenside.game;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.DrawClaim;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+import org.queenside.course.feedback.MisconceptionClassifier;
+import org.queenside.course.model.Misconception;
+import org.queenside.engine.ComputerPlayer;
+import org.queenside.engine.Opponent;
+import org.queenside.identity.account.CurrentLearnerStore;
+import org.queenside.play.GameTranscript;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Service;
+
+/**
+ * The games of the acting learner. A game is stored at every move, beginning with the learner's
+ * first one; until then it is only in its address. Nothing is shown before it is stored.
+ *
+ * <p>Every change throws {@link NotSavedException} if it can't be stored, {@link ConflictException}
+ * if the game was changed elsewhere in the meantime, such as in another tab, and {@link
+ * RecordNotFoundException} if there is no such game any more or it isn't the acting learner's.
+ */
+@Service
+public class GameService {
+
+  private static final String WHAT = "the game";
+
+  private final CurrentLearnerStore learners;
+  private final GameRepository games;
+  private final AttemptLogService log;
+  private final SearchQueue searches;
+  private final Clock clock;
+
+  /** No clock runs while the program is stopped. */
+  private final Instant programBegan;
+
+  GameService(
+      CurrentLearnerStore learners,
+      GameRepository games,
+      AttemptLogService log,
+      SearchQueue searches,
+      Clock clock) {
+    this.learners = learners;
+    this.games = games;
+    this.log = log;
+    this.searches = searches;
+    this.clock = clock;
+    this.programBegan = clock.instant();
+  }
+
+  /** Finds a game of the acting learner; null if there is none with this id. */
+  public @Nullable PlayedGame find(GameId id) {
+    PlayedGame found =
+        learners.<@Nullable PlayedGame>read(WHAT, learner -> games.find(learner, id), null);
+    return found == null ? null : withFairClock(found);
+  }
+
+  private PlayedGame withFairClock(PlayedGame game) {
+    GameClock running = game.clock();
+    return running == null ? game : game.withClock(running.notBefore(programBegan));
+  }
+
+  /** Lists the latest games of the acting learner, the last changed first. */
+  public List<GameSummary> list(int most) {
+    return learners.read("the games", learner -> games.list(learner, most), List.of());
+  }
+
+  /** Deletes a game of the acting learner against the computer, if there is one with this id. */
+  public void delete(GameId id) {
+    if (learners.isKnown()) {
+      learners.change(WHAT, learner -> games.delete(learner, id));
+    }
+  }
+
+  /**
+   * Plays a move of the acting learner.
+   *
+   * @throws IllegalArgumentException if the move isn't legal or it isn't the learner's turn
+   */
+  public PlayedGame play(PlayedGame game, Move move) {
+    if (!game.isOwnTurn()) {
+      throw new IllegalArgumentException("not the player's turn");
+    }
+    return save(game, PlayedGame::moved, move);
+  }
+
+  /**
+   * Starts to look for the computer's move. It doesn't ask who is acting, because nothing is read.
+   *
+   * @throws IllegalArgumentException if it isn't the computer's turn
+   */
+  public PendingSearch<Move> search(PlayedGame game) {
+    Opponent opponent = game.opponent();
+    if (opponent == null || !game.isComputersTurn()) {
+      throw new IllegalArgumentException("not the computer's turn");
+    }
+    return searches.submit(
+        cancelled -> ComputerPlayer.choose(game.game(), opponent, game.id().seed(), cancelled));
+  }
+
+  /**
+   * Plays the computer's move. In a game that isn't stored yet, it isn't stored either.
+   *
+   * @param move the result of {@link #search} for the same game
+   */
+  public PlayedGame answer(PlayedGame game, Move move) {
+    return game.isStored()
+        ? save(game, PlayedGame::moved, move)
+        : game.moved(move, clock.instant());
+  }
+
+  /**
+   * Claims a draw.
+   *
+   * @param intended the declared next move, or null for the position on the board
+   * @throws IllegalArgumentException if the claim is wrong
+   */
+  public PlayedGame claim(PlayedGame game, @Nullable Move intended) {
+    DrawClaim claim = game.claim(intended);
+    if (claim == null) {
+      throw new IllegalArgumentException("nothing to claim");
+    }
+    GameTranscript drawn =
+        intended == null
+            ? game.transcript().claim(claim)
+            : game.transcript().claim(claim, intended);
+    return save(game, PlayedGame::decided, drawn);
+  }
+
+  /** Resigns the game for the acting learner. */
+  public PlayedGame resign(PlayedGame game) {
+    return save(game, PlayedGame::decided, game.transcript().resign(game.own()));
+  }
+
+  /** Takes back the last moves, as many as {@link PlayedGame#halfmovesToTakeBack}. */
+  public PlayedGame takeBack(PlayedGame game) {
+    return save(game, PlayedGame::takenBack, game.halfmovesToTakeBack());
+  }
+
+  /** Switches help on or off. */
+  public PlayedGame changeHelp(PlayedGame game, GameHelp help) {
+    PlayedGame changed = game.withHelp(help);
+    return game.isStored() ? store(changed) : changed;
+  }
+
+  /** Ends the game if the time of the player to move has run out. */
+  public PlayedGame checkClock(PlayedGame game) {
+    Color flagged = flagged(game, clock.instant());
+    return flagged == null
+        ? game
+        : save(game, PlayedGame::decided, game.transcript().flag(flagged));
+  }
+
+  /**
+   * Returns how much time a player has left, in milliseconds; null without a clock. It doesn't ask
+   * who is acting, because nothing is read.
+   */
+  public @Nullable Long left(PlayedGame game, Color side) {
+    GameClock running = game.clock();
+    return running == null ? null : running.left(side, game.onMove(), clock.instant());
+  }
+
+  private static @Nullable Color flagged(PlayedGame game, Instant now) {
+    GameClock running = game.clock();
+    Color onMove = game.onMove();
+    return running != null && onMove != null && running.left(onMove, onMove, now) == 0
+        ? onMove
+        : null;
+  }
+
+  /**
+   * Records a move that the rules refused.
+   *
+   * @param tried the move
+   * @param ruling why it was refused
+   * @param refusals how many were refused so far, this one included
+   */
+  public void recordRefusal(PlayedGame game, Move tried, Ruling.Illegal ruling, int refusals) {
+    Misconception misconception = MisconceptionClassifier.shownBy(ruling);
+    Attempt attempt =
+        Attempt.refused(
+                game.id().item(),
+                tried.toString(),
+                new Effort(refusals, 0, Duration.ZERO),
+                ruling.reason().code(),
+                misconception == null ? null : misconception.code())
+            .withPosition(Fen.writeWithoutCounters(ruling.position()));
+    learners.record("the refused move", learner -> log.record(learner, attempt));
+  }
+
+  /** Stores a change; if time has run out before it, the game ends instead. */
+  private <C> PlayedGame save(PlayedGame game, Change<C> change, C what) {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Color flagged = flagged(game, now);
+    return store(
+        flagged == null
+            ? change.apply(game, what, now)
+            : game.decided(game.transcript().flag(flagged), now));
+  }
+
+  private PlayedGame store(PlayedGame changed) {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    boolean stored =
+        learners.write(
+            WHAT,
+            learner ->
+                changed.isStored()
+                    ? games.update(learner, changed, now)
+                    : games.insert(learner, changed, now));
+    if (!stored) {
+      if (find(changed.id()) == null) {
+        throw new RecordNotFoundException(WHAT);
+      }
+      throw new ConflictException(WHAT);
+    }
+    return changed.withVersion(changed.version() + 1);
+  }
+
+  private interface Change<C> {
+    PlayedGame apply(PlayedGame game, C what, Instant now);
+  }
+}

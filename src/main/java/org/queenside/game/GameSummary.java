@@ -1,0 +1,34 @@
+package org.queenside.game;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.GameResult;
+import org.queenside.chess.Termination;
+
+/**
+ * A game in a list of somebody's games.
+ *
+ * @param own the player's side
+ * @param other who plays the other side
+ * @param ending how it ended, or null while it goes on
+ * @param result the score; undecided while the game goes on
+ * @param halfmoves the number of moves of both sides
+ * @param startedAt when the first move was made
+ * @param changedAt when something happened in it last
+ */
+public record GameSummary(
+    GameId id,
+    Color own,
+    Player other,
+    @Nullable Termination ending,
+    GameResult result,
+    int halfmoves,
+    Instant startedAt,
+    Instant changedAt) {
+
+  /** Returns whether the player has won. */
+  public boolean isWon() {
+    return result == GameResult.winFor(own);
+  }
+}

@@ -1,0 +1,72 @@
+package org.queenside.game;
+
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The result of a search that is waiting, running or done. */
+public final class PendingSearch<T> {
+
+  /** Measures how long a player waits for a search, from the start of the wait in the queue. */
+  private static final Timer WAITED = Metrics.timer("queenside.games.searched");
+
+  private final SearchQueue queue;
+  private final FutureTask<T> task;
+  private boolean started;
+
+  PendingSearch(SearchQueue queue, Function<BooleanSupplier, T> search) {
+    this.queue = queue;
+    Timer.Sample asked = Timer.start();
+    this.task =
+        new FutureTask<>(() -> search.apply(this::isCancelled)) {
+          @Override
+          protected void done() {
+            asked.stop(WAITED);
+          }
+        };
+  }
+
+  private boolean isCancelled() {
+    return task.isCancelled();
+  }
+
+  synchronized void start() {
+    started = started || queue.execute(task);
+  }
+
+  /**
+   * Waits for the result.
+   *
+   * @param most how long to wait at most
+   * @return the result, or null if it isn't there yet
+   * @throws CancellationException if the search was cancelled
+   * @throws IllegalStateException if the search failed
+   */
+  public @Nullable T await(Duration most) {
+    start();
+    try {
+      return task.get(most.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      return null;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return null;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the search failed", e.getCause());
+    }
+  }
+
+  /** Stops the search. Its result isn't needed any more. */
+  public void cancel() {
+    task.cancel(false);
+    queue.remove(task);
+  }
+}

@@ -1,0 +1,139 @@
+package org.queenside.game;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.DrawClaim;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.engine.Opponent;
+import org.queenside.play.GameTranscript;
+
+/**
+ * A game as one of its players sees it.
+ *
+ * @param own the player's side
+ * @param other who plays the other side
+ * @param help the player's help
+ * @param clock the clock, or null if the game has none
+ * @param transcript the game so far
+ * @param version rises with every change that is stored; 0 if nothing is stored yet
+ */
+public record PlayedGame(
+    GameId id,
+    Color own,
+    Player other,
+    GameHelp help,
+    @Nullable GameClock clock,
+    GameTranscript transcript,
+    int version) {
+
+  /** Returns a game against the computer of which nothing is stored yet. */
+  public static PlayedGame begin(GameId id, GameSettings settings) {
+    Color own = settings.side().color(id);
+    TimeControl control = settings.clock();
+    return new PlayedGame(
+        id,
+        own,
+        new Player.Computer(settings.opponent()),
+        settings.help(),
+        control == null ? null : GameClock.of(control),
+        GameTranscript.from(settings.start(own.opposite())),
+        0);
+  }
+
+  /** Returns the state of the game. */
+  public Game game() {
+    return transcript.game();
+  }
+
+  /** Returns whether the game is in the database. */
+  public boolean isStored() {
+    return version > 0;
+  }
+
+  /** Returns the opponent that the computer plays, or null in a game between people. */
+  public @Nullable Opponent opponent() {
+    return other instanceof Player.Computer(Opponent opponent) ? opponent : null;
+  }
+
+  /** Returns the side to move, or null after the end. */
+  public @Nullable Color onMove() {
+    return game().isOver() ? null : game().position().turn();
+  }
+
+  /** Returns whether the player is to move. */
+  public boolean isOwnTurn() {
+    return onMove() == own;
+  }
+
+  /** Returns whether the computer is to move. */
+  public boolean isComputersTurn() {
+    return opponent() != null && onMove() == own.opposite();
+  }
+
+  /** Returns what the player may claim a draw for, with or without a declared move. */
+  public @Nullable DrawClaim claim(@Nullable Move intended) {
+    if (!isOwnTurn()) {
+      return null;
+    }
+    var claims = intended == null ? game().claims() : game().claims(intended);
+    return claims.isEmpty() ? null : claims.iterator().next();
+  }
+
+  /** Returns how many half-moves are taken back at once, or 0 if none can be. */
+  public int halfmovesToTakeBack() {
+    int made = game().moves().size();
+    if (!help.takeBack() || game().isOver() || opponent() == null) {
+      return 0;
+    }
+    int wanted = isOwnTurn() ? 2 : 1;
+    return made < wanted ? 0 : wanted;
+  }
+
+  PlayedGame withHelp(GameHelp changed) {
+    return new PlayedGame(id, own, other, changed, clock, transcript, version);
+  }
+
+  PlayedGame withClock(GameClock changed) {
+    return new PlayedGame(id, own, other, help, changed, transcript, version);
+  }
+
+  PlayedGame withVersion(int changed) {
+    return new PlayedGame(id, own, other, help, clock, transcript, changed);
+  }
+
+  /** Returns the game after a move of the player to move. */
+  PlayedGame moved(Move move, Instant now) {
+    Color mover = game().position().turn();
+    GameTranscript next = transcript.play(move);
+    GameClock running =
+        clock == null || !isStored() && mover != own ? clock : clock.moved(mover, now);
+    return with(next, running, now);
+  }
+
+  /** Returns the game after something that isn't a move. */
+  PlayedGame decided(GameTranscript next, Instant now) {
+    return with(next, clock, now);
+  }
+
+  private PlayedGame with(GameTranscript next, @Nullable GameClock running, Instant now) {
+    GameClock shown =
+        running == null || !next.game().isOver()
+            ? running
+            : running.stopped(next.game().position().turn(), now);
+    return new PlayedGame(id, own, other, help, shown, next, version);
+  }
+
+  /** Returns the game without the last moves. */
+  PlayedGame takenBack(int halfmoves, Instant now) {
+    List<Move> moves = game().moves();
+    GameTranscript kept = GameTranscript.from(game().start());
+    for (Move move : moves.subList(0, moves.size() - halfmoves)) {
+      kept = kept.play(move);
+    }
+    GameClock running = clock == null ? null : clock.resumed(game().position().turn(), now);
+    return new PlayedGame(id, own, other, help, running, kept, version);
+  }
+}

@@ -1,0 +1,63 @@
+package org.queenside.game;
+
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.stereotype.Component;
+
+/**
+ * Runs the searches of all games, as many at once as there are processors, first come, first
+ * served. A page has at most one search at a time, so nobody waits for the second search of
+ * another.
+ */
+@Component
+class SearchQueue implements DisposableBean {
+
+  /** Beyond this, a page asks again later. */
+  private static final int MAX_WAITING = 300;
+
+  private final ThreadPoolExecutor workers;
+
+  SearchQueue() {
+    int threads = Runtime.getRuntime().availableProcessors();
+    var names = Thread.ofPlatform().name("chess-search-", 1).daemon().factory();
+    this.workers =
+        new ThreadPoolExecutor(
+            threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(MAX_WAITING), names);
+  }
+
+  /**
+   * Starts a search, or leaves it to {@link PendingSearch#await} if too many are waiting.
+   *
+   * @param search gets a supplier that tells whether the search was cancelled
+   */
+  <T> PendingSearch<T> submit(Function<BooleanSupplier, T> search) {
+    var pending = new PendingSearch<>(this, search);
+    pending.start();
+    return pending;
+  }
+
+  /** Returns whether the task will run. */
+  boolean execute(Runnable task) {
+    try {
+      workers.execute(task);
+      return true;
+    } catch (RejectedExecutionException e) {
+      return false;
+    }
+  }
+
+  /** Forgets a task that hasn't begun. */
+  void remove(Runnable task) {
+    workers.remove(task);
+  }
+
+  @Override
+  public void destroy() {
+    workers.shutdownNow();
+  }
+}

@@ -1,0 +1,103 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Fen;
+import org.queenside.chess.Position;
+import org.queenside.engine.Opponent;
+import org.queenside.game.GameHelp;
+import org.queenside.game.GameId;
+import org.queenside.game.GameSettings;
+import org.queenside.game.SideChoice;
+import org.queenside.game.TimeControl;
+import org.queenside.play.ui.FenInput;
+
+/**
+ * The address of a game. It holds what was chosen for the game, because nothing is stored about it
+ * before the first move; afterwards only the id in it counts.
+ */
+final class GameAddress {
+
+  private static final String OPPONENT = "opponent";
+  private static final String SIDE = "side";
+  private static final String HELP = "help";
+  private static final String MOVES = "moves";
+  private static final String WARN = "warn";
+  private static final String BACK = "back";
+  private static final String CLOCK = "clock";
+  private static final String START = "fen";
+  private static final String ODDS = "odds";
+  private static final String QUEEN = "queen";
+
+  private GameAddress() {}
+
+  /** Opens the page of a new game. */
+  static void open(GameSettings settings) {
+    UI.getCurrent().navigate(of(GameId.random()), query(settings));
+  }
+
+  /** Returns the address of a stored game. */
+  static String of(GameId game) {
+    return "play/game/" + game;
+  }
+
+  private static QueryParameters query(GameSettings settings) {
+    Map<String, List<String>> query = new LinkedHashMap<>();
+    query.put(OPPONENT, List.of(settings.opponent().code()));
+    query.put(SIDE, List.of(settings.side().code()));
+    query.put(HELP, List.of(code(settings.help())));
+    TimeControl clock = settings.clock();
+    if (clock != null) {
+      query.put(CLOCK, List.of(clock.code()));
+    }
+    Position start = settings.start();
+    if (start != null) {
+      query.put(START, List.of(Fen.write(start)));
+    }
+    if (settings.withoutQueen()) {
+      query.put(ODDS, List.of(QUEEN));
+    }
+    return new QueryParameters(query);
+  }
+
+  /**
+   * Reads the choices for a game.
+   *
+   * @return null if there is no such opponent, or no game can start from the position
+   */
+  static @Nullable GameSettings read(QueryParameters query) {
+    Opponent opponent = query.getSingleParameter(OPPONENT).flatMap(Opponent::of).orElse(null);
+    Optional<FenInput> start = query.getSingleParameter(START).map(FenInput::read);
+    if (opponent == null || start.isPresent() && !(start.get() instanceof FenInput.Playable)) {
+      return null;
+    }
+    return new GameSettings(
+        opponent,
+        query.getSingleParameter(SIDE).flatMap(SideChoice::of).orElse(SideChoice.WHITE),
+        query.getSingleParameter(HELP).map(GameAddress::help).orElse(GameHelp.ALL),
+        query.getSingleParameter(CLOCK).flatMap(TimeControl::of).orElse(null),
+        start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
+            ? position
+            : null,
+        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent());
+  }
+
+  private static String code(GameHelp help) {
+    return Stream.of(
+            help.showMoves() ? MOVES : "", help.warn() ? WARN : "", help.takeBack() ? BACK : "")
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining("-"));
+  }
+
+  private static GameHelp help(String code) {
+    List<String> words = List.of(code.split("-", -1));
+    return new GameHelp(words.contains(MOVES), words.contains(WARN), words.contains(BACK));
+  }
+}

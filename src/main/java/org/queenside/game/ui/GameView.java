@@ -1,0 +1,66 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.GameId;
+import org.queenside.game.GameService;
+import org.queenside.game.GameSettings;
+import org.queenside.game.PlayedGame;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.HasPageHeader;
+
+/** The page of one whole game. */
+@Route("play/game/:id")
+@AnonymousAllowed
+final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  private final GameService games;
+  private String name = "";
+
+  GameView(GameService games) {
+    this.games = games;
+    setId("main");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    GameId id = event.getRouteParameters().get("id").map(GameId::parse).orElse(null);
+    PlayedGame game = id == null ? null : find(id, event);
+    if (game == null) {
+      throw new RecordNotFoundException("the game");
+    }
+    name = PlayerName.of(game.other(), this::getTranslation);
+    removeAll();
+    add(new PlayedGamePanel(games, game));
+  }
+
+  /** A game that isn't stored begins with what was chosen for it. */
+  private @Nullable PlayedGame find(GameId id, BeforeEnterEvent event) {
+    PlayedGame stored = games.find(id);
+    if (stored != null) {
+      return stored;
+    }
+    GameSettings settings = GameAddress.read(event.getLocation().getQueryParameters());
+    return settings == null ? null : PlayedGame.begin(id, settings);
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("play.title", name);
+  }
+
+  @Override
+  public String heading() {
+    return name;
+  }
+
+  @Override
+  public String back() {
+    return "play";
+  }
+}

@@ -1,0 +1,5 @@
+/** Whole games on the screen: choosing an opponent, playing, and looking back. */
+@NullMarked
+package org.queenside.game.ui;
+
+import org.jspecify.annotations.NullMarked;

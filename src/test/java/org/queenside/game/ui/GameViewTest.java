@@ -1,0 +1,219 @@
+package org.queenside.game.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.board.BoardEvents;
+import org.queenside.board.BoardMode;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Square;
+import org.springframework.boot.test.context.SpringBootTest;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Tests the page of a whole game, as a visitor. */
+@SpringBootTest
+class GameViewTest extends SpringBrowserlessTest {
+
+  /** White mates with the rook on a8, and Black can only move the king. */
+  private static final String MATE_IN_ONE = "fen=6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+
+  private String path = "";
+
+  private void begin(String query) {
+    path = "play/game/" + UUID.randomUUID();
+    UI.getCurrent().navigate(path, QueryParameters.fromString("opponent=hungry-pawn&" + query));
+  }
+
+  private void reload() {
+    UI.getCurrent().navigate("rules");
+    UI.getCurrent().navigate(path);
+  }
+
+  private void move(String uci) {
+    BoardEvents.move(board(), Move.parseUci(uci));
+  }
+
+  /** The page asks for the computer's move. */
+  private void letComputerMove() {
+    Element panel = shown(PlayedGamePanel.class).findFirst().orElseThrow().getElement();
+    panel
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(
+            new DomEvent(
+                panel, PlayedGamePanel.ANSWER_DUE, JsonMapper.shared().createObjectNode()));
+  }
+
+  @Test
+  void theOwnMoveIsShownBeforeTheComputersAnswer() {
+    begin("side=white");
+    assertThat(text()).contains("Against Hungry Pawn").contains("Your move");
+    move("e2e4");
+    assertThat(text()).contains("Hungry Pawn is thinking").contains("e4");
+    letComputerMove();
+    assertThat(text()).contains("Your move");
+    assertThat(announced()).contains("Hungry Pawn: ");
+  }
+
+  @Test
+  void aReloadWhileTheComputerThinksGoesOn() {
+    begin("side=white");
+    move("e2e4");
+    reload();
+    assertThat(text()).contains("Hungry Pawn is thinking").contains("e4");
+    letComputerMove();
+    assertThat(text()).contains("Your move");
+    String moves = text();
+    reload();
+    assertThat(text()).isEqualTo(moves);
+  }
+
+  @Test
+  void theComputerBeginsIfThePersonIsBlack() {
+    begin("side=black");
+    assertThat(board().getState().display().orientation()).isEqualTo(Color.BLACK);
+    letComputerMove();
+    assertThat(text()).contains("Your move").contains("1.");
+  }
+
+  @Test
+  void aMoveBeforeTheAnswerIsNotLostSilently() {
+    begin("side=white");
+    move("e2e4");
+    move("d2d4");
+    assertThat(text()).contains("Hungry Pawn moves first.");
+    letComputerMove();
+    assertThat(board().getState().pieces()).containsEntry(Square.D2, Piece.WHITE_PAWN);
+  }
+
+  @Test
+  void refusedMovesAreExplained() {
+    begin("side=white");
+    move("a1a3");
+    assertThat(text()).contains("Not allowed").contains("Your move");
+    move("e7e5");
+    assertThat(text()).contains("Not allowed");
+  }
+
+  @Test
+  void mateEndsTheGameWithASentenceAndWaysOn() {
+    begin("side=white&" + MATE_IN_ONE);
+    move("a1a8");
+    assertThat(text())
+        .contains("You win!")
+        .contains("Checkmate. White wins.")
+        .contains("1-0")
+        .contains("Play again")
+        .contains("Another opponent");
+    assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
+    reload();
+    assertThat(text()).contains("You win!");
+  }
+
+  @Test
+  void movesAreTakenBackInPairs() {
+    begin("side=white");
+    assertThat(button("Take back").isEnabled()).isFalse();
+    move("e2e4");
+    letComputerMove();
+    press("Take back");
+    assertThat(board().getState().pieces()).containsEntry(Square.E2, Piece.WHITE_PAWN).hasSize(32);
+    assertThat(text()).contains("Your move");
+  }
+
+  @Test
+  void resigningMustBeConfirmed() {
+    begin("side=white");
+    press("Resign");
+    press("Play on");
+    assertThat(text()).contains("Your move");
+    press("Resign");
+    press("Resign");
+    assertThat(text()).contains("You lost this one").contains("White resigned. Black wins.");
+  }
+
+  @Test
+  void anOlderPageShowsTheNewerState() {
+    begin("side=white");
+    move("e2e4");
+    letComputerMove();
+    ChessBoard older = board();
+    Component olderPage = (Component) getCurrentView();
+    UI.getCurrent().navigate("rules");
+    UI.getCurrent().navigate(path);
+    move("g1f3");
+    BoardEvents.move(older, Move.parseUci("b1c3"));
+    assertThat(olderPage.getElement().getTextRecursively())
+        .contains("You moved in another window.");
+    assertThat(older.getState().pieces())
+        .containsEntry(Square.F3, Piece.WHITE_KNIGHT)
+        .containsEntry(Square.B1, Piece.WHITE_KNIGHT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "opponent=grandmaster",
+        "side=white",
+        "opponent=hungry-pawn&fen=rubbish",
+        "opponent=hungry-pawn&fen=8/8/8/8/8/8/8/K7 w - - 0 1"
+      })
+  void aGameThatCannotBeginIsNotFound(String query) {
+    UI.getCurrent().navigate("play/game/" + UUID.randomUUID(), QueryParameters.fromString(query));
+    assertThat(text()).contains("There’s nothing at this address.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "x", "00000000-0000-0000-0000-000000000000"})
+  void anUnknownGameIsNotFound(String id) {
+    UI.getCurrent().navigate("play/game/" + id);
+    assertThat(text()).contains("There’s nothing at this address.");
+  }
+
+  private void press(String label) {
+    test(button(label)).click();
+  }
+
+  private NativeButton button(String label) {
+    return shown(NativeButton.class)
+        .filter(button -> button.getText().equals(label))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private ChessBoard board() {
+    return shown(ChessBoard.class).findFirst().orElseThrow();
+  }
+
+  private <T extends Component> Stream<T> shown(Class<T> type) {
+    return descendants((Component) getCurrentView()).filter(type::isInstance).map(type::cast);
+  }
+
+  private static Stream<Component> descendants(Component component) {
+    return Stream.concat(
+        Stream.of(component), component.getChildren().flatMap(GameViewTest::descendants));
+  }
+
+  private String announced() {
+    return String.valueOf(board().getElement().getPropertyRaw("announcement"));
+  }
+
+  private String text() {
+    return getCurrentView().getElement().getTextRecursively();
+  }
+}
