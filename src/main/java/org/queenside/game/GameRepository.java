@@ -6,6 +6,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Fen;
@@ -46,6 +48,13 @@ class GameRepository {
       where id = :id and version = :version and"""
           + PLAYED_BY;
 
+  private static final String BEATEN =
+      """
+      select distinct opponent from game
+      where learner_id = :learner and start_fen is null
+        and (white_learner_id = :learner and result = '1-0'
+          or black_learner_id = :learner and result = '0-1')""";
+
   private final JdbcClient jdbc;
 
   GameRepository(JdbcClient jdbc) {
@@ -70,6 +79,31 @@ class GameRepository {
         .param("most", most)
         .query((row, _) -> summary(row, learner))
         .list();
+  }
+
+  /** Sums up a learner's games against the computer. */
+  GameOverview overview(LearnerId learner) {
+    return new GameOverview(
+        beaten(learner),
+        latest("ending is null", "changed_at", learner, GameRepository::summary),
+        latest("opponent is not null", "started_at", learner, GameRepository::settings));
+  }
+
+  private Set<Opponent> beaten(LearnerId learner) {
+    return jdbc.sql(BEATEN).param("learner", learner.value()).query(String.class).list().stream()
+        .flatMap(code -> Opponent.of(code).stream())
+        .collect(Collectors.toSet());
+  }
+
+  private <T> @Nullable T latest(
+      String which, String moment, LearnerId learner, LearnersRow<T> reader) {
+    return jdbc.sql(
+            "select * from game where learner_id = ? and %s order by %s desc, id limit 1"
+                .formatted(which, moment))
+        .param(learner.value())
+        .query((row, _) -> reader.read(row, learner))
+        .optional()
+        .orElse(null);
   }
 
   /**
@@ -142,17 +176,33 @@ class GameRepository {
     String fen = row.getString("start_fen");
     Position start = fen == null ? Position.START : Position.fromFen(fen);
     Color own = own(row, learner);
-    var help =
-        new GameHelp(
-            row.getBoolean("show_moves"), row.getBoolean("warn"), row.getBoolean("take_back"));
     return new PlayedGame(
         new GameId(JdbcValues.uuid(row, "id")),
         own,
         other(row, own),
-        help,
+        help(row),
         clock(row),
         GameTranscript.read(start, row.getString("transcript")),
         row.getInt("version"));
+  }
+
+  private static GameSettings settings(ResultSet row, LearnerId learner) throws SQLException {
+    return new GameSettings(
+        opponent(row.getString("opponent")),
+        own(row, learner) == Color.WHITE ? SideChoice.WHITE : SideChoice.BLACK,
+        help(row),
+        TimeControl.of(row.getString("time_control")).orElse(null),
+        null,
+        false);
+  }
+
+  private static GameHelp help(ResultSet row) throws SQLException {
+    return new GameHelp(
+        row.getBoolean("show_moves"), row.getBoolean("warn"), row.getBoolean("take_back"));
+  }
+
+  private static Opponent opponent(String code) {
+    return Opponent.of(code).orElse(Opponent.FULL_ARMY);
   }
 
   private static Color own(ResultSet row, LearnerId learner) throws SQLException {
@@ -164,7 +214,7 @@ class GameRepository {
   private static Player other(ResultSet row, Color own) throws SQLException {
     String opponent = row.getString("opponent");
     if (opponent != null) {
-      return new Player.Computer(Opponent.of(opponent).orElse(Opponent.FULL_ARMY));
+      return new Player.Computer(opponent(opponent));
     }
     String column = own == Color.WHITE ? "black_learner_id" : "white_learner_id";
     var id = JdbcValues.uuidOrNull(row, column);
@@ -201,5 +251,10 @@ class GameRepository {
 
   private static String code(Termination ending) {
     return ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Reads a row as one of its players sees it. */
+  private interface LearnersRow<T> {
+    T read(ResultSet row, LearnerId learner) throws SQLException;
   }
 }

@@ -78,6 +78,11 @@ public class GameService {
     return learners.read("the games", learner -> games.list(learner, most), List.of());
   }
 
+  /** Sums up what the acting learner has played against the computer. */
+  public GameOverview overview() {
+    return learners.read("the games", games::overview, GameOverview.NONE);
+  }
+
   /** Deletes a game of the acting learner against the computer, if there is one with this id. */
   public void delete(GameId id) {
     if (learners.isKnown()) {

@@ -42,6 +42,13 @@ public final class Checkbox extends NativeLabel {
     return checkbox;
   }
 
+  /** Shows the box as a switch, on or off. It tells the server when the reader switches it. */
+  public Checkbox asSwitch() {
+    addClassName("toggle");
+    box.getElement().setAttribute("role", "switch");
+    return onChange(_ -> {});
+  }
+
   /** Hears when the reader ticks the box or takes the tick away. */
   public Checkbox onChange(Consumer<Boolean> listener) {
     box.getElement()

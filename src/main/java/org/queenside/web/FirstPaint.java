@@ -30,6 +30,8 @@ final class FirstPaint {
           "type",
           "src");
 
+  private static final String CHECKED = "checked";
+
   /** Takes the picture away in the moment in which Flow's container gets its content. */
   private static final String REMOVE =
       """
@@ -97,6 +99,9 @@ final class FirstPaint {
       if (value != null) {
         written.attr(name, name.equals("class") ? written.className() + " " + value : value);
       }
+    }
+    if (element.hasAttribute(CHECKED) || element.getProperty(CHECKED, false)) {
+      written.attr(CHECKED, true);
     }
     String html = element.getProperty("innerHTML");
     if (html != null) {

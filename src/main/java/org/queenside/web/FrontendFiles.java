@@ -48,6 +48,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
       List.of(
           "queenside-board.js",
           "queenside-next.js",
+          "queenside-opponent.js",
           "queenside-piece.js",
           "queenside-sound.js",
           "queenside-stars.js");
@@ -71,6 +72,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "sheet",
           "diploma",
           "play",
+          "opponents",
           "collections",
           "puzzle",
           "practice",

@@ -10,6 +10,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.PathStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
@@ -73,12 +74,19 @@ class StartView extends Main implements HasDynamicTitle {
     LessonStatus next = LessonStatus.recommended(course, progress);
     var go = new Div(LinkButton.filled("today", "start.today"));
     if (next == null) {
-      go.add(LinkButton.outlined("course", "start.all"));
+      go.add(beside(course, progress));
     } else {
       String onward = getTranslation("start.continue", next.lesson().title());
       go.add(new LinkButton(ButtonStyle.OUTLINED, next.address(), onward));
     }
     return go;
+  }
+
+  /** Offers a game to learners who can play one, and the path to others. */
+  private static LinkButton beside(Course course, Progress progress) {
+    return new PathStatus(course, progress).isReadyToPlay()
+        ? LinkButton.outlined("play", "start.play")
+        : LinkButton.outlined("course", "start.all");
   }
 
   /** Offers due reviews before the course. */
@@ -96,7 +104,7 @@ class StartView extends Main implements HasDynamicTitle {
       String onward = getTranslation("start.continue", next.lesson().title());
       go.add(new LinkButton(style, next.address(), onward));
       if (due == 0) {
-        go.add(LinkButton.outlined("course", "start.all"));
+        go.add(beside(course, progress));
       }
     } else {
       go.add(LinkButton.filled(next.address(), "start.start"));

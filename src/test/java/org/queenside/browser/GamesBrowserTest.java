@@ -27,7 +27,8 @@ class GamesBrowserTest {
   void aGamePlayedByMouseSurvivesAReload() {
     browser.open("/course");
     browser.click(".bar a[href='play']");
-    browser.click(".gamelist a[href='play/chess']");
+    browser.click(".rank .friend");
+    browser.click(".opponents .go .btn");
     play(new MouseInput(browser), "e2e4", "e7e5", "e1e3");
     assertThat(browser.find(".say").getText()).contains("Not allowed");
 
@@ -36,6 +37,18 @@ class GamesBrowserTest {
     assertThat(browser.square(Square.E5).getAccessibleName()).contains("pawn");
     assertThat(sheet()).containsExactly("1.", "e4", "e5");
     assertThat(browser.find(".turn").getText()).isEqualTo("White to move");
+  }
+
+  @Test
+  void anOpponentIsChosenByKeyboard() {
+    browser.open("/play");
+    browser.find(".rank :checked").sendKeys(Keys.ARROW_RIGHT);
+
+    assertThat(shown(".about h2")).containsExactly("Jumpy Knight");
+    assertThat(shown(".about .beat").getFirst()).startsWith("How to beat it:");
+    browser.find(".rank :checked").sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+    assertThat(shown(".about h2")).containsExactly("A friend");
+    assertThat(shown(".setup label")).isEmpty();
   }
 
   @Test
@@ -80,6 +93,13 @@ class GamesBrowserTest {
     for (String move : moves) {
       hand.move(Move.parseUci(move), Color.WHITE);
     }
+  }
+
+  private List<String> shown(String css) {
+    return browser.findAll(css).stream()
+        .filter(WebElement::isDisplayed)
+        .map(WebElement::getText)
+        .toList();
   }
 
   private List<String> sheet() {

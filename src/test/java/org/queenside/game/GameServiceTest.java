@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -134,6 +135,65 @@ class GameServiceTest {
 
     assertThat(stored(game.id()).game().moves()).containsExactly(E4, E5);
     assertThat(stored(game.id()).own()).isEqualTo(Color.BLACK);
+  }
+
+  @Test
+  void aVisitorHasPlayedNothing() {
+    assertThat(visit(games::overview)).isEqualTo(new GameOverview(Set.of(), null, null));
+  }
+
+  @Test
+  void anOpponentIsBeatenByAWinFromTheInitialPosition() {
+    scholarsMate(begin(null, null));
+
+    assertThat(visit(games::overview).beaten()).containsExactly(Opponent.HUNGRY_PAWN);
+  }
+
+  @Test
+  void aWinFromAnotherPositionOrALossBeatsNobody() {
+    play(begin(null, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"), Move.parseUci("a1a8"));
+    PlayedGame lost = afterTwoMoves();
+    visit(() -> games.resign(lost));
+
+    assertThat(visit(games::overview).beaten()).isEmpty();
+  }
+
+  @Test
+  void theLastGameThatGoesOnIsFound() {
+    PlayedGame first = afterTwoMoves();
+    clock.advance(Duration.ofMinutes(1));
+    PlayedGame second = afterTwoMoves();
+    assertThat(requireNonNull(visit(games::overview).unfinished()).id()).isEqualTo(second.id());
+
+    visit(() -> games.resign(second));
+    assertThat(requireNonNull(visit(games::overview).unfinished()).id()).isEqualTo(first.id());
+
+    visit(() -> games.resign(first));
+    assertThat(visit(games::overview).unfinished()).isNull();
+  }
+
+  @Test
+  void theLastChoiceIsRemembered() {
+    var chosen =
+        new GameSettings(
+            Opponent.STONE_ROOK,
+            SideChoice.BLACK,
+            new GameHelp(false, true, false),
+            TimeControl.TEN_MINUTES,
+            null,
+            false);
+    PlayedGame game = PlayedGame.begin(GameId.random(), chosen);
+    play(answer(game, E4), E5);
+
+    assertThat(visit(games::overview).last()).isEqualTo(chosen);
+  }
+
+  private void scholarsMate(PlayedGame game) {
+    PlayedGame now = game;
+    for (String move : List.of("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7")) {
+      now = now.isOwnTurn() ? play(now, Move.parseUci(move)) : answer(now, Move.parseUci(move));
+    }
+    assertThat(now.game().isOver()).isTrue();
   }
 
   @Test

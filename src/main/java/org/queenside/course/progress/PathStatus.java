@@ -71,6 +71,12 @@ public record PathStatus(Course course, Progress progress) {
     return OptionalInt.empty();
   }
 
+  /** Returns whether the learner has finished everything that a whole game needs. */
+  public boolean isReadyToPlay() {
+    OptionalInt open = untilReady();
+    return open.isPresent() && open.getAsInt() == 0;
+  }
+
   /**
    * Returns the lesson where the learner stands: the recommended one, or the first unfinished one
    * if the learner is just going deeper; null at the end of the path.

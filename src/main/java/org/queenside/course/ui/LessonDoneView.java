@@ -144,7 +144,9 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
       ways.add(ResultPage.way(next.address(), onward, "fill"));
     }
     deeper(standing).ifPresent(ways::add);
-    if (after != null) {
+    if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
+      ways.add(link("play", "done.play", "line"));
+    } else if (after != null) {
       ways.add(map());
     }
     return ways.toArray(Anchor[]::new);

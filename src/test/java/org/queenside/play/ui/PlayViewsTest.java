@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.stream.Stream;
@@ -149,35 +148,6 @@ class PlayViewsTest extends SpringBrowserlessTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "8/8/8/8/8/8/8/K6k w - - 0 x|This isn’t a FEN, from character",
-        "8/8/8/8/8/8/8/K7 w - - 0 1|Black has no king.",
-        "8/8/8/8/8/8/8/Kk6 w - - 0 1|are next to each other",
-        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1|The king on e8 is in check, but it isn’t that side’s turn.",
-        "4k3/8/8/8/8/8/8/P3K3 w - - 0 1|A pawn can’t be on a1.",
-        "4k3/8/8/8/8/8/8/4K3 w K - 0 1|there’s no rook on h1"
-      })
-  void anUnplayablePositionIsExplained(String fen, String said) {
-    open("play");
-    only(Input.class).setValue(fen);
-    press("Start");
-    assertThat(text()).contains("No game can start here").contains(said);
-    UI.getCurrent().navigate("play/chess", QueryParameters.of("fen", fen));
-    assertThat(text()).contains("No game can start here").contains(said);
-  }
-
-  @Test
-  void aGameBeginsFromAPosition() {
-    open("play");
-    only(Input.class).setValue(" 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 ");
-    press("Start");
-    assertThat(text()).contains("Black to move");
-    assertThat(board().getState().pieces()).containsEntry(Square.E2, Piece.WHITE_PAWN).hasSize(3);
-  }
-
-  @ParameterizedTest
   @EnumSource(MiniGame.class)
   void everyMiniGameOpensForTwoPeopleAndAgainstTheComputer(MiniGame game) {
     open("play/" + game.code());
@@ -248,10 +218,6 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   private ChessBoard board() {
     return shown(ChessBoard.class).findFirst().orElseThrow();
-  }
-
-  private <T extends Component> T only(Class<T> type) {
-    return shown(type).findFirst().orElseThrow();
   }
 
   private <T extends Component> Stream<T> shown(Class<T> type) {

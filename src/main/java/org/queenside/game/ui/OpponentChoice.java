@@ -1,0 +1,125 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.i18n.I18NProvider;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.queenside.engine.Opponent;
+import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
+import org.queenside.ui.RadioGroup;
+
+/**
+ * The opponents and a friend on one rank of a board, and what is said about each. The style sheet
+ * shows the words about the one that is chosen, so that nobody waits for the server.
+ */
+final class OpponentChoice {
+
+  /** Nothing stands for a friend. */
+  private static final List<Optional<Opponent>> ALL =
+      Stream.concat(
+              Arrays.stream(Opponent.values()).map(Optional::of),
+              Stream.of(Optional.<Opponent>empty()))
+          .toList();
+
+  private final Set<Opponent> beaten;
+  private final RadioGroup<Optional<Opponent>> rank;
+
+  /**
+   * Creates the choice.
+   *
+   * @param beaten the opponents that get a star
+   */
+  OpponentChoice(Set<Opponent> beaten) {
+    this.beaten = beaten;
+    rank =
+        new RadioGroup<>("opponent", I18NProvider.translate("opponents.legend"), ALL, this::square);
+    rank.addClassName("rank");
+    rank.label(Optional.empty()).addClassName("friend");
+  }
+
+  private List<Component> square(Optional<Opponent> opponent) {
+    List<Component> shown = new ArrayList<>();
+    shown.add(new OpponentPicture(opponent));
+    shown.add(Markup.span("name", name(opponent)));
+    if (opponent.filter(beaten::contains).isPresent()) {
+      shown.add(Markup.span("won", Icon.STAR.draw()));
+      shown.add(Markup.span("sr", I18NProvider.translate("opponents.won.said")));
+    }
+    return shown;
+  }
+
+  /** Returns the squares to choose from. */
+  RadioGroup<Optional<Opponent>> rank() {
+    return rank;
+  }
+
+  /** Returns what the order of the squares means, and their stars. */
+  Div scale() {
+    var scale =
+        Markup.div(
+            "scale",
+            new Span(I18NProvider.translate("opponents.easiest")),
+            Markup.span("line"),
+            new Span(I18NProvider.translate("opponents.strongest")));
+    var star =
+        Markup.span("legend", Icon.STAR.draw(), new Span(I18NProvider.translate("opponents.won")));
+    star.setVisible(!beaten.isEmpty());
+    scale.add(star);
+    scale.getElement().setAttribute("aria-hidden", "true");
+    return scale;
+  }
+
+  /** Chooses an opponent, before the page is shown. */
+  void choose(Opponent opponent) {
+    rank.set(Optional.of(opponent));
+  }
+
+  /** Returns the opponent that is chosen, or nothing for a friend. */
+  Optional<Opponent> value() {
+    return rank.value();
+  }
+
+  /** Returns the large pictures, in the order of the squares. */
+  Div portraits() {
+    var portraits = Markup.div("portraits one-shown");
+    ALL.forEach(opponent -> portraits.add(Markup.div("picture", new OpponentPicture(opponent))));
+    return portraits;
+  }
+
+  /** Returns the words about every opponent, in the order of the squares. */
+  Div abouts() {
+    var abouts = Markup.div("one-shown");
+    abouts.getElement().setAttribute("aria-live", "polite");
+    ALL.forEach(opponent -> abouts.add(about(opponent)));
+    return abouts;
+  }
+
+  private Div about(Optional<Opponent> opponent) {
+    String key = key(opponent);
+    var beat = Markup.paragraph("beat", new Span(I18NProvider.translate(key + ".beat")));
+    if (opponent.isPresent()) {
+      beat.addComponentAsFirst(Markup.span("label", I18NProvider.translate("opponents.beat")));
+    }
+    return Markup.div(
+        "about",
+        new H2(name(opponent)),
+        Markup.paragraph("how", I18NProvider.translate(key + ".how")),
+        beat);
+  }
+
+  private String name(Optional<Opponent> opponent) {
+    return I18NProvider.translate(key(opponent));
+  }
+
+  private static String key(Optional<Opponent> opponent) {
+    return "opponent." + opponent.map(Opponent::code).orElse("friend");
+  }
+}

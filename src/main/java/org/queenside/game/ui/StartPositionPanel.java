@@ -1,0 +1,110 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.SetupProblem;
+import org.queenside.play.ui.FenInput;
+import org.queenside.ui.FormField;
+import org.queenside.ui.Markup;
+import org.queenside.ui.RadioGroup;
+
+/** Where a game starts: as usual, without the computer's queen, or from a position as a FEN. */
+final class StartPositionPanel extends NativeDetails {
+
+  /** What can be chosen. */
+  enum Start {
+    USUAL,
+    WITHOUT_QUEEN,
+    POSITION;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static final String VALUE = "event.target.value";
+
+  private final RadioGroup<Start> start =
+      new RadioGroup<>(
+          "start",
+          getTranslation("opponents.start"),
+          List.of(Start.values()),
+          choice -> List.of(new Span(getTranslation("opponents.start." + choice.code))));
+  private final FormField fen =
+      new FormField("fen", getTranslation("play.fen.label"))
+          .literal()
+          .with("maxlength", String.valueOf(FenInput.MAX_LENGTH))
+          .with("autocomplete", "off");
+
+  /**
+   * Creates the panel, closed.
+   *
+   * @param begin called when Enter is pressed in the field for the position
+   */
+  StartPositionPanel(Runnable begin) {
+    addClassName("start-position");
+    setSummaryText(getTranslation("opponents.start.other"));
+    start.label(Start.WITHOUT_QUEEN).addClassName("computer-only");
+    start.label(Start.POSITION).addClassName("own-position");
+    fen.input()
+        .getElement()
+        .addEventListener(
+            "keydown",
+            press -> {
+              fen.setValue(press.getEventData().path(VALUE).asString(""));
+              begin.run();
+            })
+        .setFilter("event.key === 'Enter'")
+        .addEventData(VALUE);
+    setContent(Markup.div("choices", start, fen));
+  }
+
+  /** Returns what is chosen. */
+  Start start() {
+    return start.value();
+  }
+
+  /** Returns what is filled in as a FEN. */
+  String fen() {
+    return fen.value().strip();
+  }
+
+  /** Opens the panel with a FEN and says what is wrong with it. */
+  void show(String text) {
+    setOpen(true);
+    start.set(Start.POSITION);
+    fen.setValue(text);
+    read(_ -> {});
+  }
+
+  /** Reads the FEN, and passes on its position or says why no game can start there. */
+  void read(Consumer<Position> playable) {
+    fen.clearError();
+    switch (FenInput.read(fen.value())) {
+      case FenInput.Playable(Position position) -> playable.accept(position);
+      case FenInput.Unreadable(String why, int offset) ->
+          refuse(getTranslation("play.fen.unreadable", offset + 1, why));
+      case FenInput.Impossible(List<SetupProblem> problems) ->
+          refuse(problems.stream().map(this::text).collect(Collectors.joining(" ")));
+    }
+  }
+
+  private void refuse(String why) {
+    fen.showError(getTranslation("play.fen.not", why));
+  }
+
+  private String text(SetupProblem problem) {
+    return getTranslation(
+        "play.fen." + problem.code(), problem.arguments().stream().map(this::word).toArray());
+  }
+
+  private String word(Object argument) {
+    return argument instanceof Color color
+        ? getTranslation("play.side." + color.letter())
+        : argument.toString();
+  }
+}

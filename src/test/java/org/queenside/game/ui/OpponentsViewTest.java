@@ -1,0 +1,277 @@
+package org.queenside.game.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.chess.Move;
+import org.queenside.engine.Opponent;
+import org.queenside.game.GameHelp;
+import org.queenside.game.GameId;
+import org.queenside.game.GameService;
+import org.queenside.game.GameSettings;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.SideChoice;
+import org.queenside.game.TimeControl;
+import org.queenside.play.MiniGame;
+import org.queenside.ui.PageTester;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Tests the page on which a game begins. */
+@SpringBootTest
+class OpponentsViewTest extends PageTester {
+
+  private static final String LONE_PAWN = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+
+  @ParameterizedTest
+  @EnumSource
+  void everyOpponentHasAGame(Opponent opponent) {
+    open("play");
+    choose(name(opponent));
+    press("Start the game");
+
+    assertThat(address()).startsWith("play/game/");
+    assertThat(query("opponent")).contains(opponent.code());
+    assertThat(text()).contains(name(opponent));
+  }
+
+  @Test
+  void aGameBeginsWithAllHelpAndWithoutAClock() {
+    open("play");
+    press("Start the game");
+
+    assertThat(query("side")).contains("white");
+    assertThat(query("help")).contains("moves-warn-back");
+    assertThat(query("clock")).isEmpty();
+  }
+
+  @Test
+  void whatIsChosenCounts() {
+    open("play");
+    choose("Black");
+    toggle("Warn me before I lose a piece", false);
+    toggle("Let me take moves back", false);
+    toggle("Play with a clock", true);
+    choose("10 min");
+    choose("The computer plays without its queen");
+    press("Start the game");
+
+    assertThat(query("side")).contains("black");
+    assertThat(query("help")).contains("moves");
+    assertThat(query("clock")).contains("10-5");
+    assertThat(query("odds")).contains("queen");
+  }
+
+  @Test
+  void theTimesDoNotCountWithoutAClock() {
+    open("play");
+    choose("15 min");
+    press("Start the game");
+
+    assertThat(query("clock")).isEmpty();
+  }
+
+  @Test
+  void anAddressCanChooseTheOpponent() {
+    open("play", QueryParameters.of("with", "stone-rook"));
+    press("Start the game");
+
+    assertThat(query("opponent")).contains("stone-rook");
+  }
+
+  @Test
+  void anUnknownOpponentInTheAddressIsIgnored() {
+    open("play", QueryParameters.of("with", "grandmaster"));
+    press("Start the game");
+
+    assertThat(query("opponent")).contains("hungry-pawn");
+  }
+
+  @Test
+  void aGameWithAFriendIsAtThisScreen() {
+    open("play");
+    choose("A friend");
+    press("Start the game");
+
+    assertThat(address()).isEqualTo("play/chess");
+    assertThat(text()).contains("White to move");
+  }
+
+  @Test
+  void aGameWithAFriendBeginsFromAPosition() {
+    open("play");
+    choose("A friend");
+    startFrom(" " + LONE_PAWN + " ");
+
+    assertThat(address()).startsWith("play/chess?fen=");
+    assertThat(text()).contains("Black to move");
+  }
+
+  @Test
+  void aGameAgainstTheComputerBeginsFromAPosition() {
+    open("play");
+    startFrom(LONE_PAWN);
+
+    assertThat(address()).startsWith("play/game/");
+    assertThat(query("fen")).contains(LONE_PAWN);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "8/8/8/8/8/8/8/K6k w - - 0 x|This isn’t a FEN, from character",
+        "8/8/8/8/8/8/8/K7 w - - 0 1|Black has no king.",
+        "8/8/8/8/8/8/8/Kk6 w - - 0 1|are next to each other",
+        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1|The king on e8 is in check, but it isn’t that side’s turn.",
+        "4k3/8/8/8/8/8/8/P3K3 w - - 0 1|A pawn can’t be on a1.",
+        "4k3/8/8/8/8/8/8/4K3 w K - 0 1|there’s no rook on h1"
+      })
+  void anUnplayablePositionIsExplained(String fen, String said) {
+    open("play");
+    startFrom(fen);
+    assertThat(text()).contains("No game can start here").contains(said);
+    assertThat(address()).isEqualTo("play");
+    open("play/chess", QueryParameters.of("fen", fen));
+    assertThat(text()).contains("No game can start here").contains(said);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyMiniGameIsOffered(MiniGame game) {
+    open("play");
+
+    assertThat(html()).contains("href=\"play/" + game.code() + "\"");
+  }
+
+  @Test
+  void aVisitorHasNoStars() {
+    open("play");
+
+    assertThat(text()).doesNotContain("Go on with");
+    assertThat(html()).doesNotContain("you’ve won");
+  }
+
+  @Test
+  void anUnfinishedGameGoesOnAndItsChoiceIsRemembered(@Autowired GameService games) {
+    var chosen =
+        new GameSettings(
+            Opponent.SLEEPY_BISHOP,
+            SideChoice.WHITE,
+            new GameHelp(false, true, false),
+            TimeControl.FIFTEEN_MINUTES,
+            null,
+            false);
+    PlayedGame game = PlayedGame.begin(GameId.random(), chosen);
+    games.play(game, Move.parseUci("e2e4"));
+    open("play");
+
+    assertThat(text()).contains("Go on with your game against Sleepy Bishop");
+    assertThat(html()).contains("href=\"play/game/" + game.id() + "\"");
+    press("Start the game");
+    assertThat(query("opponent")).contains("sleepy-bishop");
+    assertThat(query("help")).contains("warn");
+    assertThat(query("clock")).contains("15-10");
+  }
+
+  @Test
+  void anOpponentThatWasBeatenHasAStar(@Autowired GameService games) {
+    PlayedGame game =
+        PlayedGame.begin(
+            GameId.random(), GameSettings.against(Opponent.JUMPY_KNIGHT, SideChoice.WHITE));
+    for (String move : List.of("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7")) {
+      Move next = Move.parseUci(move);
+      game = game.isOwnTurn() ? games.play(game, next) : games.answer(game, next);
+    }
+    open("play");
+
+    assertThat(text()).contains("Jumpy Knight, you’ve won").doesNotContain("Hungry Pawn, you’ve");
+  }
+
+  private static String name(Opponent opponent) {
+    return switch (opponent) {
+      case HUNGRY_PAWN -> "Hungry Pawn";
+      case JUMPY_KNIGHT -> "Jumpy Knight";
+      case SLEEPY_BISHOP -> "Sleepy Bishop";
+      case HASTY_QUEEN -> "Hasty Queen";
+      case STONE_ROOK -> "Stone Rook";
+      case SLY_KING -> "Sly King";
+      case FULL_ARMY -> "Full Army";
+    };
+  }
+
+  private static void open(String path) {
+    open(path, QueryParameters.empty());
+  }
+
+  private static void open(String path, QueryParameters query) {
+    UI.getCurrent().navigate(path, query);
+  }
+
+  private static String address() {
+    return location().getPathWithQueryParameters();
+  }
+
+  private static Optional<String> query(String name) {
+    return location().getQueryParameters().getSingleParameter(name);
+  }
+
+  private static Location location() {
+    return UI.getCurrent().getInternals().getActiveViewLocation();
+  }
+
+  private String html() {
+    return getCurrentView().getElement().getOuterHTML();
+  }
+
+  private void startFrom(String fen) {
+    choose("A position of your own");
+    $(Input.class).id("fen").setValue(fen);
+    press("Start the game");
+  }
+
+  /** Takes a radio button, as a browser does. */
+  private void choose(String label) {
+    Element button = control(label);
+    Element group = button.getParent().getParent();
+    fire(group, "event.target.value", button.getAttribute("value"));
+  }
+
+  private void toggle(String label, boolean on) {
+    Element box = control(label);
+    box.setProperty("checked", on);
+    fire(box, "element.checked", String.valueOf(on));
+  }
+
+  /** Returns the control whose label begins with these words. */
+  private Element control(String label) {
+    return $(NativeLabel.class).all().stream()
+        .map(NativeLabel::getElement)
+        .filter(each -> each.getTextRecursively().startsWith(label))
+        .findFirst()
+        .orElseThrow()
+        .getChild(0);
+  }
+
+  private static void fire(Element element, String name, String value) {
+    var sent = JsonNodeFactory.instance.objectNode().put(name, value);
+    element
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(element, "change", sent));
+  }
+}
