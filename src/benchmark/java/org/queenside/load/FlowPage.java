@@ -72,7 +72,7 @@ public final class FlowPage {
   }
 
   /**
-   * Opens a page as a browser does from its address bar: first the HTML, then its content.
+   * Opens a page as a browser does from its address bar. The HTML has the content with it.
    *
    * @param path without a leading slash
    * @throws UnexpectedResponseException if the program doesn't answer with that page
@@ -86,9 +86,19 @@ public final class FlowPage {
     if (answer.statusCode() != 200) {
       throw new UnexpectedResponseException(answer.statusCode(), answer.body());
     }
-    FlowPage page = open(http, address, visitor);
-    page.send(page.navigation(path));
-    return page;
+    JsonNode app = state(answer.body()).path("initial").path("appConfig");
+    return new FlowPage(http, address, visitor, app);
+  }
+
+  /** Reads what Vaadin's client starts from, which a script of the page contains. */
+  private static JsonNode state(byte[] html) throws UnexpectedResponseException {
+    String text = new String(html, StandardCharsets.UTF_8);
+    int begin = text.indexOf("{\"initial\":");
+    int end = text.indexOf(";</script>", begin);
+    if (begin < 0 || end < begin) {
+      throw new UnexpectedResponseException(200, html);
+    }
+    return JSON.readTree(text.substring(begin, end));
   }
 
   /** Returns the message that navigates to another page. */

@@ -23,6 +23,11 @@ final class WarmUpPage {
   private static final JsonMapper JSON = new JsonMapper();
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+  /** A script of the page has the state that Vaadin's client starts from. */
+  private static final String STATE = "{\"initial\":";
+
+  private static final String END_OF_STATE = ";</script><meta";
+
   /** The number of the node that stands for the whole page. */
   private static final int ROOT = 1;
 
@@ -44,19 +49,19 @@ final class WarmUpPage {
   }
 
   /**
-   * Opens a page as a browser does: the HTML and then its content.
+   * Opens a page as a browser does. The HTML has the content with it.
    *
    * @param program the program's address, with a slash at the end
    * @param path without a slash at the beginning
    */
   static WarmUpPage open(HttpClient http, URI program, String path)
       throws IOException, InterruptedException {
-    ask(http, HttpRequest.newBuilder(program.resolve(path)).header("Accept", "text/html").GET());
-    String begun =
-        ask(http, HttpRequest.newBuilder(program.resolve("?v-r=init&location=&query=")).GET());
-    var page = new WarmUpPage(http, program, parse(begun).path("appConfig"));
-    page.navigate(path);
-    return page;
+    String html =
+        ask(
+            http,
+            HttpRequest.newBuilder(program.resolve(path)).header("Accept", "text/html").GET());
+    JsonNode state = parse(html.substring(html.indexOf(STATE), html.indexOf(END_OF_STATE)));
+    return new WarmUpPage(http, program, state.path("initial").path("appConfig"));
   }
 
   /** Opens another page of the program. */
