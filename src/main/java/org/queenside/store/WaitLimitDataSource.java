@@ -22,10 +22,10 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   static final int MOST_WAITING = 50;
 
   /** The database hangs if nobody in the queue got a connection for so long. */
-  private static final long STANDSTILL = Duration.ofMillis(500).toNanos();
+  private static final long STANDSTILL = Duration.ofSeconds(1).toNanos();
 
-  /** It also hangs if the last connection took so long that the next ones would come too late. */
-  private static final long TOO_LATE = Duration.ofMillis(2500).toNanos();
+  /** It also hangs if the last connection came just before the pool's timeout of five seconds. */
+  private static final long TOO_LATE = Duration.ofMillis(4500).toNanos();
 
   private final AtomicInteger waiting = new AtomicInteger();
   private volatile long lastWait;
