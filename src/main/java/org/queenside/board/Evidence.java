@@ -38,4 +38,10 @@ public record Evidence(
   public static Evidence of(Ruling.Illegal ruling) {
     return new EvidenceBuilder(ruling).build(ruling.reason());
   }
+
+  /** Returns a drawing of one arrow only. */
+  public static Evidence of(Arrow arrow) {
+    return new Evidence(
+        List.of(arrow), SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), null);
+  }
 }

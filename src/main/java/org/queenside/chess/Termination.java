@@ -1,5 +1,7 @@
 package org.queenside.chess;
 
+import java.util.Locale;
+
 /** How a game ended (FIDE 5, 9). */
 public enum Termination {
   CHECKMATE,
@@ -12,5 +14,12 @@ public enum Termination {
   AGREEMENT,
   RESIGNATION,
   /** A player's time ran out (FIDE 6.9). */
-  FLAG_FALL
+  FLAG_FALL;
+
+  private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+  /** Returns the name used in messages and in the database, such as {@code fifty-moves}. */
+  public String code() {
+    return code;
+  }
 }

@@ -106,6 +106,14 @@ class GameRepository {
         .orElse(null);
   }
 
+  /** Returns all games of a learner, the oldest first. */
+  List<PlayedGame> all(LearnerId learner) {
+    return jdbc.sql("select * from game where" + PLAYED_BY + " order by started_at, id")
+        .param("learner", learner.value())
+        .query((row, _) -> game(row, learner))
+        .list();
+  }
+
   /**
    * Stores a game against the computer for the first time.
    *
@@ -143,7 +151,7 @@ class GameRepository {
         .param("learner", learner.value())
         .param("transcript", game.transcript().transcript())
         .param("halfmoves", game.game().moves().size())
-        .param("ending", outcome == null ? null : code(outcome.ending()))
+        .param("ending", outcome == null ? null : outcome.ending().code())
         .param("result", outcome == null ? null : outcome.result().toString())
         .param("showMoves", game.help().showMoves())
         .param("warn", game.help().warn())
@@ -183,7 +191,8 @@ class GameRepository {
         help(row),
         clock(row),
         GameTranscript.read(start, row.getString("transcript")),
-        row.getInt("version"));
+        row.getInt("version"),
+        JdbcValues.instant(row, "started_at"));
   }
 
   private static GameSettings settings(ResultSet row, LearnerId learner) throws SQLException {
@@ -247,10 +256,6 @@ class GameRepository {
         row.getInt("halfmoves"),
         JdbcValues.instant(row, "started_at"),
         JdbcValues.instant(row, "changed_at"));
-  }
-
-  private static String code(Termination ending) {
-    return ending.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Reads a row as one of its players sees it. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.DrawClaim;
@@ -83,6 +84,11 @@ public class GameService {
     return learners.read("the games", games::overview, GameOverview.NONE);
   }
 
+  /** Returns all games of the acting learner, the oldest first. */
+  public List<PlayedGame> all() {
+    return learners.read("the games", games::all, List.of());
+  }
+
   /** Deletes a game of the acting learner against the computer, if there is one with this id. */
   public void delete(GameId id) {
     if (learners.isKnown()) {
@@ -103,28 +109,65 @@ public class GameService {
   }
 
   /**
-   * Starts to look for the computer's move. It doesn't ask who is acting, because nothing is read.
+   * Starts to look for what the computer does. It doesn't ask who is acting, because nothing is
+   * read or written; the same is true of the other searches.
    *
    * @throws IllegalArgumentException if it isn't the computer's turn
    */
-  public PendingSearch<Move> search(PlayedGame game) {
+  public PendingSearch<ComputerTurn> search(PlayedGame game) {
     Opponent opponent = game.opponent();
     if (opponent == null || !game.isComputersTurn()) {
       throw new IllegalArgumentException("not the computer's turn");
     }
+    long seed = game.id().seed();
+    return searches.submit(cancelled -> ComputerTurn.of(game.game(), opponent, seed, cancelled));
+  }
+
+  /** Starts to look for a reason why the player should look at a legal move again. */
+  public PendingSearch<Optional<MoveWarning>> warning(PlayedGame game, Move move) {
+    return searches.submit(cancelled -> MoveWarning.of(game.game(), move, cancelled));
+  }
+
+  /** Starts to look for a good move of the player to move. */
+  public PendingSearch<GameHint> hint(PlayedGame game) {
+    return searches.submit(cancelled -> GameHint.of(game.game(), cancelled));
+  }
+
+  /** Starts to ask whether the computer accepts a draw. */
+  public PendingSearch<Boolean> offerDraw(PlayedGame game) {
+    Opponent opponent = game.opponent();
+    if (opponent == null) {
+      throw new IllegalArgumentException("no computer to ask");
+    }
+    Color side = game.own().opposite();
     return searches.submit(
-        cancelled -> ComputerPlayer.choose(game.game(), opponent, game.id().seed(), cancelled));
+        cancelled -> ComputerPlayer.acceptsDraw(game.game(), opponent, side, cancelled));
   }
 
   /**
-   * Plays the computer's move. In a game that isn't stored yet, it isn't stored either.
+   * Ends the game as a draw that both players agree to.
    *
-   * @param move the result of {@link #search} for the same game
+   * @throws IllegalStateException if the players may not agree yet
    */
-  public PlayedGame answer(PlayedGame game, Move move) {
-    return game.isStored()
-        ? save(game, PlayedGame::moved, move)
-        : game.moved(move, clock.instant());
+  public PlayedGame agree(PlayedGame game) {
+    return save(game, PlayedGame::decided, game.transcript().agree());
+  }
+
+  /**
+   * Does what the computer does. In a game that isn't stored yet, its move isn't stored either.
+   *
+   * @param turn the result of {@link #search} for the same game
+   */
+  public PlayedGame answer(PlayedGame game, ComputerTurn turn) {
+    return switch (turn) {
+      case ComputerTurn.Moves(Move move) when game.isStored() ->
+          save(game, PlayedGame::moved, move);
+      case ComputerTurn.Moves(Move move) -> game.moved(move, clock.instant());
+      case ComputerTurn.Claims(DrawClaim claim) ->
+          save(game, PlayedGame::decided, game.transcript().claim(claim));
+      case ComputerTurn.Resigns() ->
+          save(game, PlayedGame::decided, game.transcript().resign(game.own().opposite()));
+    };
   }
 
   /**
@@ -170,12 +213,12 @@ public class GameService {
   }
 
   /**
-   * Returns how much time a player has left, in milliseconds; null without a clock. It doesn't ask
-   * who is acting, because nothing is read.
+   * Returns how much time a player has left, in milliseconds; 0 in a game without a clock. It
+   * doesn't ask who is acting, because nothing is read.
    */
-  public @Nullable Long left(PlayedGame game, Color side) {
+  public long left(PlayedGame game, Color side) {
     GameClock running = game.clock();
-    return running == null ? null : running.left(side, game.onMove(), clock.instant());
+    return running == null ? 0 : running.left(side, game.onMove(), clock.instant());
   }
 
   private static @Nullable Color flagged(PlayedGame game, Instant now) {
@@ -231,7 +274,7 @@ public class GameService {
       }
       throw new ConflictException(WHAT);
     }
-    return changed.withVersion(changed.version() + 1);
+    return changed.stored(now);
   }
 
   private interface Change<C> {

@@ -19,6 +19,7 @@ import org.queenside.play.GameTranscript;
  * @param clock the clock, or null if the game has none
  * @param transcript the game so far
  * @param version rises with every change that is stored; 0 if nothing is stored yet
+ * @param startedAt when it was stored first, or null if nothing is stored yet
  */
 public record PlayedGame(
     GameId id,
@@ -27,7 +28,8 @@ public record PlayedGame(
     GameHelp help,
     @Nullable GameClock clock,
     GameTranscript transcript,
-    int version) {
+    int version,
+    @Nullable Instant startedAt) {
 
   /** Returns a game against the computer of which nothing is stored yet. */
   public static PlayedGame begin(GameId id, GameSettings settings) {
@@ -40,7 +42,8 @@ public record PlayedGame(
         settings.help(),
         control == null ? null : GameClock.of(control),
         GameTranscript.from(settings.start(own.opposite())),
-        0);
+        0,
+        null);
   }
 
   /** Returns the state of the game. */
@@ -93,15 +96,17 @@ public record PlayedGame(
   }
 
   PlayedGame withHelp(GameHelp changed) {
-    return new PlayedGame(id, own, other, changed, clock, transcript, version);
+    return new PlayedGame(id, own, other, changed, clock, transcript, version, startedAt);
   }
 
   PlayedGame withClock(GameClock changed) {
-    return new PlayedGame(id, own, other, help, changed, transcript, version);
+    return new PlayedGame(id, own, other, help, changed, transcript, version, startedAt);
   }
 
-  PlayedGame withVersion(int changed) {
-    return new PlayedGame(id, own, other, help, clock, transcript, changed);
+  /** Returns the game after it was stored. */
+  PlayedGame stored(Instant now) {
+    Instant first = startedAt == null ? now : startedAt;
+    return new PlayedGame(id, own, other, help, clock, transcript, version + 1, first);
   }
 
   /** Returns the game after a move of the player to move. */
@@ -123,7 +128,7 @@ public record PlayedGame(
         running == null || !next.game().isOver()
             ? running
             : running.stopped(next.game().position().turn(), now);
-    return new PlayedGame(id, own, other, help, shown, next, version);
+    return new PlayedGame(id, own, other, help, shown, next, version, startedAt);
   }
 
   /** Returns the game without the last moves. */
@@ -134,6 +139,6 @@ public record PlayedGame(
       kept = kept.play(move);
     }
     GameClock running = clock == null ? null : clock.resumed(game().position().turn(), now);
-    return new PlayedGame(id, own, other, help, running, kept, version);
+    return new PlayedGame(id, own, other, help, running, kept, version, startedAt);
   }
 }

@@ -47,6 +47,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   private static final List<String> MODULES =
       List.of(
           "queenside-board.js",
+          "queenside-clock.js",
           "queenside-next.js",
           "queenside-opponent.js",
           "queenside-piece.js",
@@ -73,6 +74,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "diploma",
           "play",
           "opponents",
+          "game",
           "collections",
           "puzzle",
           "practice",

@@ -66,6 +66,7 @@ class RouteMatrixTest {
           entry("play", EVERYBODY),
           entry("play/chess", EVERYBODY),
           entry("play/:game", EVERYBODY),
+          entry("play/games", EVERYBODY),
           entry("play/game/:id", EnumSet.of(Actor.PUPIL)),
           entry("puzzles", EVERYBODY),
           entry("puzzles/themes", EVERYBODY),

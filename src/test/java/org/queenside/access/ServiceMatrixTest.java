@@ -67,6 +67,9 @@ class ServiceMatrixTest {
           "LoginCardRepository",
           "PasswordGenerator",
           "GameService.search",
+          "GameService.warning",
+          "GameService.hint",
+          "GameService.offerDraw",
           "GameService.left",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.engine.Opponent;
+import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
@@ -174,7 +175,7 @@ final class TwoClassesFixture {
         PlayedGame.begin(
             GameId.random(), GameSettings.against(Opponent.HUNGRY_PAWN, SideChoice.WHITE));
     PlayedGame moved = games.play(begun, Move.parseUci("e2e4"));
-    return games.answer(moved, Move.parseUci("e7e5"));
+    return games.answer(moved, new ComputerTurn.Moves(Move.parseUci("e7e5")));
   }
 
   /** Assigns to the group of the pupil, not to the classmate. */

@@ -93,7 +93,7 @@ class GameServiceTest {
   }
 
   private PlayedGame answer(PlayedGame game, Move move) {
-    return visit(() -> games.answer(game, move));
+    return visit(() -> games.answer(game, new ComputerTurn.Moves(move)));
   }
 
   private PlayedGame afterTwoMoves() {
@@ -199,10 +199,11 @@ class GameServiceTest {
   @Test
   void theComputerFindsTheSameLegalMoveEveryTime() {
     PlayedGame game = play(begin(null, null), E4);
-    Move first = requireNonNull(games.search(game).await(Duration.ofMinutes(1)));
-    Move second = requireNonNull(games.search(stored(game.id())).await(Duration.ofMinutes(1)));
+    ComputerTurn first = requireNonNull(games.search(game).await(Duration.ofMinutes(1)));
+    ComputerTurn second =
+        requireNonNull(games.search(stored(game.id())).await(Duration.ofMinutes(1)));
     assertThat(first).isEqualTo(second);
-    assertThat(game.game().position().legalMoves()).contains(first);
+    assertThat(game.game().position().legalMoves()).contains(((ComputerTurn.Moves) first).move());
   }
 
   @Test

@@ -6,6 +6,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
@@ -20,10 +21,12 @@ import org.queenside.ui.HasPageHeader;
 final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final GameService games;
+  private final Clock clock;
   private String name = "";
 
-  GameView(GameService games) {
+  GameView(GameService games, Clock clock) {
     this.games = games;
+    this.clock = clock;
     setId("main");
   }
 
@@ -36,7 +39,7 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     name = PlayerName.of(game.other(), this::getTranslation);
     removeAll();
-    add(new PlayedGamePanel(games, game));
+    add(new PlayedGamePanel(games, clock, game));
   }
 
   /** A game that isn't stored begins with what was chosen for it. */

@@ -3,14 +3,20 @@ package org.queenside.game.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.DetachEvent;
+import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
+import org.queenside.board.Evidence;
+import org.queenside.board.RejectedMove;
 import org.queenside.board.SoundCue;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.GameOutcome;
@@ -19,19 +25,25 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.SquareSet;
+import org.queenside.game.ComputerTurn;
+import org.queenside.game.GameHelp;
+import org.queenside.game.GameHint;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
+import org.queenside.game.MoveWarning;
 import org.queenside.game.PendingSearch;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.ui.GameActions.State;
 import org.queenside.play.ui.GameOutcomeText;
 import org.queenside.play.ui.GamePanel;
 import org.queenside.play.ui.MoveListPanel;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.ui.ButtonStyle;
-import org.queenside.ui.LinkButton;
+import org.queenside.ui.Button;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice.Tone;
 
 /**
@@ -39,16 +51,7 @@ import org.queenside.ui.Notice.Tone;
  * shown at once. The computer's move is searched meanwhile, and the page asks for it with a request
  * of its own.
  */
-final class PlayedGamePanel extends Composite<GamePanel> {
-
-  /** What the next move or button press means. */
-  private enum InputState {
-    PLAYING,
-    /** The next move is only declared, for a claim. */
-    DECLARING,
-    /** The player is asked to confirm resigning. */
-    RESIGNING
-  }
+final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.Listener {
 
   /** The event with which the page asks for the computer's move. */
   static final String ANSWER_DUE = "answer-due";
@@ -58,25 +61,48 @@ final class PlayedGamePanel extends Composite<GamePanel> {
 
   private static final int ASK_AGAIN_MILLIS = 300;
 
-  /** How long a request waits for the computer's move. */
+  /** How long a request waits for a search. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+  /** A warning that isn't found in this time isn't given. */
+  private static final Duration WARNING_PATIENCE = Duration.ofMillis(500);
+
+  private static final int HINTS = 3;
+
   private final GameService games;
+  private final Clock clock;
   private final GameOutcomeText outcomes = new GameOutcomeText(this::translate);
   private final SpokenMove spoken = new SpokenMove(this::translate);
   private final MoveListPanel sheet = new MoveListPanel();
+  private final HelpPanel help;
   private final String opponentName;
+  private final @Nullable GameClockPanel clocks;
+  private final GameActions actions;
   private PlayedGame game;
   private Color orientation;
-  private InputState inputState = InputState.PLAYING;
-  private @Nullable PendingSearch<Move> search;
+  private State state = State.PLAYING;
+  private @Nullable PendingSearch<ComputerTurn> search;
+  private @Nullable GameHint hint;
+  private int hintsGiven;
   private int refusals;
 
-  PlayedGamePanel(GameService games, PlayedGame game) {
+  /** The move that the player was asked to look at again. */
+  private @Nullable Move warned;
+
+  /** Whether the computer has declined a draw since the last move. */
+  private boolean declined;
+
+  PlayedGamePanel(GameService games, Clock clock, PlayedGame game) {
     this.games = games;
+    this.clock = clock;
     this.game = game;
     this.orientation = game.own();
     this.opponentName = PlayerName.of(game.other(), this::translate);
+    this.clocks = game.clock() == null ? null : new GameClockPanel(opponentName, this::checkClock);
+    this.help =
+        new HelpPanel(
+            this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
+    this.actions = new GameActions(panel(), this, this::saveLink);
     panel().onTyped(this::typed);
     getElement().addEventListener(ANSWER_DUE, _ -> answer());
     show(List.of());
@@ -85,11 +111,24 @@ final class PlayedGamePanel extends Composite<GamePanel> {
 
   @Override
   protected GamePanel initContent() {
-    return new GamePanel(
-        getTranslation("game.against", PlayerName.of(game.other(), this::translate)),
-        "",
-        sheet,
-        this::tried);
+    var beside = Markup.div("record");
+    if (clocks != null) {
+      beside.add(clocks);
+    }
+    beside.add(sheet);
+    if (game.opponent() != null) {
+      beside.add(help);
+    }
+    var whole =
+        new GamePanel(getTranslation("game.against", opponentName), "", beside, this::tried);
+    whole.addClassName("whole");
+    return whole;
+  }
+
+  private Component saveLink() {
+    var save = PgnDownload.of(() -> game, clock, getTranslation("play.pgn"));
+    save.addClassName("text");
+    return save;
   }
 
   private String translate(String key, Object... args) {
@@ -119,17 +158,20 @@ final class PlayedGamePanel extends Composite<GamePanel> {
 
   private void tried(Move move) {
     if (game.isComputersTurn()) {
-      panel()
-          .say(
-              Tone.HINT,
-              getTranslation("game.wait"),
-              getTranslation("game.wait.text", opponentName));
+      say(Tone.HINT, "game.wait", getTranslation("game.wait.text", opponentName));
       return;
     }
     switch (chess().rule(move, game.own())) {
       case Ruling.Illegal illegal -> refuse(move, illegal);
-      case Ruling.Legal legal when inputState == InputState.DECLARING -> declare(legal.move());
-      case Ruling.Legal legal -> change(() -> games.play(game, legal.move()), List.of());
+      case Ruling.Legal legal when state == State.DECLARING -> declare(legal.move());
+      case Ruling.Legal legal -> {
+        Optional<MoveWarning> warning = warning(legal.move());
+        if (warning.isPresent()) {
+          warn(legal.move(), warning.get());
+        } else {
+          play(legal.move());
+        }
+      }
     }
   }
 
@@ -143,17 +185,77 @@ final class PlayedGamePanel extends Composite<GamePanel> {
     panel().refuse(board(), ruling);
   }
 
+  private void play(Move move) {
+    change(() -> games.play(game, move), List.of());
+  }
+
   /** The claim is about the position after the move; if it is wrong, the move must be played. */
   private void declare(Move move) {
     if (game.claim(move) != null) {
       change(() -> games.claim(game, move), List.of());
-      return;
+    } else if (change(() -> games.play(game, move), List.of()) && !chess().isOver()) {
+      say(Tone.REFUSED, "play.claim.wrong", claimProgress("play.claim.played"));
     }
-    change(() -> games.play(game, move), List.of());
-    if (!chess().isOver()) {
-      panel()
-          .say(
-              Tone.REFUSED, getTranslation("play.claim.wrong"), claimProgress("play.claim.played"));
+  }
+
+  /** A move that was played in spite of a warning isn't asked about again. */
+  private Optional<MoveWarning> warning(Move move) {
+    if (!game.help().warn() || game.opponent() == null || move.equals(warned)) {
+      return Optional.empty();
+    }
+    PendingSearch<Optional<MoveWarning>> pending = games.warning(game, move);
+    Optional<MoveWarning> found = pending.await(WARNING_PATIENCE);
+    pending.cancel();
+    return Objects.requireNonNullElse(found, Optional.empty());
+  }
+
+  private void warn(Move move, MoveWarning warning) {
+    warned = move;
+    state = State.WARNED;
+    Position after = position().play(move);
+    panel()
+        .show(
+            BoardState.of(after)
+                .withMode(BoardMode.SHOW)
+                .withOrientation(orientation)
+                .withTyping(false)
+                .withLast(move)
+                .withEvidence(evidence(warning)),
+            game.onMove(),
+            turn(),
+            "");
+    panel()
+        .say(
+            Tone.HINT,
+            getTranslation("game.warn"),
+            new WarningText(this::translate, opponentName).of(warning, after),
+            Button.outlined("game.warn.back", this::takeWarnedBack),
+            Button.text("game.warn.anyway", () -> playWarned(move)));
+    showButtons();
+  }
+
+  private static Evidence evidence(MoveWarning warning) {
+    return switch (warning) {
+      case MoveWarning.LosesPiece(_, var square, var by) -> Evidence.of(new Arrow(by, square));
+      case MoveWarning.AllowsMate(Move mate) -> Evidence.of(new Arrow(mate.from(), mate.to()));
+      case MoveWarning.MissesMate _, MoveWarning.Stalemates _ -> Evidence.NONE;
+    };
+  }
+
+  private void takeWarnedBack() {
+    if (state == State.WARNED && warned != null) {
+      state = State.PLAYING;
+      showBoard(board().withRejected(new RejectedMove(warned.from(), warned.to())));
+      panel().clearMessage();
+      showButtons();
+      panel().focusBoard();
+    }
+  }
+
+  private void playWarned(Move move) {
+    if (state == State.WARNED && game.isOwnTurn()) {
+      play(move);
+      panel().focusBoard();
     }
   }
 
@@ -167,16 +269,15 @@ final class PlayedGamePanel extends Composite<GamePanel> {
     try {
       game = change.get();
     } catch (NotSavedException e) {
+      state = State.PLAYING;
       show(List.of());
-      panel().say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));
+      say(Tone.REFUSED, "say.unsaved", getTranslation("say.unsaved.text"));
       return false;
     } catch (ConflictException e) {
       catchUp();
       return false;
     }
-    inputState = InputState.PLAYING;
-    show(slides);
-    think();
+    begin(slides);
     return true;
   }
 
@@ -187,9 +288,17 @@ final class PlayedGamePanel extends Composite<GamePanel> {
       throw new RecordNotFoundException("the game");
     }
     game = newer;
-    inputState = InputState.PLAYING;
-    show(List.of());
-    panel().say(Tone.HINT, getTranslation("game.elsewhere"), getTranslation("game.elsewhere.text"));
+    begin(List.of());
+    say(Tone.HINT, "game.elsewhere", getTranslation("game.elsewhere.text"));
+  }
+
+  private void begin(List<Move> slides) {
+    state = State.PLAYING;
+    hint = null;
+    hintsGiven = 0;
+    warned = null;
+    declined = false;
+    show(slides);
     think();
   }
 
@@ -219,14 +328,17 @@ final class PlayedGamePanel extends Composite<GamePanel> {
     if (search == null || !game.isComputersTurn()) {
       return;
     }
-    Move move = search.await(PATIENCE);
-    if (move == null) {
+    ComputerTurn turn = search.await(PATIENCE);
+    if (turn == null) {
       ask(ASK_AGAIN_MILLIS);
       return;
     }
     search = null;
     Position before = position();
-    if (change(() -> games.answer(game, move), List.of(move))) {
+    Move move = turn instanceof ComputerTurn.Moves(Move played) ? played : null;
+    boolean changed =
+        change(() -> games.answer(game, turn), move == null ? List.of() : List.of(move));
+    if (changed && move != null) {
       panel().announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
     }
   }
@@ -236,12 +348,23 @@ final class PlayedGamePanel extends Composite<GamePanel> {
     stopSearch();
   }
 
+  private void checkClock() {
+    change(() -> games.checkClock(game), List.of());
+  }
+
+  private void switchHelp(GameHelp changed) {
+    if (change(() -> games.changeHelp(game, changed), List.of())) {
+      help.show(game.help());
+    }
+  }
+
   private BoardState board() {
-    BoardState state =
-        GamePanel.board(position(), game.transcript().lastMove(), orientation, !chess().isOver());
-    return chess().isOver()
-        ? state
-        : state
+    boolean over = chess().isOver();
+    BoardState shown =
+        GamePanel.board(position(), game.transcript().lastMove(), orientation, !over);
+    return over
+        ? shown
+        : shown
             .withTurn(game.own())
             .withMovable(game.isOwnTurn() ? position().targets() : Map.of())
             .withDots(game.help().showMoves());
@@ -249,31 +372,26 @@ final class PlayedGamePanel extends Composite<GamePanel> {
 
   private void show(List<Move> slides) {
     GameOutcome outcome = chess().outcome();
-    SoundCue cue = outcome != null && chess().result() == won() ? SoundCue.DONE : null;
-    panel().show(board().withSlides(slides).withCue(cue), game.onMove(), turn(), note());
+    boolean won = chess().result() == GameResult.winFor(game.own());
+    showBoard(board().withSlides(slides).withCue(won ? SoundCue.DONE : null));
     sheet.show(chess().start(), chess().moves());
+    help.show(game.help());
+    help.setVisible(outcome == null);
     if (outcome == null) {
       panel().clearMessage();
     } else {
-      panel().say(tone(), getTranslation("game.over." + resultWord()), outcomes.of(outcome));
+      String word = won ? "won" : chess().result() == GameResult.DRAW ? "drawn" : "lost";
+      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + word, outcomes.of(outcome));
     }
     showButtons();
   }
 
-  private GameResult won() {
-    return GameResult.winFor(game.own());
-  }
-
-  private Tone tone() {
-    return resultWord().equals("lost") ? Tone.HINT : Tone.RIGHT;
-  }
-
-  private String resultWord() {
-    return switch (chess().result()) {
-      case WHITE_WINS -> game.own() == Color.WHITE ? "won" : "lost";
-      case BLACK_WINS -> game.own() == Color.BLACK ? "won" : "lost";
-      case DRAW, UNDECIDED -> "drawn";
-    };
+  private void showBoard(BoardState shown) {
+    String note = chess().isOver() ? chess().result().toString().replace("1/2", "½") : "";
+    panel().show(shown, game.onMove(), turn(), note);
+    if (clocks != null) {
+      clocks.show(game, games);
+    }
   }
 
   private String turn() {
@@ -282,46 +400,75 @@ final class PlayedGamePanel extends Composite<GamePanel> {
         : getTranslation("game.turn.other", opponentName);
   }
 
-  private String note() {
-    return chess().isOver() ? chess().result().toString().replace("1/2", "½") : "";
+  private void say(Tone tone, String sign, String sentence) {
+    panel().say(tone, getTranslation(sign), sentence);
   }
 
   private void showButtons() {
-    List<Component> acts = new ArrayList<>();
-    List<Component> others = new ArrayList<>();
-    if (chess().isOver()) {
-      acts.add(panel().button("game.again", ButtonStyle.FILLED, this::playAgain));
-      acts.add(LinkButton.outlined("play", "game.another"));
-    } else {
-      switch (inputState) {
-        case PLAYING -> {
-          var back = panel().button("play.back", ButtonStyle.OUTLINED, this::takeBack);
-          back.setEnabled(game.halfmovesToTakeBack() > 0);
-          back.setVisible(game.help().takeBack());
-          acts.add(back);
-          acts.add(panel().button("play.resign", ButtonStyle.OUTLINED, this::askToResign));
-          others.add(panel().button("play.claim", ButtonStyle.TEXT, this::claim));
-        }
-        case DECLARING ->
-            acts.add(panel().button("play.claim.none", ButtonStyle.OUTLINED, this::cancel));
-        case RESIGNING -> {
-          acts.add(panel().button("play.resign", ButtonStyle.FILLED, this::resign));
-          acts.add(panel().button("play.resign.not", ButtonStyle.OUTLINED, this::cancel));
-        }
-      }
-    }
-    others.add(panel().button("play.turn-board", ButtonStyle.TEXT, this::turnBoard));
-    panel().buttons(acts, others);
+    boolean mayOffer = game.isOwnTurn() && chess().canAgree() && game.isStored() && !declined;
+    boolean hintsLeft = game.isOwnTurn() && state == State.PLAYING && hintsGiven < HINTS;
+    actions.show(game, state, hintsLeft, mayOffer);
   }
 
-  private void takeBack() {
+  @Override
+  public void hint() {
+    if (!game.isOwnTurn() || hintsGiven >= HINTS) {
+      return;
+    }
+    if (hint == null) {
+      hint = games.hint(game).await(PATIENCE);
+    }
+    if (hint == null) {
+      say(Tone.HINT, "game.hint", getTranslation("game.hint.later"));
+      return;
+    }
+    hintsGiven++;
+    Move move = hint.move();
+    String piece = spoken.name(Objects.requireNonNull(position().at(move.from())).role());
+    String sentence =
+        switch (hintsGiven) {
+          case 1 -> getTranslation("game.hint." + hint.theme().code());
+          case 2 -> getTranslation("game.hint.piece", piece, move.from());
+          default -> getTranslation("game.hint.move", piece, move.from(), move.to());
+        };
+    BoardState shown = board();
+    showBoard(
+        switch (hintsGiven) {
+          case 1 -> shown;
+          case 2 -> shown.withCircles(SquareSet.of(move.from()));
+          default -> shown.withArrows(List.of(new Arrow(move.from(), move.to())));
+        });
+    panel().say(Tone.HINT, getTranslation("say.hint", hintsGiven, HINTS), sentence);
+    showButtons();
+  }
+
+  @Override
+  public void takeBack() {
     if (game.halfmovesToTakeBack() > 0) {
       change(() -> games.takeBack(game), List.of());
-      panel().focusButtons();
+      panel().focusBoard();
     }
   }
 
-  private void claim() {
+  @Override
+  public void offerDraw() {
+    if (!game.isOwnTurn() || declined) {
+      return;
+    }
+    Boolean accepted = games.offerDraw(game).await(PATIENCE);
+    if (Boolean.TRUE.equals(accepted)) {
+      change(() -> games.agree(game), List.of());
+      panel().focusButtons();
+      return;
+    }
+    declined = true;
+    say(Tone.HINT, "game.declined", getTranslation("game.declined.text", opponentName));
+    showButtons();
+    panel().focusBoard();
+  }
+
+  @Override
+  public void claim() {
     if (!game.isOwnTurn()) {
       return;
     }
@@ -330,11 +477,8 @@ final class PlayedGamePanel extends Composite<GamePanel> {
       panel().focusButtons();
       return;
     }
-    panel()
-        .say(Tone.HINT, getTranslation("play.claim.not-yet"), claimProgress("play.claim.declare"));
-    inputState = InputState.DECLARING;
-    showButtons();
-    panel().focusButtons();
+    say(Tone.HINT, "play.claim.not-yet", claimProgress("play.claim.declare"));
+    ask(State.DECLARING);
   }
 
   /** Says how close the game is to a justified claim. */
@@ -346,48 +490,52 @@ final class PlayedGamePanel extends Composite<GamePanel> {
         getTranslation("play.side." + game.own().letter()));
   }
 
-  private void askToResign() {
-    panel()
-        .say(
-            Tone.HINT,
-            getTranslation("play.resign.sure"),
-            getTranslation("game.resign.text", opponentName));
-    inputState = InputState.RESIGNING;
+  @Override
+  public void askToResign() {
+    say(Tone.HINT, "play.resign.sure", getTranslation("game.resign.text", opponentName));
+    ask(State.RESIGNING);
+  }
+
+  /** Asks the player for something else, with other buttons. */
+  private void ask(State next) {
+    showBoard(board());
+    state = next;
     showButtons();
     panel().focusButtons();
   }
 
-  private void resign() {
+  @Override
+  public void resign() {
     if (!chess().isOver()) {
       change(() -> games.resign(game), List.of());
       panel().focusButtons();
     }
   }
 
-  private void cancel() {
+  @Override
+  public void cancel() {
     panel().clearMessage();
-    inputState = InputState.PLAYING;
-    showButtons();
-    panel().focusButtons();
+    ask(State.PLAYING);
   }
 
-  private void turnBoard() {
+  @Override
+  public void turnBoard() {
     orientation = orientation.opposite();
-    panel().show(board(), game.onMove(), turn(), note());
+    showBoard(board());
   }
 
-  private void playAgain() {
+  @Override
+  public void playAgain() {
     var opponent = game.opponent();
     if (opponent != null) {
-      var clock = game.clock();
-      SideChoice side = game.own() == Color.WHITE ? SideChoice.WHITE : SideChoice.BLACK;
+      var time = game.clock();
       Position start = chess().start();
       GameAddress.open(
           new GameSettings(
               opponent,
-              side,
+              game.own() == Color.WHITE ? SideChoice.WHITE : SideChoice.BLACK,
               game.help(),
-              clock == null ? null : clock.control(),
+              time == null ? null : time.control(),
               start.equals(Position.START) ? null : start,
               false));
     }

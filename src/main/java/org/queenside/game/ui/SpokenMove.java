@@ -37,7 +37,8 @@ final class SpokenMove {
         : spoken + words.translate("game.spoken.promotes", name(promotion)) + end(san);
   }
 
-  private String name(Role role) {
+  /** Returns "knight". */
+  String name(Role role) {
     return words.translate("game.piece." + Character.toLowerCase(role.letter()));
   }
 

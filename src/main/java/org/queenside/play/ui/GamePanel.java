@@ -144,7 +144,12 @@ public final class GamePanel extends Div {
 
   /** Shows a message and lets screen readers read it out. */
   public void say(Tone tone, String sign, String sentence) {
-    message.say(tone, sign, sentence);
+    say(tone, sign, sentence, new Component[0]);
+  }
+
+  /** Shows a message with buttons in it, and lets screen readers read it out. */
+  public void say(Tone tone, String sign, String sentence, Component... ways) {
+    message.say(tone, sign, sentence, "", ways);
     setClassName("answered", true);
   }
 
@@ -168,6 +173,11 @@ public final class GamePanel extends Div {
     foot.add(acts);
     others.removeAll();
     others.add(List.copyOf(small));
+  }
+
+  /** Moves the keyboard focus to the board. */
+  public void focusBoard() {
+    board.focus();
   }
 
   /** Moves the keyboard focus from the pressed button to the buttons that replaced it. */

@@ -148,6 +148,85 @@ class GameViewTest extends SpringBrowserlessTest {
   }
 
   @Test
+  void aMoveThatLosesAPieceIsAskedAboutOnce() {
+    begin("side=white&fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    move("f1a6");
+    assertThat(text()).contains("Look again").contains("You’d lose the bishop on a6");
+    press("Take it back");
+    assertThat(text()).doesNotContain("Look again").contains("Your move");
+    assertThat(board().getState().pieces()).containsEntry(Square.F1, Piece.WHITE_BISHOP);
+    move("f1a6");
+    assertThat(text()).contains("Hungry Pawn is thinking");
+  }
+
+  @Test
+  void aMoveIsPlayedInSpiteOfTheWarning() {
+    begin("side=white&" + MATE_IN_ONE);
+    move("g1f1");
+    assertThat(text()).contains("You can give checkmate right now");
+    press("Play it anyway");
+    assertThat(text()).contains("Hungry Pawn is thinking");
+  }
+
+  @Test
+  void nobodyIsWarnedWhoSwitchedItOff() {
+    begin("side=white&help=moves&" + MATE_IN_ONE);
+    move("g1f1");
+    assertThat(text()).contains("Hungry Pawn is thinking");
+    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Take back");
+  }
+
+  @Test
+  void hintsTellMoreAndMore() {
+    begin("side=white&" + MATE_IN_ONE);
+    press("Hint");
+    assertThat(text()).contains("Hint 1 of 3").doesNotContain("a8");
+    press("Hint");
+    assertThat(text()).contains("Look at your rook on a1.");
+    press("Hint");
+    assertThat(text()).contains("Move the rook from a1 to a8.");
+    assertThat(button("Hint").isEnabled()).isFalse();
+  }
+
+  @Test
+  void theComputerDeclinesADrawWhenItIsWinning() {
+    begin("side=white&fen=kq6/8/8/8/8/8/8/7K w - - 0 1");
+    move("h1g1");
+    letComputerMove();
+    press("Offer a draw");
+    assertThat(text()).contains("Hungry Pawn wants to play on.").contains("Your move");
+    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Offer a draw");
+  }
+
+  @Test
+  void theComputerAcceptsADrawWhenItIsLosing() {
+    begin("side=white&help=none&fen=k7/8/8/8/8/8/8/1QR4K w - - 0 1");
+    move("h1h2");
+    letComputerMove();
+    press("Offer a draw");
+    assertThat(text()).contains("A draw").contains("You both agreed to a draw.");
+  }
+
+  @Test
+  void gamesAreListedSavedAndDeleted() {
+    UI.getCurrent().navigate("play/games");
+    assertThat(text()).contains("You haven’t played a game yet.");
+    begin("side=white&" + MATE_IN_ONE);
+    move("a1a8");
+    begin("side=black");
+    letComputerMove();
+    move("e7e5");
+    UI.getCurrent().navigate("play/games");
+    assertThat(text())
+        .contains("You won by checkmate")
+        .contains("Not finished")
+        .contains("Save all as PGN");
+    press("Delete");
+    press("Delete", 1);
+    assertThat(text()).doesNotContain("Not finished").contains("You won by checkmate");
+  }
+
+  @Test
   void anOlderPageShowsTheNewerState() {
     begin("side=white");
     move("e2e4");
@@ -187,6 +266,16 @@ class GameViewTest extends SpringBrowserlessTest {
 
   private void press(String label) {
     test(button(label)).click();
+  }
+
+  /** Presses the button below another one with the same label. */
+  private void press(String label, int place) {
+    test(shown(NativeButton.class)
+            .filter(button -> button.getText().equals(label))
+            .skip(place)
+            .findFirst()
+            .orElseThrow())
+        .click();
   }
 
   private NativeButton button(String label) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.chess.Move;
 import org.queenside.engine.Opponent;
+import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
@@ -195,7 +196,10 @@ class OpponentsViewTest extends PageTester {
             GameId.random(), GameSettings.against(Opponent.JUMPY_KNIGHT, SideChoice.WHITE));
     for (String move : List.of("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7")) {
       Move next = Move.parseUci(move);
-      game = game.isOwnTurn() ? games.play(game, next) : games.answer(game, next);
+      game =
+          game.isOwnTurn()
+              ? games.play(game, next)
+              : games.answer(game, new ComputerTurn.Moves(next));
     }
     open("play");
 

@@ -1,0 +1,83 @@
+package org.queenside.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Game;
+import org.queenside.chess.GameOutcome;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.engine.Score;
+import org.queenside.engine.Search;
+import org.queenside.engine.SearchResult;
+
+/** Why a player should look again before making a move. */
+public sealed interface MoveWarning {
+
+  /** Another move would have mated at once. */
+  record MissesMate() implements MoveWarning {}
+
+  /** The opponent can mate with the next move, which another move would have prevented. */
+  record AllowsMate(Move mate) implements MoveWarning {}
+
+  /** The move stalemates the opponent although the player is winning. */
+  record Stalemates() implements MoveWarning {}
+
+  /**
+   * The opponent can win a piece with the next move, which another move would have prevented.
+   *
+   * @param piece the piece that is lost
+   * @param square where it stands after the move
+   * @param by where the piece stands that takes it
+   */
+  record LosesPiece(Piece piece, Square square, Square by) implements MoveWarning {}
+
+  /** The positions visited before and after the move, each. */
+  long NODES = 4_000;
+
+  /** So much must be lost, in hundredths of a pawn: more than a pawn, less than a piece. */
+  int LOSS = 200;
+
+  /** From this score on the player is winning, in hundredths of a pawn. */
+  int WINNING = 300;
+
+  /**
+   * Returns the most important warning about a legal move, if there is one.
+   *
+   * @param cancelled asked now and then
+   */
+  static Optional<MoveWarning> of(Game game, Move move, BooleanSupplier cancelled) {
+    Game after = game.play(move);
+    if (after.outcome() instanceof GameOutcome.Checkmate) {
+      return Optional.empty();
+    }
+    if (!game.position().matesInOne().isEmpty()) {
+      return Optional.of(new MissesMate());
+    }
+    SearchResult best = Search.of(game, NODES, cancelled);
+    if (after.isOver()) {
+      boolean spoilt =
+          after.outcome() instanceof GameOutcome.Stalemate && best.score().centipawns() >= WINNING;
+      return spoilt ? Optional.of(new Stalemates()) : Optional.empty();
+    }
+    List<Move> mates = after.position().matesInOne();
+    if (!mates.isEmpty()) {
+      return best.score() instanceof Score.MatedIn
+          ? Optional.empty()
+          : Optional.of(new AllowsMate(mates.getFirst()));
+    }
+    return Optional.ofNullable(loss(best, after, Search.of(after, NODES, cancelled)));
+  }
+
+  private static @Nullable LosesPiece loss(SearchResult best, Game after, SearchResult reply) {
+    int lost = best.score().centipawns() - reply.score().opposite().centipawns();
+    Square square = reply.best().to();
+    Piece piece = after.position().at(square);
+    return lost < LOSS || piece == null || piece.role() == Role.PAWN
+        ? null
+        : new LosesPiece(piece, square, reply.best().from());
+  }
+}

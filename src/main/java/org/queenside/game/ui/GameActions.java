@@ -1,0 +1,118 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.queenside.game.PlayedGame;
+import org.queenside.play.ui.GamePanel;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+
+/** The buttons of a whole game. */
+final class GameActions {
+
+  /** Does what the buttons say. */
+  interface Listener {
+    void hint();
+
+    void takeBack();
+
+    void offerDraw();
+
+    void claim();
+
+    void askToResign();
+
+    void resign();
+
+    void cancel();
+
+    void turnBoard();
+
+    void playAgain();
+  }
+
+  /** What the next move or button press means. */
+  enum State {
+    PLAYING,
+    /** The next move is only declared, for a claim. */
+    DECLARING,
+    /** The player is asked to confirm resigning. */
+    RESIGNING,
+    /** The player is asked to look at a move again. */
+    WARNED
+  }
+
+  private final GamePanel panel;
+  private final Listener listener;
+  private final Supplier<Component> save;
+
+  /**
+   * Creates the buttons.
+   *
+   * @param save creates a link to the game as a file
+   */
+  GameActions(GamePanel panel, Listener listener, Supplier<Component> save) {
+    this.panel = panel;
+    this.listener = listener;
+    this.save = save;
+  }
+
+  /**
+   * Shows the buttons for a state of the game.
+   *
+   * @param hintsLeft whether there is another hint
+   * @param mayOffer whether a draw may be offered now
+   */
+  void show(PlayedGame game, State state, boolean hintsLeft, boolean mayOffer) {
+    if (game.game().isOver()) {
+      panel.buttons(
+          List.of(
+              panel.button("game.again", ButtonStyle.FILLED, listener::playAgain),
+              LinkButton.outlined("play", "game.another")),
+          List.of(turnBoard(), save.get()));
+      return;
+    }
+    switch (state) {
+      case PLAYING, WARNED -> panel.buttons(playing(game, hintsLeft), others(mayOffer));
+      case DECLARING ->
+          panel.buttons(
+              List.of(panel.button("play.claim.none", ButtonStyle.OUTLINED, listener::cancel)),
+              List.of());
+      case RESIGNING ->
+          panel.buttons(
+              List.of(
+                  panel.button("play.resign", ButtonStyle.FILLED, listener::resign),
+                  panel.button("play.resign.not", ButtonStyle.OUTLINED, listener::cancel)),
+              List.of());
+    }
+  }
+
+  private List<Component> playing(PlayedGame game, boolean hintsLeft) {
+    List<Component> acts = new ArrayList<>();
+    var hint = panel.button("game.hint", ButtonStyle.SOFT, listener::hint);
+    hint.setEnabled(hintsLeft);
+    acts.add(hint);
+    if (game.help().takeBack() && game.opponent() != null) {
+      var back = panel.button("play.back", ButtonStyle.OUTLINED, listener::takeBack);
+      back.setEnabled(game.halfmovesToTakeBack() > 0);
+      acts.add(back);
+    }
+    return acts;
+  }
+
+  private List<Component> others(boolean mayOffer) {
+    List<Component> others = new ArrayList<>();
+    if (mayOffer) {
+      others.add(panel.button("play.offer", ButtonStyle.TEXT, listener::offerDraw));
+    }
+    others.add(panel.button("play.claim", ButtonStyle.TEXT, listener::claim));
+    others.add(panel.button("play.resign", ButtonStyle.TEXT, listener::askToResign));
+    return others;
+  }
+
+  private Component turnBoard() {
+    return panel.button("play.turn-board", ButtonStyle.TEXT, listener::turnBoard);
+  }
+}

@@ -1,0 +1,130 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.List;
+import org.queenside.game.GameId;
+import org.queenside.game.GameService;
+import org.queenside.game.GameSummary;
+import org.queenside.ui.Button;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Focus;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
+
+/** The learner's own games: to go on with, look at, save and delete. */
+@Route("play/games")
+@AnonymousAllowed
+final class GamesView extends Page implements HasPageHeader {
+
+  private static final int MOST = 100;
+
+  private final GameService games;
+  private final Clock clock;
+  private final H1 headline = new H1(heading());
+  private final UnorderedList list = Markup.list("rows");
+
+  GamesView(GameService games, Clock clock) {
+    super("plain my-games");
+    this.games = games;
+    this.clock = clock;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    show();
+  }
+
+  private void show() {
+    List<GameSummary> own = games.list(MOST);
+    removeAll();
+    add(headline);
+    if (own.isEmpty()) {
+      add(
+          Markup.paragraph("lead", getTranslation("games.none")),
+          LinkButton.filled("play", "games.first"));
+      return;
+    }
+    list.removeAll();
+    own.stream().map(this::row).forEach(list::add);
+    var save = PgnDownload.ofAll(games, clock, getTranslation("games.save"));
+    save.addClassName("line");
+    add(list, save);
+  }
+
+  private ListItem row(GameSummary game) {
+    String name = PlayerName.of(game.other(), this::getTranslation);
+    var question = new InlineQuestion();
+    String about = name + ", " + date(game);
+    var open = new Anchor(GameAddress.of(game.id()), name);
+    open.addClassName("name");
+    var acts =
+        Markup.div(
+            "actions",
+            (game.ending() == null
+                    ? LinkButton.outlined(GameAddress.of(game.id()), "games.continue")
+                    : LinkButton.text(GameAddress.of(game.id()), "games.open"))
+                .about(about),
+            Button.text("games.delete", asker -> askToDelete(question, asker, game.id(), about))
+                .about(about));
+    return Markup.item(
+        game.ending() == null ? "open" : "",
+        Markup.div("about", open, new Span(result(game)), details(game)),
+        acts,
+        question);
+  }
+
+  private Component details(GameSummary game) {
+    return Markup.span(
+        "note", getTranslation("games.details", (game.halfmoves() + 1) / 2, date(game)));
+  }
+
+  private String date(GameSummary game) {
+    return new DateFormatter(getLocale()).full(game.startedAt().atZone(clock.getZone()));
+  }
+
+  private String result(GameSummary game) {
+    if (game.ending() == null) {
+      return getTranslation("games.unfinished");
+    }
+    String key =
+        switch (game.result()) {
+          case DRAW -> "games.drawn";
+          default -> game.isWon() ? "games.won" : "games.lost";
+        };
+    return getTranslation(key, getTranslation("games.by." + game.ending().code()));
+  }
+
+  private void askToDelete(InlineQuestion question, Button asker, GameId id, String about) {
+    question.confirm(
+        asker,
+        getTranslation("games.delete.sure", about),
+        getTranslation("games.delete"),
+        () -> {
+          games.delete(id);
+          show();
+          Focus.moveTo(headline);
+        });
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("games.headline");
+  }
+
+  @Override
+  public String back() {
+    return "play";
+  }
+}

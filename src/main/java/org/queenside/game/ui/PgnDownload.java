@@ -1,0 +1,74 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.queenside.chess.Color;
+import org.queenside.chess.pgn.Pgn;
+import org.queenside.chess.pgn.PgnGame;
+import org.queenside.game.GameService;
+import org.queenside.game.PlayedGame;
+import org.queenside.text.Messages;
+import org.queenside.ui.DownloadLink;
+
+/** Links to games as PGN files. The files are in English, as the format is. */
+final class PgnDownload {
+
+  private static final Messages TEXTS = Messages.english("vaadin-i18n.translations");
+  private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
+
+  private PgnDownload() {}
+
+  /** Returns a link to one game as it is when the link is pressed. */
+  static DownloadLink of(Supplier<PlayedGame> game, Clock clock, String text) {
+    return link(() -> List.of(game.get()), clock, text);
+  }
+
+  /** Returns a link to all games of the learner. */
+  static DownloadLink ofAll(GameService games, Clock clock, String text) {
+    return link(games::all, clock, text);
+  }
+
+  private static DownloadLink link(Supplier<List<PlayedGame>> games, Clock clock, String text) {
+    return new DownloadLink(
+        DownloadHandler.fromInputStream(
+            event -> {
+              byte[] file = write(games.get(), clock).getBytes(StandardCharsets.UTF_8);
+              return new DownloadResponse(
+                  new ByteArrayInputStream(file),
+                  "queenside.pgn",
+                  "application/x-chess-pgn",
+                  file.length);
+            }),
+        text);
+  }
+
+  /** Writes games one below the other. */
+  static String write(List<PlayedGame> games, Clock clock) {
+    return games.stream()
+        .map(game -> Pgn.write(PgnGame.of(game.game(), tags(game, clock))))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Map<String, String> tags(PlayedGame game, Clock clock) {
+    Instant started = Objects.requireNonNullElseGet(game.startedAt(), clock::instant);
+    String own = TEXTS.get("games.pgn.own");
+    String other = PlayerName.of(game.other(), TEXTS::get);
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", TEXTS.get("games.pgn.event"));
+    tags.put("Date", DATE.format(started.atZone(clock.getZone())));
+    tags.put("White", game.own() == Color.WHITE ? own : other);
+    tags.put("Black", game.own() == Color.BLACK ? own : other);
+    return tags;
+  }
+}

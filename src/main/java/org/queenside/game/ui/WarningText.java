@@ -1,0 +1,37 @@
+package org.queenside.game.ui;
+
+import java.util.Objects;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.game.MoveWarning;
+import org.queenside.ui.Translator;
+
+/** Why the player should look again, in one sentence. */
+record WarningText(Translator words, String opponent) {
+
+  /**
+   * Describes a warning.
+   *
+   * @param after the position after the move
+   */
+  String of(MoveWarning warning, Position after) {
+    return switch (warning) {
+      case MoveWarning.MissesMate() -> words.translate("game.warn.misses-mate");
+      case MoveWarning.AllowsMate _ -> words.translate("game.warn.allows-mate", opponent);
+      case MoveWarning.Stalemates() -> words.translate("game.warn.stalemates");
+      case MoveWarning.LosesPiece(Piece piece, Square square, Square by) ->
+          words.translate(
+              "game.warn.loses-piece",
+              name(piece.role()),
+              square,
+              name(Objects.requireNonNull(after.at(by)).role()),
+              by);
+    };
+  }
+
+  private String name(Role role) {
+    return words.translate("game.piece." + Character.toLowerCase(role.letter()));
+  }
+}
