@@ -11,9 +11,12 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
+import org.queenside.engine.Opponent;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSummary;
+import org.queenside.game.Player;
 import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Focus;
@@ -80,9 +83,16 @@ final class GamesView extends Page implements HasPageHeader {
                 .about(about));
     return Markup.item(
         game.ending() == null ? "open" : "",
+        Markup.div("picture", new OpponentPicture(opponent(game))),
         Markup.div("about", open, new Span(result(game)), details(game)),
         acts,
         question);
+  }
+
+  private static Optional<Opponent> opponent(GameSummary game) {
+    return game.other() instanceof Player.Computer(Opponent opponent)
+        ? Optional.of(opponent)
+        : Optional.empty();
   }
 
   private Component details(GameSummary game) {

@@ -35,7 +35,7 @@ final class OpponentsView extends Page {
     opponents = new OpponentChoice(played.beaten());
     var start = Markup.div("go", Button.filled("opponents.go", this::start));
     add(
-        head(played.unfinished()),
+        head(played),
         opponents.rank(),
         opponents.scale(),
         Markup.div(
@@ -50,15 +50,19 @@ final class OpponentsView extends Page {
     }
   }
 
-  private Div head(@Nullable GameSummary unfinished) {
+  private Div head(GameOverview played) {
     var head =
         Markup.div(
             "head",
             new H1(getTranslation("opponents.headline")),
             Markup.paragraph("note", getTranslation("opponents.lead")));
+    GameSummary unfinished = played.unfinished();
     if (unfinished != null) {
       String other = PlayerName.of(unfinished.other(), this::getTranslation);
       head.add(LinkButton.outlined(GameAddress.of(unfinished.id()), "opponents.unfinished", other));
+    }
+    if (played.last() != null) {
+      head.add(LinkButton.text("play/games", "opponents.games"));
     }
     return head;
   }
