@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -30,42 +31,39 @@ public final class Search {
     Position position = game.position();
     List<Move> moves = ordered(game);
     TreeSearch search = new TreeSearch(game, nodes, Attention.FULL, cancelled);
-    SearchResult result = null;
-    for (int depth = 1; depth <= DEEPEST && !search.stopped(); depth++) {
-      int best = -ScoreRange.INFINITY;
-      Move bestMove = moves.getFirst();
-      for (Move move : List.copyOf(moves)) {
-        int score = rootScore(search, position, move, depth, best);
-        if (search.stopped()) {
-          break;
-        }
-        if (score > best) {
-          best = score;
-          bestMove = move;
-        }
-      }
-      if (best == -ScoreRange.INFINITY) {
+    Move first = moves.getFirst();
+    ScoredMove best =
+        new ScoredMove(first, new Score.Centipawns(Evaluation.of(position)), List.of(first));
+    int depth = 0;
+    while (depth < DEEPEST && !isDecided(best.score(), depth)) {
+      ScoredMove deeper = best(search, position, moves, depth + 1);
+      if (deeper == null) {
         break;
       }
-      moves.remove(bestMove);
-      moves.addFirst(bestMove);
-      result =
-          new SearchResult(
-              bestMove,
-              ScoreRange.toScore(best),
-              line(search, position, bestMove, depth),
-              depth,
-              search.nodes());
-      if (isDecided(best, depth) || moves.size() == 1 && depth >= 2) {
+      best = deeper;
+      moves.remove(best.move());
+      moves.addFirst(best.move());
+      depth++;
+    }
+    return new SearchResult(best.move(), best.score(), best.line(), depth, search.nodes());
+  }
+
+  /** Returns the best move at a depth, or null if the search stopped before it knew one. */
+  private static @Nullable ScoredMove best(
+      TreeSearch search, Position position, List<Move> moves, int depth) {
+    ScoredMove best = null;
+    int most = -ScoreRange.INFINITY;
+    for (Move move : moves) {
+      int score = rootScore(search, position, move, depth, most);
+      if (search.stopped()) {
         break;
       }
+      if (score > most) {
+        most = score;
+        best = scored(search, move, score);
+      }
     }
-    if (result == null) {
-      Score score = new Score.Centipawns(Evaluation.of(position));
-      return new SearchResult(
-          moves.getFirst(), score, List.of(moves.getFirst()), 0, search.nodes());
-    }
-    return result;
+    return best;
   }
 
   /** Asks only whether a move beats the best one so far, and how good it is if it does. */
@@ -81,8 +79,9 @@ public final class Search {
   }
 
   /** A mate that the search has seen completely can't get shorter. */
-  private static boolean isDecided(int score, int depth) {
-    return ScoreRange.isMate(score) && ScoreRange.MATE - Math.abs(score) <= depth;
+  private static boolean isDecided(Score score, int depth) {
+    return ScoreRange.isMate(score.centipawns())
+        && ScoreRange.MATE - Math.abs(score.centipawns()) <= depth;
   }
 
   /**
@@ -110,8 +109,7 @@ public final class Search {
       for (Move move : ordered) {
         int score = search.score(position, move, depth, -ScoreRange.INFINITY, ScoreRange.INFINITY);
         if (!search.stopped() || depth == 1) {
-          deeper.add(
-              new ScoredMove(move, ScoreRange.toScore(score), line(search, position, move, depth)));
+          deeper.add(scored(search, move, score));
         }
       }
       if (deeper.size() == ordered.size()) {
@@ -122,11 +120,11 @@ public final class Search {
     return scored;
   }
 
-  private static List<Move> line(TreeSearch search, Position position, Move move, int depth) {
+  private static ScoredMove scored(TreeSearch search, Move move, int score) {
     List<Move> line = new ArrayList<>();
     line.add(move);
-    line.addAll(search.line(position.playLegal(move), depth - 1));
-    return line;
+    line.addAll(search.line());
+    return new ScoredMove(move, ScoreRange.toScore(score), line);
   }
 
   /** The legal moves, captures of much by little first. */

@@ -3,7 +3,6 @@ package org.queenside.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -32,6 +31,7 @@ final class TreeSearch {
   private final BooleanSupplier cancelled;
   private final TranspositionTable table;
   private final MoveOrder order = new MoveOrder();
+  private final BestLines lines = new BestLines();
 
   /** The keys of the positions before the current one, of the game first. */
   private final long[] keys;
@@ -89,26 +89,14 @@ final class TreeSearch {
     return -search(position.playLegal(move), depth - 1, -beta, -alpha, 1, true);
   }
 
-  /** Returns the best play from a position as far as the table knows it. */
-  List<Move> line(Position position, int longest) {
-    List<Move> line = new ArrayList<>();
-    Position current = position;
-    for (Move move = bestMove(current);
-        move != null && current.isLegal(move) && line.size() < longest;
-        move = bestMove(current)) {
-      line.add(move);
-      current = current.playLegal(move);
-    }
-    return line;
-  }
-
-  private @Nullable Move bestMove(Position position) {
-    Entry entry = table.get(PositionKey.of(position));
-    return entry == null || entry.bound() == Bound.AT_MOST ? null : entry.move();
+  /** Returns the best play after the move that was scored last. */
+  List<Move> line() {
+    return lines.from(1);
   }
 
   private int search(
       Position position, int depth, int alpha, int beta, int ply, boolean nullMoveAllowed) {
+    lines.clear(ply);
     long key = PositionKey.of(position);
     if (ply > 0 && isDraw(position, key, ply)) {
       return 0;
@@ -141,9 +129,11 @@ final class TreeSearch {
     int best = -ScoreRange.INFINITY;
     Move bestMove = null;
     int tried = 0;
+    boolean overlooked = false;
     for (int i = 0; i < moves.length; i++) {
       Move move = MoveOrder.next(moves, ranks, i);
       if (!attention.sees(position, move, ply)) {
+        overlooked = true;
         continue;
       }
       boolean quiet = Captures.gain(position, move) == 0;
@@ -166,6 +156,7 @@ final class TreeSearch {
       if (score > best) {
         best = score;
         bestMove = move;
+        lines.set(ply, move);
       }
       if (best >= beta) {
         if (quiet) {
@@ -174,8 +165,9 @@ final class TreeSearch {
         break;
       }
     }
-    if (bestMove == null) {
-      return quiesce(position, alpha, beta, ply);
+    if (overlooked && (bestMove == null || !check)) {
+      // Nobody has to make one of the few moves that were seen; any other move may change nothing.
+      best = Math.max(best, Evaluation.of(position));
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
     table.put(key, left, toTable(best, ply), bound, bestMove);

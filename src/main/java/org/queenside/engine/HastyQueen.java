@@ -1,0 +1,96 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+
+/**
+ * Brings its queen out early and attacks the king. It thinks about what its own move changes, and
+ * often forgets what the other side was already threatening.
+ */
+final class HastyQueen implements Style {
+  private static final int EARLY = 10;
+  private static final int QUEEN_OUT = 55;
+  private static final int CHECK = 20;
+  private static final int TOWARDS_KING = 15;
+  private static final int FORGETS_PERCENT = 20;
+
+  private static final OpeningLines OPENINGS =
+      OpeningLines.of(
+          """
+          e4 e5 Qh5
+          e4 e5 Bc4 Nc6 Qh5
+          e4 e5 Qf3
+          e4 c5 Qh5
+          e4 e6 Qg4
+          d4 d5 Qd3
+          e4 e5 Nf3 Qf6
+          e4 d5 exd5 Qxd5
+          e4 c6 d4 Qb6
+          d4 e5 dxe5 Qh4
+          d4 c5 Nf3 Qa5
+          e4 e5 Bc4 Qg5""");
+
+  @Override
+  public OpeningLines openings() {
+    return OPENINGS;
+  }
+
+  @Override
+  public int depth() {
+    return 2;
+  }
+
+  @Override
+  public int wavering() {
+    return 10;
+  }
+
+  @Override
+  public Attention after(Position position, Move move, Memory memory) {
+    return (next, reply, ply) ->
+        ply != 1
+            || !wasThreatened(position, next, reply)
+            || !memory.forgets(reply.to(), FORGETS_PERCENT)
+            || next.playLegal(reply).isCheckmate();
+  }
+
+  /** Returns true if the piece taken now was already attacked by the same piece before. */
+  private static boolean wasThreatened(Position before, Position next, Move reply) {
+    Piece taken = next.at(reply.to());
+    return taken != null
+        && taken == before.at(reply.to())
+        && before.attacks(reply.from()).contains(reply.to());
+  }
+
+  @Override
+  public int greatestLiking() {
+    return QUEEN_OUT + CHECK + TOWARDS_KING;
+  }
+
+  @Override
+  public int liking(Game game, Move move) {
+    Position position = game.position();
+    Color us = position.turn();
+    Position next = position.playLegal(move);
+    int liking = next.isCheck() ? CHECK : 0;
+    boolean queenMoves = position.pieces(Piece.of(us, Role.QUEEN)).contains(move.from());
+    if (queenMoves && position.fullmoveNumber() <= EARLY && move.from().rank() == homeRank(us)) {
+      liking += QUEEN_OUT;
+    }
+    Square enemyKing = position.king(us.opposite());
+    boolean closer =
+        enemyKing != null
+            && !position.pieces(Role.PAWN).contains(move.from())
+            && LoneKing.distance(move.to(), enemyKing) < LoneKing.distance(move.from(), enemyKing);
+    return closer ? liking + TOWARDS_KING : liking;
+  }
+
+  private static int homeRank(Color color) {
+    return color == Color.WHITE ? 0 : 7;
+  }
+}

@@ -1,0 +1,67 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+
+/**
+ * Takes the most valuable piece it can, whatever happens then, and likes to push pawns. It looks
+ * only at the piece it moves.
+ */
+final class HungryPawn implements Style {
+  /** More than anything a quiet move can be worth. */
+  private static final int HUNGER = 1_000;
+
+  private static final int PAWN_MOVE = 15;
+
+  private static final OpeningLines OPENINGS =
+      OpeningLines.of(
+          """
+          a4 e5 h4
+          h4 e5 a4
+          e4 e5 d4 exd4
+          e4 d5 exd5 Qxd5
+          d4 d5 c4 dxc4
+          d4 d5 g4 Bxg4
+          e4 a5 d4 h5
+          e4 d5
+          d4 b5
+          d4 h5 e4 a5""");
+
+  @Override
+  public OpeningLines openings() {
+    return OPENINGS;
+  }
+
+  @Override
+  public int depth() {
+    return 2;
+  }
+
+  @Override
+  public int wavering() {
+    return 25;
+  }
+
+  @Override
+  public Attention after(Position position, Move move, Memory memory) {
+    // Nothing spoils its appetite. With any other move it looks whether the piece can be taken.
+    boolean eating = Captures.isCapture(position, move);
+    return (next, reply, ply) -> !eating && reply.to() == move.to();
+  }
+
+  @Override
+  public int greatestLiking() {
+    return ScoreRange.MATE / 2;
+  }
+
+  @Override
+  public int liking(Game game, Move move) {
+    Position position = game.position();
+    if (Captures.isCapture(position, move)) {
+      return HUNGER + 10 * Captures.gain(position, move);
+    }
+    return position.pieces(Role.PAWN).contains(move.from()) ? PAWN_MOVE : 0;
+  }
+}

@@ -1,0 +1,59 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+
+/** Loves knight moves and checks. It looks only at the piece it moves, and at mates. */
+final class JumpyKnight implements Style {
+  private static final int KNIGHT_MOVE = 45;
+  private static final int CHECK = 45;
+
+  private static final OpeningLines OPENINGS =
+      OpeningLines.of(
+          """
+          Nc3 d5 Nf3
+          Nf3 d5 Nc3
+          Nc3 e5 Nf3
+          Nf3 e6 Ne5
+          Na3 e5 Nc4
+          e4 Nf6 e5 Nd5
+          e4 Nc6 d4 Nf6
+          e4 Nh6 d4 Nc6
+          d4 Nc6 c4 Nf6
+          d4 Nf6 c4 Ne4""");
+
+  @Override
+  public OpeningLines openings() {
+    return OPENINGS;
+  }
+
+  @Override
+  public int depth() {
+    return 2;
+  }
+
+  @Override
+  public int wavering() {
+    return 40;
+  }
+
+  @Override
+  public Attention after(Position position, Move move, Memory memory) {
+    return (next, reply, ply) ->
+        reply.to() == move.to() || ply == 1 && next.playLegal(reply).isCheckmate();
+  }
+
+  @Override
+  public int greatestLiking() {
+    return KNIGHT_MOVE + CHECK;
+  }
+
+  @Override
+  public int liking(Game game, Move move) {
+    Position position = game.position();
+    int liking = position.pieces(Role.KNIGHT).contains(move.from()) ? KNIGHT_MOVE : 0;
+    return position.playLegal(move).isCheck() ? liking + CHECK : liking;
+  }
+}

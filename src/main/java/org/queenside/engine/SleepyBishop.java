@@ -1,0 +1,66 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** Plays well up close, but moves of four squares or more don't occur to it. */
+final class SleepyBishop implements Style {
+  /** The shortest move, in squares, that it overlooks. */
+  private static final int FAR = 4;
+
+  private static final Attention NEARSIGHTED = (position, move, ply) -> isNear(move);
+
+  private static final OpeningLines OPENINGS =
+      OpeningLines.of(
+          """
+          e4 e5 Bc4 Nc6 Nf3
+          b3 e5 Bb2 Nc6 e3
+          g3 d5 Bg2 Nf6 Nf3
+          e4 e5 Nf3 Nc6 Bb5
+          d4 d5 e3 Nf6 Bd3
+          e4 g6 d4 Bg7
+          e4 b6 d4 Bb7
+          e4 e5 Nf3 d6 d4 Bg4
+          d4 g6 e4 Bg7
+          d4 Nf6 c4 e6 Nc3 Bb4""");
+
+  @Override
+  public OpeningLines openings() {
+    return OPENINGS;
+  }
+
+  @Override
+  public int depth() {
+    return 2;
+  }
+
+  @Override
+  public int wavering() {
+    return 25;
+  }
+
+  @Override
+  public boolean thinksOf(Position position, Move move) {
+    return isNear(move);
+  }
+
+  private static boolean isNear(Move move) {
+    return LoneKing.distance(move.from(), move.to()) < FAR;
+  }
+
+  @Override
+  public Attention after(Position position, Move move, Memory memory) {
+    return NEARSIGHTED;
+  }
+
+  @Override
+  public int greatestLiking() {
+    return 0;
+  }
+
+  @Override
+  public int liking(Game game, Move move) {
+    return 0;
+  }
+}

@@ -1,0 +1,87 @@
+package org.queenside.engine;
+
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** Sees tactics of two moves for both sides, and likes to leave a piece that looks free. */
+final class SlyKing implements Style {
+  private static final int TRAP = 35;
+
+  /** A capture that seems to win this much is tempting. */
+  private static final int TEMPTING = 200;
+
+  /** A trap must win this much more than the position gives anyway. */
+  private static final int SPRUNG = 150;
+
+  private static final int TRAP_DEPTH = 3;
+  private static final long TRAP_NODES = 3_000;
+
+  private static final OpeningLines OPENINGS =
+      OpeningLines.of(
+          """
+          e4 e5 d4 exd4 c3
+          e4 e5 f4
+          e4 e5 Nf3 Nc6 Bc4 Bc5 b4
+          e4 e5 Nc3 Nf6 f4
+          d4 d5 c4 e5
+          d4 Nf6 c4 e5
+          e4 e5 Nf3 Nc6 Bc4 Nd4
+          e4 e5 Nf3 f5
+          e4 d5 exd5 Nf6
+          d4 e5""");
+
+  @Override
+  public OpeningLines openings() {
+    return OPENINGS;
+  }
+
+  @Override
+  public int depth() {
+    return 3;
+  }
+
+  @Override
+  public int wavering() {
+    return 10;
+  }
+
+  @Override
+  public Attention after(Position position, Move move, Memory memory) {
+    return Attention.FULL;
+  }
+
+  @Override
+  public int greatestLiking() {
+    return TRAP;
+  }
+
+  @Override
+  public int liking(Game game, Move move) {
+    return setsTrap(game, move) ? TRAP : 0;
+  }
+
+  /** Returns true if the other side could now take something at a glance, but loses by it. */
+  static boolean setsTrap(Game game, Move move) {
+    Game next = game.play(move);
+    if (next.isOver()) {
+      return false;
+    }
+    Position position = next.position();
+    int expected = -Evaluation.of(position);
+    for (Move bait : position.legalMoves()) {
+      if (StaticExchange.of(position, bait) >= TEMPTING
+          && afterTaking(next, bait) >= expected + SPRUNG) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int afterTaking(Game game, Move bait) {
+    TreeSearch search = new TreeSearch(game, TRAP_NODES, Attention.FULL, () -> false);
+    int score =
+        -search.score(game.position(), bait, TRAP_DEPTH, -ScoreRange.INFINITY, ScoreRange.INFINITY);
+    return search.stopped() ? -ScoreRange.INFINITY : score;
+  }
+}

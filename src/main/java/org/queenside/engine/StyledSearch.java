@@ -1,0 +1,127 @@
+package org.queenside.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/** Chooses a move the way an opponent of a certain style does. */
+final class StyledSearch {
+  /** Enough for the depths that styles use; it only limits freak positions. */
+  private static final long NODES = 60_000;
+
+  private final Game game;
+  private final Position position;
+  private final Style style;
+  private final Memory memory;
+  private final BooleanSupplier cancelled;
+
+  private StyledSearch(Game game, Style style, Memory memory, BooleanSupplier cancelled) {
+    this.game = game;
+    position = game.position();
+    this.style = style;
+    this.memory = memory;
+    this.cancelled = cancelled;
+  }
+
+  static Move choose(Game game, Style style, long seed, BooleanSupplier cancelled) {
+    Memory memory = new Memory(seed, game.moves().size());
+    return new StyledSearch(game, style, memory, cancelled).choose();
+  }
+
+  private Move choose() {
+    Map<Move, Integer> scores = scores();
+    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
+    SplittableRandom random = new SplittableRandom(memory.hashCode() ^ memory.seed() << 20);
+    Move chosen = null;
+    int best = 0;
+    for (Map.Entry<Move, Integer> entry : scores.entrySet()) {
+      Move move = entry.getKey();
+      int score = entry.getValue() + random.nextInt(-style.wavering(), style.wavering() + 1);
+      if (ScoreRange.isMate(most)) {
+        // There is nothing to waver about when mate is in sight, or can't be avoided.
+        score = entry.getValue();
+      } else if (entry.getValue() >= most - margin()) {
+        score += style.liking(game, move);
+      }
+      if (chosen == null || score > best) {
+        best = score;
+        chosen = move;
+      }
+    }
+    return Objects.requireNonNull(chosen);
+  }
+
+  /** A move that is worse than the best one by more than this can't be chosen. */
+  private int margin() {
+    return style.greatestLiking() + 2 * style.wavering();
+  }
+
+  /** Searches one half-move deeper each time, as long as every search comes to its end. */
+  private Map<Move, Integer> scores() {
+    Map<Attention, TreeSearch> searches = new HashMap<>();
+    Map<Move, TreeSearch> byMove = new HashMap<>();
+    List<Move> moves = thoughtOf();
+    for (Move move : moves) {
+      // What is seen may depend on the first move. If it doesn't, all moves share one search.
+      byMove.put(
+          move,
+          searches.computeIfAbsent(
+              style.after(position, move, memory),
+              attention -> new TreeSearch(game, NODES, attention, cancelled)));
+    }
+    Map<Move, Integer> scores = Map.of();
+    for (int depth = 1; depth <= style.depth(); depth++) {
+      Map<Move, Integer> deeper = scores(moves, byMove, depth);
+      if (deeper.size() < moves.size()) {
+        break;
+      }
+      scores = deeper;
+      moves.sort(Comparator.comparing(deeper::get, Comparator.reverseOrder()));
+    }
+    return scores;
+  }
+
+  private Map<Move, Integer> scores(List<Move> moves, Map<Move, TreeSearch> searches, int depth) {
+    Map<Move, Integer> scores = new LinkedHashMap<>();
+    int best = -ScoreRange.INFINITY;
+    for (Move move : moves) {
+      TreeSearch search = Objects.requireNonNull(searches.get(move));
+      int score = score(search, move, depth, best - margin());
+      if (search.stopped() && depth == 1) {
+        score = -Evaluation.of(position.playLegal(move));
+      }
+      if (!search.stopped() || depth == 1) {
+        scores.put(move, score);
+        best = Math.max(best, score);
+      }
+    }
+    return scores;
+  }
+
+  /** Asks only whether a move comes near the best one so far, and how good it is if it does. */
+  private int score(TreeSearch search, Move move, int depth, int least) {
+    int floor = Math.max(-ScoreRange.INFINITY, least - 1);
+    if (floor > -ScoreRange.INFINITY) {
+      int near = search.score(position, move, depth, floor, floor + 1);
+      if (near <= floor || search.stopped()) {
+        return near;
+      }
+    }
+    return search.score(position, move, depth, floor, ScoreRange.INFINITY);
+  }
+
+  private List<Move> thoughtOf() {
+    List<Move> moves = new ArrayList<>(position.legalMoves());
+    List<Move> seen = moves.stream().filter(move -> style.thinksOf(position, move)).toList();
+    return seen.isEmpty() ? moves : new ArrayList<>(seen);
+  }
+}
