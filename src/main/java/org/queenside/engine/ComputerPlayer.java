@@ -48,7 +48,8 @@ public final class ComputerPlayer {
           e4 e5 Nc3 Nf6
           d4 d5 Nf3 Nf6
           c4 Nf6 Nc3 e5
-          Nf3 d5""");
+          Nf3 d5
+          """);
 
   private ComputerPlayer() {}
 

@@ -17,7 +17,7 @@ final class HastyQueen implements Style {
   private static final int QUEEN_OUT = 55;
   private static final int CHECK = 20;
   private static final int TOWARDS_KING = 15;
-  private static final int FORGETS_PERCENT = 20;
+  private static final int FORGETS_PERCENT = 18;
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -33,7 +33,8 @@ final class HastyQueen implements Style {
           e4 c6 d4 Qb6
           d4 e5 dxe5 Qh4
           d4 c5 Nf3 Qa5
-          e4 e5 Bc4 Qg5""");
+          e4 e5 Bc4 Qg5
+          """);
 
   @Override
   public OpeningLines openings() {
@@ -47,7 +48,7 @@ final class HastyQueen implements Style {
 
   @Override
   public int wavering() {
-    return 10;
+    return 6;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.queenside.engine;
 
+import java.util.Objects;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -11,9 +12,12 @@ import org.queenside.chess.Role;
  */
 final class HungryPawn implements Style {
   /** More than anything a quiet move can be worth. */
-  private static final int HUNGER = 1_000;
+  private static final int HUNGER = 2_000;
 
   private static final int PAWN_MOVE = 15;
+
+  /** When it can take with several pieces, it takes with the cheapest, and the king counts most. */
+  private static final int KING = 1_000;
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -27,7 +31,8 @@ final class HungryPawn implements Style {
           e4 a5 d4 h5
           e4 d5
           d4 b5
-          d4 h5 e4 a5""");
+          d4 h5 e4 a5
+          """);
 
   @Override
   public OpeningLines openings() {
@@ -41,7 +46,7 @@ final class HungryPawn implements Style {
 
   @Override
   public int wavering() {
-    return 25;
+    return 10;
   }
 
   @Override
@@ -59,9 +64,10 @@ final class HungryPawn implements Style {
   @Override
   public int liking(Game game, Move move) {
     Position position = game.position();
+    Role mover = Objects.requireNonNull(position.at(move.from())).role();
     if (Captures.isCapture(position, move)) {
-      return HUNGER + 10 * Captures.gain(position, move);
+      return HUNGER + 10 * Captures.gain(position, move) - Math.min(PieceWorth.of(mover), KING);
     }
-    return position.pieces(Role.PAWN).contains(move.from()) ? PAWN_MOVE : 0;
+    return mover == Role.PAWN ? PAWN_MOVE : 0;
   }
 }

@@ -22,7 +22,8 @@ final class JumpyKnight implements Style {
           e4 Nc6 d4 Nf6
           e4 Nh6 d4 Nc6
           d4 Nc6 c4 Nf6
-          d4 Nf6 c4 Ne4""");
+          d4 Nf6 c4 Ne4
+          """);
 
   @Override
   public OpeningLines openings() {
@@ -36,7 +37,7 @@ final class JumpyKnight implements Style {
 
   @Override
   public int wavering() {
-    return 40;
+    return 50;
   }
 
   @Override

@@ -23,7 +23,8 @@ final class SleepyBishop implements Style {
           e4 b6 d4 Bb7
           e4 e5 Nf3 d6 d4 Bg4
           d4 g6 e4 Bg7
-          d4 Nf6 c4 e6 Nc3 Bb4""");
+          d4 Nf6 c4 e6 Nc3 Bb4
+          """);
 
   @Override
   public OpeningLines openings() {
@@ -37,7 +38,7 @@ final class SleepyBishop implements Style {
 
   @Override
   public int wavering() {
-    return 25;
+    return 20;
   }
 
   @Override

@@ -29,7 +29,8 @@ final class SlyKing implements Style {
           e4 e5 Nf3 Nc6 Bc4 Nd4
           e4 e5 Nf3 f5
           e4 d5 exd5 Nf6
-          d4 e5""");
+          d4 e5
+          """);
 
   @Override
   public OpeningLines openings() {
@@ -43,7 +44,7 @@ final class SlyKing implements Style {
 
   @Override
   public int wavering() {
-    return 10;
+    return 14;
   }
 
   @Override

@@ -29,7 +29,8 @@ final class StoneRook implements Style {
           e4 c6 d4 d5
           e4 e5 Nf3 d6
           d4 d5 c4 e6 Nc3 c6
-          d4 d5 Nf3 e6""");
+          d4 d5 Nf3 e6
+          """);
 
   @Override
   public OpeningLines openings() {
@@ -43,7 +44,7 @@ final class StoneRook implements Style {
 
   @Override
   public int wavering() {
-    return 28;
+    return 24;
   }
 
   @Override
