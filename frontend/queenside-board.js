@@ -15,6 +15,7 @@ import { drawOver } from './draw-over.js';
 import { html } from './html.js';
 import { play } from './sound.js';
 import { svg } from './svg.js';
+import { afterLoading, keepLostPresses, repeatLostPress } from './repeat-press.js';
 import { ignoreStrayPresses } from './stray-press.js';
 
 /** A piece under a finger is drawn larger, or the finger would hide it. */
@@ -111,10 +112,18 @@ class QueensideBoard extends HTMLElement {
     if (this.#confirmed.dropped > dropped) {
       this.#reportDropped();
     }
-    if (first && this.active) {
-      // Flow has to listen to this element before it can send anything.
-      setTimeout(() => PendingInputs.returned().forEach((input) => this.#sendAgain(input)));
+    if (first) {
+      this.#repeat();
     }
+  }
+
+  /** Does again what was done on this page just before it was loaded again. */
+  async #repeat() {
+    await afterLoading();
+    if (this.active) {
+      PendingInputs.returned().forEach((input) => this.#sendAgain(input));
+    }
+    repeatLostPress();
   }
 
   #reportDropped() {
@@ -122,7 +131,6 @@ class QueensideBoard extends HTMLElement {
     this.#speaker.say(this.#words.dropped);
   }
 
-  /** Sends what was done on this page just before it was loaded again. */
   #sendAgain({ type, detail, squares, question, seen }) {
     const input = { type, detail, squares, question, seen };
     if (!fits(input, this.#state)) {
@@ -426,3 +434,4 @@ class QueensideBoard extends HTMLElement {
 
 customElements.define('queenside-board', QueensideBoard);
 ignoreStrayPresses();
+keepLostPresses();

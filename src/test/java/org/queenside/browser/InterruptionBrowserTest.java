@@ -69,7 +69,7 @@ class InterruptionBrowserTest {
   }
 
   @Test
-  void aSolvedExerciseIsStillSolvedAfterALostSession() {
+  void nextLeadsOnAfterALostSession() {
     browser.open("/learn/move-myths/never-this");
     browser.click("[data-option='3']");
     WebElement old = loseTheSession();
@@ -79,9 +79,20 @@ class InterruptionBrowserTest {
     next.click();
     browser.awaitPageAfter(old);
 
-    browser.awaitText(".say", "Never a king.");
-    browser.click(".lesson .btn.fill");
     browser.await("return location.pathname !== '/learn/move-myths/never-this'");
+  }
+
+  @Test
+  void theFirstPressAfterALostSessionCounts() {
+    WebElement old = loseTheSession();
+
+    browser.click(".lesson .acts .btn.soft");
+    browser.awaitPageAfter(old);
+
+    browser.awaitText(".say", "Hint 1 of");
+    assertStep("1 of 3", "f4");
+    browser.reload();
+    browser.awaitText(".say", "Hint 1 of");
   }
 
   @Test
