@@ -63,6 +63,7 @@ class RouteMatrixTest {
           entry("diploma", EVERYBODY),
           entry("rules", EVERYBODY),
           entry("rules/:rule", EVERYBODY),
+          entry("rules/print", EVERYBODY),
           entry("play", EVERYBODY),
           entry("play/chess", EVERYBODY),
           entry("play/:game", EVERYBODY),

@@ -19,6 +19,7 @@ import org.queenside.rule.RuleGroup;
 import org.queenside.rule.RuleSearch;
 import org.queenside.rule.RuleText;
 import org.queenside.ui.FormField;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
@@ -46,7 +47,8 @@ final class RulesView extends Main implements HasDynamicTitle {
         Markup.paragraph("lead", getTranslation("rules.lead")),
         field,
         found,
-        results);
+        results,
+        LinkButton.text("rules/print", "rules.print"));
     show("");
   }
 

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,6 +19,8 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.rule.RuleCard;
+import org.queenside.rule.RuleText;
+import org.queenside.ui.Notice;
 import org.springframework.boot.test.context.SpringBootTest;
 
 /** Tests the list of rules and the rule cards. */
@@ -28,8 +31,8 @@ class RulesViewsTest extends SpringBrowserlessTest {
   void theListLeadsToEveryCard() {
     UI.getCurrent().navigate("rules");
     assertThat(links())
-        .hasSize(RuleCard.values().length)
-        .contains("rules/knight", "rules/castling");
+        .hasSize(RuleCard.values().length + 1)
+        .contains("rules/knight", "rules/castling", "rules/print");
     assertThat(text()).contains("How the pieces move").contains("The king moves two squares");
   }
 
@@ -37,10 +40,10 @@ class RulesViewsTest extends SpringBrowserlessTest {
   void theSearchKeepsWhatFits() {
     UI.getCurrent().navigate("rules");
     test($(Input.class).single()).setValue("horse");
-    assertThat(links()).containsExactly("rules/knight");
+    assertThat(links()).containsExactly("rules/knight", "rules/print");
     assertThat(text()).contains("One rule found");
     test($(Input.class).single()).setValue("zeppelin");
-    assertThat(links()).isEmpty();
+    assertThat(links()).containsExactly("rules/print");
     assertThat(text()).contains("No rule found");
   }
 
@@ -95,6 +98,17 @@ class RulesViewsTest extends SpringBrowserlessTest {
     assertThat(text()).contains("That isn’t a move.");
     BoardEvents.type(board(), "Rc8");
     assertThat(text()).contains("The game is over: 1-0");
+  }
+
+  @Test
+  void theBookletHasEveryRuleABoardAndThePieces() {
+    UI.getCurrent().navigate("rules/print");
+    for (RuleCard card : RuleCard.values()) {
+      RuleText words = RuleText.of(card, Locale.ENGLISH);
+      assertThat(text()).contains(words.title(), Notice.plain(words.mistake()));
+    }
+    assertThat(text()).contains("Board").contains("Pieces to cut out");
+    assertThat($(BoardPicture.class).all()).hasSize(RuleCard.values().length + 1);
   }
 
   @Test
