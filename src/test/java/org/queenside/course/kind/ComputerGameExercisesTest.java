@@ -168,6 +168,6 @@ class ComputerGameExercisesTest {
   void theRaceShowsItsStars() {
     ExerciseRun run = ExerciseSamples.run("kind: play\ngame: knight-race");
     assertEquals(7, run.scene().stars().size());
-    assertEquals("You have no stars, the computer has 0.", prompt(run));
+    assertEquals("You have no stars, the computer has none.", prompt(run));
   }
 }
