@@ -83,6 +83,7 @@ final class PlacementResult extends Div {
       failure.setVisible(true);
       return;
     }
+    StoredPlacement.forget();
     UI.getCurrent()
         .navigate(
             path.stream()

@@ -65,18 +65,30 @@ class PlacementView extends Page implements HasPageHeader {
 
   private void offer() {
     removeAll();
-    add(
+    LinkButton back = LinkButton.outlined("course", "placement.no");
+    var offer =
         new ResultPage(
             heading(),
             getTranslation("placement.text"),
-            Button.filled(
-                "placement.begin",
-                () -> {
-                  int seed = ThreadLocalRandom.current().nextInt(1_000_000_000);
-                  keep(seed, List.of());
-                  open(seed, List.of());
-                }),
-            LinkButton.outlined("course", "placement.no")));
+            Button.filled("placement.begin", this::begin),
+            back);
+    add(offer);
+    StoredPlacement.find(
+        query ->
+            replace(
+                offer,
+                new ResultPage(
+                    heading(),
+                    getTranslation("placement.stopped"),
+                    LinkButton.filled(ADDRESS + "?" + query, "placement.go-on"),
+                    Button.outlined("placement.anew", this::begin),
+                    back)));
+  }
+
+  private void begin() {
+    int seed = ThreadLocalRandom.current().nextInt(1_000_000_000);
+    keep(seed, List.of());
+    open(seed, List.of());
   }
 
   private void open(int seed, List<Boolean> marks) {
@@ -107,14 +119,13 @@ class PlacementView extends Page implements HasPageHeader {
         _ -> open(seed, marks));
   }
 
-  /** Puts the marks into the address. */
+  /** Puts the marks into the address, and into the browser in case the tab is closed. */
   private static void keep(int seed, List<Boolean> marks) {
     var written = new StringBuilder();
     marks.forEach(mark -> written.append(mark ? RIGHT : WRONG));
-    UI.getCurrent()
-        .getPage()
-        .getHistory()
-        .replaceState(null, ADDRESS + "?" + SEED + "=" + seed + "&" + MARKS + "=" + written);
+    String query = SEED + "=" + seed + "&" + MARKS + "=" + written;
+    UI.getCurrent().getPage().getHistory().replaceState(null, ADDRESS + "?" + query);
+    StoredPlacement.keep(query);
   }
 
   @Override

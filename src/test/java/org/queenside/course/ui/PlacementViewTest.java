@@ -3,7 +3,9 @@ package org.queenside.course.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.internal.UIInternals;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.JacksonUtils;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
@@ -49,6 +51,35 @@ class PlacementViewTest extends PageTester {
     assertThat(text())
         .contains("Task 2, 12 at most")
         .contains(placement.next().exercise().info().task());
+  }
+
+  @Test
+  void anAbandonedPlacementIsOfferedAgainInItsBrowser() {
+    UI.getCurrent().navigate("placement");
+    answerFromBrowser("seed=1&marks=rw");
+
+    assertThat(text()).contains("Go on where you stopped");
+    assertThat($(Anchor.class).all().stream().map(Anchor::getHref))
+        .contains("placement?seed=1&marks=rw");
+    press("Begin again");
+    assertThat(text()).contains("Task 1, 12 at most");
+  }
+
+  @Test
+  void nonsenseFromTheBrowserIsNotOffered() {
+    UI.getCurrent().navigate("placement");
+    answerFromBrowser("seed=1&marks=rw&x=<script>");
+
+    assertThat(text()).doesNotContain("Go on where you stopped");
+  }
+
+  /** Answers what the page asks of the browser's storage. */
+  private static void answerFromBrowser(String stored) {
+    UIInternals internals = UI.getCurrent().getInternals();
+    internals.getStateTree().runExecutionsBeforeClientResponse();
+    internals.dumpPendingJavaScriptInvocations().stream()
+        .filter(call -> call.getInvocation().getExpression().contains("localStorage.getItem"))
+        .forEach(call -> call.complete(JacksonUtils.createNode(stored)));
   }
 
   @Test
