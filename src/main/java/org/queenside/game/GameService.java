@@ -21,6 +21,7 @@ import org.queenside.play.GameTranscript;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
+import org.queenside.progress.Stars;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
@@ -28,7 +29,8 @@ import org.springframework.stereotype.Service;
 
 /**
  * The games of the acting learner. A game is stored at every move, beginning with the learner's
- * first one; until then it is only in its address. Nothing is shown before it is stored.
+ * first one; until then it is only in its address. Nothing is shown before it is stored. A win from
+ * the initial position is also in the attempt log, as a solved item.
  *
  * <p>Every change throws {@link NotSavedException} if it can't be stored, {@link ConflictException}
  * if the game was changed elsewhere in the meantime, such as in another tab, and {@link
@@ -264,10 +266,17 @@ public class GameService {
     boolean stored =
         learners.write(
             WHAT,
-            learner ->
-                changed.isStored()
-                    ? games.update(learner, changed, now)
-                    : games.insert(learner, changed, now));
+            learner -> {
+              boolean written =
+                  changed.isStored()
+                      ? games.update(learner, changed, now)
+                      : games.insert(learner, changed, now);
+              if (written && changed.isWholeGameWon()) {
+                log.record(
+                    learner, Attempt.solved(changed.id().item(), "", Effort.NONE, Stars.MOST));
+              }
+              return written;
+            });
     if (!stored) {
       if (find(changed.id()) == null) {
         throw new RecordNotFoundException(WHAT);

@@ -6,7 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Game;
+import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.engine.Opponent;
 import org.queenside.play.GameTranscript;
 
@@ -83,6 +85,13 @@ public record PlayedGame(
     }
     var claims = intended == null ? game().claims() : game().claims(intended);
     return claims.isEmpty() ? null : claims.iterator().next();
+  }
+
+  /** Returns whether the player has beaten the computer in a game from the initial position. */
+  boolean isWholeGameWon() {
+    return opponent() != null
+        && game().result() == GameResult.winFor(own)
+        && game().start().equals(Position.START);
   }
 
   /** Returns how many half-moves are taken back at once, or 0 if none can be. */

@@ -381,6 +381,27 @@ class GameServiceTest {
   }
 
   @Test
+  void aWinFromTheInitialPositionIsInTheLog() {
+    PlayedGame game = begin(null, null);
+    for (String move : List.of("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7")) {
+      Move next = Move.parseUci(move);
+      game = game.isOwnTurn() ? play(game, next) : answer(game, next);
+    }
+    PlayedGame shorter = begin(null, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    assertThat(play(shorter, Move.parseUci("a1a8")).game().result())
+        .isEqualTo(GameResult.WHITE_WINS);
+
+    assertThat(
+            database
+                .jdbc()
+                .sql("select item from progress where learner_id = ? and area = 'game'")
+                .param(requireNonNull(visit(currentLearner::find)).value())
+                .query(String.class)
+                .list())
+        .containsExactly("game/" + game.id());
+  }
+
+  @Test
   void gamesAreListedAndDeleted() {
     PlayedGame first = afterTwoMoves();
     clock.advance(Duration.ofMinutes(1));

@@ -8,6 +8,7 @@ import java.util.List;
  * @param id stable name, in kebab case
  * @param examination whether the examination over the whole course follows the lessons
  * @param ready whether a learner who has finished everything up to here can play a whole game
+ * @param game whether the path has a whole game against the computer after the lessons
  * @param deeper whether the lessons are beside the path, for learners who want more
  */
 public record CoursePart(
@@ -16,6 +17,7 @@ public record CoursePart(
     List<Lesson> lessons,
     boolean examination,
     boolean ready,
+    boolean game,
     boolean deeper) {
 
   public CoursePart {

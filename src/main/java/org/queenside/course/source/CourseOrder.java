@@ -25,6 +25,7 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
       List<NamedLesson> lessons,
       boolean examination,
       boolean ready,
+      boolean game,
       boolean deeper) {}
 
   /** The name of a lesson, and its place in the file. */
@@ -47,13 +48,14 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
               .toList();
       boolean examination = part.flag("examination", false);
       boolean ready = part.flag("ready", false);
+      boolean game = part.flag("game", false);
       boolean deeper = part.flag("deeper", false);
       part.finish();
       if (parts.stream().anyMatch(before -> before.id().equals(id))) {
         part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
       }
       if (id != null) {
-        parts.add(new PartOrder(id, name, lessons, examination, ready, deeper));
+        parts.add(new PartOrder(id, name, lessons, examination, ready, game, deeper));
       }
     }
     List<Concept> concepts = concepts(fields);

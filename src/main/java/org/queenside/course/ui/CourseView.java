@@ -20,6 +20,7 @@ import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.PathStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.identity.session.CurrentLearner;
+import org.queenside.progress.Area;
 import org.queenside.progress.Diploma;
 import org.queenside.progress.ExaminationService;
 import org.queenside.progress.Progress;
@@ -75,7 +76,7 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       String style = onward == null ? "fill" : "line";
       head.add(ResultPage.way("review", getTranslation("review.due", due), style));
     }
-    add(head, new PathStrip(status, diploma != null));
+    add(head, new PathStrip(status, diploma != null, currentProgress.finished(Area.GAME)));
     course.deeperParts().forEach(part -> add(new DeeperLessons(part, status)));
     add(games());
     if (!progress.items().isEmpty() && learner.isGuest()) {

@@ -38,17 +38,21 @@ final class PathStrip extends Div {
 
   private final PathStatus status;
   private final boolean passed;
+  private final int wins;
   private final @Nullable Lesson place;
   private int number;
+  private int games;
 
   /**
    * Creates the strip.
    *
    * @param passed whether the learner has a diploma
+   * @param wins how many whole games the learner has won against the computer
    */
-  PathStrip(PathStatus status, boolean passed) {
+  PathStrip(PathStatus status, boolean passed, int wins) {
     this.status = status;
     this.passed = passed;
+    this.wins = wins;
     this.place = status.place();
     addClassName("walk");
     List<CoursePart> parts = status.course().pathParts();
@@ -80,6 +84,10 @@ final class PathStrip extends Div {
       if (current) {
         tile.getElement().executeJs(SHOW_PLACE);
       }
+    }
+    if (part.game()) {
+      games++;
+      squares.add(new GameTile(games == 1 ? "course.game.first" : "course.game", wins >= games));
     }
     if (part.examination()) {
       squares.add(ExaminationTile.examination(passed, place == null && !passed));

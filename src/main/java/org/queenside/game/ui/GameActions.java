@@ -75,7 +75,7 @@ final class GameActions {
       return;
     }
     switch (state) {
-      case PLAYING, WARNED -> panel.buttons(playing(game, hintsLeft), others(mayOffer));
+      case PLAYING, WARNED -> panel.buttons(playing(game, hintsLeft), others(game, mayOffer));
       case DECLARING ->
           panel.buttons(
               List.of(panel.button("play.claim.none", ButtonStyle.OUTLINED, listener::cancel)),
@@ -102,8 +102,12 @@ final class GameActions {
     return acts;
   }
 
-  private List<Component> others(boolean mayOffer) {
+  /** A game that isn't stored yet can just be left. */
+  private List<Component> others(PlayedGame game, boolean mayOffer) {
     List<Component> others = new ArrayList<>();
+    if (!game.isStored()) {
+      return others;
+    }
     if (mayOffer) {
       others.add(panel.button("play.offer", ButtonStyle.TEXT, listener::offerDraw));
     }

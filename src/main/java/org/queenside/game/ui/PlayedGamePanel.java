@@ -89,6 +89,9 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
   /** The move that the player was asked to look at again. */
   private @Nullable Move warned;
 
+  /** Whether the player tried to move before the computer's answer. */
+  private boolean early;
+
   /** Whether the computer has declined a draw since the last move. */
   private boolean declined;
 
@@ -122,6 +125,10 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     var whole =
         new GamePanel(getTranslation("game.against", opponentName), "", beside, this::tried);
     whole.addClassName("whole");
+    if (game.opponent() != null) {
+      whole.addComponentAsFirst(
+          Markup.div("rival", new OpponentPicture(Optional.of(game.opponent()))));
+    }
     return whole;
   }
 
@@ -158,6 +165,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   private void tried(Move move) {
     if (game.isComputersTurn()) {
+      early = true;
       say(Tone.HINT, "game.wait", getTranslation("game.wait.text", opponentName));
       return;
     }
@@ -297,6 +305,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     hint = null;
     hintsGiven = 0;
     warned = null;
+    early = false;
     declined = false;
     show(slides);
     think();
@@ -335,11 +344,15 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     }
     search = null;
     Position before = position();
+    boolean tooEarly = early;
     Move move = turn instanceof ComputerTurn.Moves(Move played) ? played : null;
     boolean changed =
         change(() -> games.answer(game, turn), move == null ? List.of() : List.of(move));
     if (changed && move != null) {
       panel().announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
+      if (tooEarly && game.isOwnTurn()) {
+        say(Tone.HINT, "game.turn.own", getTranslation("game.wait.moved", opponentName));
+      }
     }
   }
 

@@ -27,6 +27,7 @@ public class ItemTitleResolver {
   /** Titles go onto paper and into files, where no screen has a language. */
   static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
 
+  private static final String GAME = "game/";
   private static final String LESSON = "lesson/";
   private static final String MISCONCEPTION = "misconception/";
   private static final String PUZZLES = "puzzles/";
@@ -70,6 +71,9 @@ public class ItemTitleResolver {
   }
 
   private String title(String item, Map<Long, String> ownTitles) {
+    if (item.startsWith(GAME)) {
+      return INTERFACE.get("item.game");
+    }
     return switch (ItemReference.parse(item)) {
       case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
       case ItemReference.PuzzleItem(var id) -> INTERFACE.get("item.puzzle", id.toString());

@@ -126,7 +126,7 @@ class PlacementTest {
   }
 
   private static Course course(List<Lesson> lessons) {
-    var part = new CoursePart("all", "All", lessons, false, false, false);
+    var part = new CoursePart("all", "All", lessons, false, false, false, false);
     return new Course("Course", List.of(part), List.of());
   }
 

@@ -98,6 +98,7 @@ class GameViewTest extends SpringBrowserlessTest {
     move("d2d4");
     assertThat(text()).contains("Hungry Pawn moves first.");
     letComputerMove();
+    assertThat(text()).contains("Hungry Pawn has just moved.").contains("Your move");
     assertThat(board().getState().pieces()).containsEntry(Square.D2, Piece.WHITE_PAWN);
   }
 
@@ -139,6 +140,9 @@ class GameViewTest extends SpringBrowserlessTest {
   @Test
   void resigningMustBeConfirmed() {
     begin("side=white");
+    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Resign");
+    move("e2e4");
+    letComputerMove();
     press("Resign");
     press("Play on");
     assertThat(text()).contains("Your move");

@@ -1,0 +1,33 @@
+package org.queenside.course.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.ui.Icon;
+
+/** A whole game against the computer as a square of the path. It has a mark for a win, no stars. */
+final class GameTile extends PathSquare {
+
+  /**
+   * Creates the tile.
+   *
+   * @param name the key of its name
+   * @param won whether the learner has won as many games as the path has up to here
+   */
+  GameTile(String name, boolean won) {
+    String said = getTranslation(name);
+    var title = new Span(said);
+    title.addClassName("title");
+    var link = new Anchor("play", new LessonIcon("Kk", !won), title);
+    link.addClassName("tile");
+    link.setClassName("later", !won);
+    if (won) {
+      var mark = new Span(Icon.TICK.draw());
+      mark.addClassName("won");
+      link.add(mark);
+      said = getTranslation("course.game.won", said);
+    }
+    link.setAriaLabel(said);
+    add(link);
+    reached(won);
+  }
+}
